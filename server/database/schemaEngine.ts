@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from '@prisma/driver-adapter-utils';
+import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Prisma's schema engine, in its WebAssembly build: it needs no download, and is the same engine on every machine.
+ * `use` has it for one database; its statements go there one after the other.
+ */
+export async function withSchemaEngine<T>(url: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+  instantiated ??= instantiate();
+  await instantiated;
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    const adapter = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool));
+    const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
+    try {
+      return await use(engine);
+    } finally {
+      engine.free();
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+let instantiated: Promise<void> | undefined;
+
+/** The npm package expects a bundler that imports WebAssembly; Node 20 has to be told. */
+async function instantiate(): Promise<void> {
+  const entry = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
+  const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  const { __wbindgen_start: start } = instance.exports;
+  if (typeof start === 'function') start();
+}
+
+/**
+ * The stock adapter cuts a script at its semicolons, which a function's body does not survive. PostgreSQL takes it
+ * whole, and then as one transaction: a migration is applied entirely or not at all.
+ */
+class MigrationAdapter extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      try {
+        await adapter.underlyingDriver().query(script);
+      } catch (error) {
+        throw error instanceof pg.DatabaseError ? asDriverError(error) : error;
+      }
+    };
+    return adapter;
+  }
+}
+
+function asDriverError(error: pg.DatabaseError): DriverAdapterError {
+  return new DriverAdapterError({
+    kind: 'postgres',
+    code: error.code ?? 'XX000',
+    severity: error.severity ?? 'ERROR',
+    message: error.message,
+    detail: error.detail,
+    column: error.column,
+    hint: error.hint,
+  });
+}
