@@ -1,0 +1,18 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import { classNames } from './classNames.ts';
+import styles from './Icon.module.css';
+
+/** A drawn sign beside a text that says the same; screen readers pass over it. `size` in px. */
+export function Icon({
+  of: Drawing,
+  size = 20,
+  className,
+}: {
+  of: TablerIcon;
+  size?: number;
+  className?: string | undefined;
+}) {
+  return (
+    <Drawing size={size} stroke={1.75} aria-hidden focusable="false" className={classNames(styles.icon, className)} />
+  );
+}

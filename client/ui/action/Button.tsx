@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { LoadingDots } from '../display/LoadingDots.tsx';
+import { Link, type LinkProps } from '../Link.tsx';
+import styles from './Button.module.css';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+interface Appearance {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** Takes the whole width. */
+  wide?: boolean;
+  /** An icon before or after the text. */
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+export interface ButtonProps extends Appearance, ComponentProps<'button'> {
+  /** Under way: the text stays for screen readers and for the width, and further presses do nothing. */
+  loading?: boolean;
+}
+
+function look({ look: kind = 'primary', size = 'medium', wide }: Appearance, className: string | undefined) {
+  return classNames(styles.button, styles[kind], styles[size], wide && styles.wide, className);
+}
+
+export function Button({
+  look: kind,
+  size,
+  wide,
+  leading,
+  trailing,
+  loading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look({ look: kind, size, wide }, className)}
+      // Not `disabled`: that would throw the focus away while the answer is awaited.
+      aria-disabled={loading || rest['aria-disabled']}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={styles.content}>
+        {leading}
+        {children}
+        {trailing}
+      </span>
+      {loading && <LoadingDots className={styles.dots} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, and works without JavaScript. */
+export function ButtonLink({
+  look: kind,
+  size,
+  wide,
+  leading,
+  trailing,
+  className,
+  children,
+  ...rest
+}: Appearance & LinkProps) {
+  return (
+    <Link {...rest} className={look({ look: kind, size, wide }, className)}>
+      <span className={styles.content}>
+        {leading}
+        {children}
+        {trailing}
+      </span>
+    </Link>
+  );
+}

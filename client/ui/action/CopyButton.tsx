@@ -1,0 +1,35 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { Button } from './Button.tsx';
+
+/** Puts `text` on the clipboard and says so; `onFail` where the browser refuses. */
+export function CopyButton({
+  text,
+  label = 'Copy link',
+  onFail,
+}: {
+  text: string;
+  label?: string;
+  onFail?: (reason: unknown) => void;
+}) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2500);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      leading={<Icon of={copied ? IconCheck : IconCopy} size={18} />}
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(() => setCopied(true), onFail);
+      }}
+    >
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  );
+}

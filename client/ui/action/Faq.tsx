@@ -1,0 +1,27 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './Faq.module.css';
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: ReactNode;
+}
+
+/** Questions that open to their answers; native, so that they work without JavaScript and are found by a page search. */
+export function Faq({ questions, firstOpen = false }: { questions: Question[]; firstOpen?: boolean }) {
+  return (
+    <div className={styles.faq}>
+      {questions.map(({ id, question, answer }, index) => (
+        <details key={id} className={styles.item} open={firstOpen && index === 0 ? true : undefined}>
+          <summary className={styles.question}>
+            {question}
+            <Icon of={IconPlus} className={styles.sign} />
+          </summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

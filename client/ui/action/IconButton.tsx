@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './IconButton.module.css';
+
+/** A button with a drawing and no text; `label` is its name, read out and shown on hover. */
+export function IconButton({
+  label,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string; children: ReactNode }) {
+  return (
+    <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.iconButton, className)}>
+      {children}
+    </button>
+  );
+}

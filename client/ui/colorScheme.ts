@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorScheme = 'light' | 'dark';
+/** What the visitor chose; `auto` follows the system. */
+export type ColorSchemeChoice = ColorScheme | 'auto';
+
+const storageKey = 'hourhand-color-scheme';
+/** Mantine's components read the same attribute. */
+const attribute = 'data-mantine-color-scheme';
+
+/** Runs in the head before the first paint, so that nobody sees the other scheme flash by. */
+export const colorSchemeScript = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)});document.documentElement.setAttribute(${JSON.stringify(attribute)},c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")}catch(e){}`;
+
+const listeners = new Set<() => void>();
+/** The choice of this page, for where storage is refused. */
+let chosenHere: ColorSchemeChoice | undefined;
+
+function readChoice(): ColorSchemeChoice {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'auto';
+  } catch {
+    return chosenHere ?? 'auto';
+  }
+}
+
+function readScheme(): ColorScheme {
+  const choice = readChoice();
+  if (choice !== 'auto') return choice;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function announce(): void {
+  document.documentElement.setAttribute(attribute, readScheme());
+  for (const listener of listeners) listener();
+}
+
+export function chooseColorScheme(choice: ColorSchemeChoice): void {
+  chosenHere = choice;
+  try {
+    if (choice === 'auto') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Not remembered; still shown until the page is left.
+  }
+  announce();
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  listeners.add(listener);
+  system.addEventListener('change', announce);
+  // Another tab chose.
+  window.addEventListener('storage', announce);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', announce);
+    window.removeEventListener('storage', announce);
+  };
+}
+
+/** The visitor's choice; `auto` while the server renders. */
+export function useColorSchemeChoice(): ColorSchemeChoice {
+  return useSyncExternalStore(subscribe, readChoice, () => 'auto');
+}
+
+/** The scheme that is shown; `light` while the server renders, so style with tokens rather than with this. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribe, readScheme, () => 'light');
+}

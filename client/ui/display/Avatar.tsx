@@ -1,0 +1,27 @@
+import { classNames } from '../classNames.ts';
+import styles from './Avatar.module.css';
+import { Photo } from './Photo.tsx';
+
+/** A person's round picture beside their name; read out only with `alt`. `online` adds a green dot. `size` in px. */
+export function Avatar({
+  src,
+  name,
+  alt = '',
+  size = 40,
+  online = false,
+  className,
+}: {
+  src: string | null | undefined;
+  name: string;
+  alt?: string;
+  size?: number;
+  online?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={classNames(styles.avatar, className)}>
+      <Photo src={src} name={name} alt={alt} size={size} className={styles.picture} />
+      {online && <span className={styles.online} />}
+    </span>
+  );
+}

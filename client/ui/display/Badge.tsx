@@ -1,0 +1,66 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconClockHour3 from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'neutral' | 'green' | 'warm' | 'solid';
+
+/** A short fact about the thing it stands on. */
+export function Badge({
+  tone = 'neutral',
+  icon,
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  icon?: TablerIcon;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)}>
+      {icon && <Icon of={icon} size={15} />}
+      {children}
+    </span>
+  );
+}
+
+export function VideoBadge({ className }: { className?: string | undefined }) {
+  return (
+    <Badge tone="solid" icon={IconVideo} className={className}>
+      Video
+    </Badge>
+  );
+}
+
+export function PremiumBadge() {
+  return (
+    <Badge tone="green" icon={IconSparkles}>
+      Premium
+    </Badge>
+  );
+}
+
+export function VerifiedBadge({ children = 'Verified' }: { children?: ReactNode }) {
+  return (
+    <Badge tone="green" icon={IconRosetteDiscountCheck}>
+      {children}
+    </Badge>
+  );
+}
+
+/** Nothing where neither is offered. */
+export function AvailabilityBadges({ partTime, fullTime }: { partTime: boolean; fullTime: boolean }) {
+  return (
+    <>
+      {partTime && <Badge icon={IconClockHour3}>Part-time</Badge>}
+      {fullTime && <Badge icon={IconBriefcase}>Full-time</Badge>}
+    </>
+  );
+}

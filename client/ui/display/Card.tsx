@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Card.module.css';
+
+/** A hairline with soft corners. `lifts` for a card that leads somewhere: it answers the pointer. */
+export function Card({
+  lifts,
+  flush,
+  className,
+  ...rest
+}: ComponentProps<'div'> & { lifts?: boolean; flush?: boolean }) {
+  return <div {...rest} className={classNames(styles.card, lifts && styles.lifts, flush && styles.flush, className)} />;
+}

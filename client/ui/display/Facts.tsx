@@ -1,0 +1,27 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './Facts.module.css';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  icon?: TablerIcon;
+}
+
+/** What is known about something, as label and value; a fact whose value is null is left out. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter((fact) => fact.value !== null && fact.value !== undefined && fact.value !== '')
+        .map((fact) => (
+          <div key={fact.label} className={styles.fact}>
+            {fact.icon && <Icon of={fact.icon} className={styles.icon} />}
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+/** Around skeletons: says once that something is loading, and hides the shapes from screen readers. */
+export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const icons: Record<NoticeTone, TablerIcon> = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconAlertTriangle,
+};
+
+/** Something to know, within the page. Errors and warnings are read out at once, the others when there is a pause. */
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  quiet = false,
+  children,
+}: {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Part of the page from the start: not read out as news. */
+  quiet?: boolean;
+  children?: ReactNode;
+}) {
+  const role = tone === 'error' || tone === 'warning' ? 'alert' : 'status';
+  return (
+    <div role={quiet ? undefined : role} className={classNames(styles.notice, styles[tone])}>
+      <Icon of={icons[tone]} size={22} className={styles.icon} />
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

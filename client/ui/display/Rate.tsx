@@ -1,0 +1,21 @@
+import { classNames } from '../classNames.ts';
+import styles from './Rate.module.css';
+
+/** 'SGD 14/hour', the number in tabular figures. `amount` in whole currency units, as the caller formats it. */
+export function Rate({
+  currency,
+  amount,
+  size = 'medium',
+}: {
+  /** ISO 4217. */
+  currency: string;
+  amount: number | string;
+  size?: 'medium' | 'large';
+}) {
+  return (
+    <span className={classNames(styles.rate, size === 'large' && styles.large)}>
+      <span className={styles.currency}>{currency}</span> <span className={styles.amount}>{amount}</span>
+      <span className={styles.unit}>/hour</span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconRefreshAlert from '@tabler/icons-react/dist/esm/icons/IconRefreshAlert.mjs';
+import IconMoodEmpty from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
+import type { ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
+import { Icon } from '../Icon.tsx';
+import styles from './States.module.css';
+
+interface FaceProps {
+  icon: TablerIcon;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  role?: 'alert' | 'status';
+}
+
+function Face({ icon, title, children, action, role }: FaceProps) {
+  return (
+    <div role={role} className={styles.face}>
+      <span className={styles.sign}>
+        <Icon of={icon} size={28} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+/** Nothing here: say what to do next, and offer it as `action`. */
+export function EmptyState({
+  title,
+  icon = IconMoodEmpty,
+  action,
+  children,
+}: {
+  title: string;
+  icon?: TablerIcon;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Face icon={icon} title={title} action={action}>
+      {children}
+    </Face>
+  );
+}
+
+/** It could not be loaded. */
+export function FailedState({
+  title = 'Something went wrong on our side',
+  children = 'Nothing is lost. Please try again in a moment.',
+  onRetry,
+  retrying,
+}: {
+  title?: string;
+  children?: ReactNode;
+  onRetry: () => void;
+  retrying?: boolean;
+}) {
+  return (
+    <Face
+      role="alert"
+      icon={IconRefreshAlert}
+      title={title}
+      action={
+        <Button look="secondary" onClick={onRetry} loading={retrying}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Face>
+  );
+}
+
+/** It was not loaded, because there is no connection. */
+export function OfflineState({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Face
+      role="status"
+      icon={IconCloudOff}
+      title="You are offline"
+      action={
+        onRetry && (
+          <Button look="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      This appears as soon as your connection is back.
+    </Face>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Checkbox.module.css';
+import { FieldError } from './Field.tsx';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** A frame around it, for a choice that weighs more. */
+  framed?: boolean;
+}
+
+export function Checkbox({ label, hint, error, framed, id: givenId, className, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={classNames(styles.checkbox, framed && styles.framed)}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classNames(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`)}
+          className={styles.box}
+        />
+        <span>
+          {label}
+          {hint && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

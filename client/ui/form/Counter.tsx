@@ -1,0 +1,32 @@
+import { classNames } from '../classNames.ts';
+import styles from './Counter.module.css';
+
+/** '48 characters left' or '120 characters missing'; warm when the limit is passed, green when the least is reached. */
+export function Counter({ length, min, max }: { length: number; min?: number; max?: number }) {
+  const missing = min === undefined ? 0 : Math.max(0, min - length);
+  const left = max === undefined ? undefined : max - length;
+  const text =
+    missing > 0
+      ? `${missing} ${characters(missing)} missing`
+      : left !== undefined
+        ? left >= 0
+          ? `${left} ${characters(left)} left`
+          : `${-left} ${characters(-left)} too many`
+        : `${length} characters`;
+  return (
+    <p
+      // Not live: it changes with every key. The error says at the end what is missing.
+      className={classNames(
+        styles.counter,
+        left !== undefined && left < 0 && styles.over,
+        min !== undefined && missing === 0 && styles.reached,
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+function characters(count: number): string {
+  return count === 1 ? 'character' : 'characters';
+}

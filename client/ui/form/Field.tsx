@@ -1,0 +1,82 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './Field.module.css';
+
+/** What every field shares. */
+export interface FieldProps {
+  label: ReactNode;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong with it. */
+  error?: ReactNode;
+  hideLabel?: boolean;
+  /** Shows 'optional' beside the label. */
+  optional?: boolean;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A label, a control, a hint and an error, tied together for screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  id: givenId,
+  after,
+  className,
+  children,
+}: FieldProps & {
+  id?: string | undefined;
+  /** Beside the hint, such as a counter. */
+  after?: ReactNode;
+  className?: string | undefined;
+  children: (control: ControlWiring) => ReactNode;
+}) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={styles.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {optional && !hideLabel && <span className={styles.optional}>optional</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': classNames(errorId, hintId),
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {(hint || after) && (
+        <div className={styles.below}>
+          {hint && (
+            <p id={hintId} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+          {after}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={IconAlertCircle} size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import { Counter } from './Counter.tsx';
+import control from './control.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
+  /** Shows a live counter of what is left (max) or missing (min), in characters; for a controlled value. */
+  count?: { min?: number; max?: number };
+}
+
+export function TextArea({ label, hint, error, hideLabel, optional, count, id, className, ...area }: TextAreaProps) {
+  const length = typeof area.value === 'string' ? area.value.length : 0;
+  return (
+    <Field
+      {...{ label, hint, error, hideLabel, optional, id, className }}
+      after={count && <Counter length={length} {...count} />}
+    >
+      {(wiring) => <textarea rows={4} {...area} {...wiring} className={classNames(control.control, control.area)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { IconButton } from '../action/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import control from './control.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  leading,
+  trailing,
+  id,
+  className,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, optional, id, className }}>
+      {(wiring) => (
+        <span className={control.frame}>
+          {leading && <span className={control.leading}>{leading}</span>}
+          <input
+            {...input}
+            {...wiring}
+            className={classNames(
+              control.control,
+              Boolean(leading) && control.withLeading,
+              Boolean(trailing) && control.withTrailing,
+            )}
+          />
+          {trailing && <span className={control.trailing}>{trailing}</span>}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A password, with a button that shows it. `autoComplete` is 'current-password' or 'new-password'. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          <Icon of={shown ? IconEyeOff : IconEye} />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './PageHead.module.css';
+import { Text } from './Text.tsx';
+
+/** What a page begins with: where one is, what it is, and one line about it. */
+export function PageHead({
+  title,
+  lead,
+  above,
+  action,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Breadcrumbs or a way back. */
+  above?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <header className={styles.head}>
+      {above}
+      <div className={styles.row}>
+        <div>
+          <h1>{title}</h1>
+          {lead && (
+            <Text look="lead" className={styles.lead}>
+              {lead}
+            </Text>
+          )}
+        </div>
+        {action}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import { product } from '../product.ts';
+import { Container } from './Container.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import styles from './PageShell.module.css';
+import { closeOnFollow } from './popover.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+export interface NavLink {
+  href: string;
+  label: string;
+  /** The page that is shown. */
+  current?: boolean;
+}
+
+export interface FooterGroup {
+  title: string;
+  links: NavLink[];
+}
+
+export interface PageShellProps {
+  homeHref?: string;
+  nav: NavLink[];
+  /** Sign-in links, or a HeaderMenu for whoever is signed in. */
+  account?: ReactNode;
+  /** The demo or sandbox banner. */
+  banner?: ReactNode;
+  footer: FooterGroup[];
+  footerNote?: ReactNode;
+  /** A screen that fills the window, such as a chat: no footer. */
+  fills?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page: skip link, header, banners, main, footer. The menu is a popover: it works without JavaScript. */
+export function PageShell({
+  homeHref = '/',
+  nav,
+  account,
+  banner,
+  footer,
+  footerNote,
+  fills = false,
+  children,
+}: PageShellProps) {
+  const menuId = useId();
+  return (
+    <div className={classNames(styles.page, fills && styles.fills)}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <Container className={styles.bar}>
+          <Link href={homeHref} className={styles.home} aria-label={`${product.name}, home`}>
+            <Wordmark />
+          </Link>
+          <ThemeToggle className={styles.theme} />
+          <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+            <Icon of={IconMenu} />
+            Menu
+          </button>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click too */}
+          <div id={menuId} popover="auto" className={styles.menu} onClick={closeOnFollow}>
+            <nav aria-label="Main" className={styles.nav}>
+              {nav.map((link) => (
+                <Link key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
+                  {link.label}
+                </Link>
+              ))}
+            </nav>
+            {account && <div className={styles.account}>{account}</div>}
+          </div>
+        </Container>
+      </header>
+      {banner}
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {!fills && <Footer groups={footer} note={footerNote} />}
+    </div>
+  );
+}
+
+function Footer({ groups, note }: { groups: FooterGroup[]; note: ReactNode }) {
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.footerGrid}>
+        <div className={styles.about}>
+          <Wordmark />
+          <p>{product.tagline}</p>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title} className={styles.group}>
+            <h2>{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Container>
+      {note && <Container className={styles.note}>{note}</Container>}
+    </footer>
+  );
+}

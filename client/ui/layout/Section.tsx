@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { Container } from './Container.tsx';
+import styles from './Section.module.css';
+import { Text } from './Text.tsx';
+
+/** A part of a page under its own heading; `action` stands across from the heading. */
+export function Section({
+  title,
+  lead,
+  action,
+  tone = 'paper',
+  narrow,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  /** `sunken` sets the part off from its neighbours. */
+  tone?: 'paper' | 'sunken';
+  narrow?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames(styles.section, tone === 'sunken' && styles.sunken)}>
+      <Container narrow={narrow}>
+        <header className={styles.head}>
+          <div>
+            <h2 id={id}>{title}</h2>
+            {lead && (
+              <Text look="lead" className={styles.lead}>
+                {lead}
+              </Text>
+            )}
+          </div>
+          {action}
+        </header>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Text.module.css';
+
+export type TextLook = 'body' | 'lead' | 'small' | 'caption' | 'soft' | 'overline';
+
+/** A paragraph in one of the six voices. */
+export function Text({ look = 'body', className, ...rest }: ComponentProps<'p'> & { look?: TextLook }) {
+  return <p {...rest} className={classNames(styles[look], className)} />;
+}

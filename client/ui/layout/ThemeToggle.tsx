@@ -1,0 +1,28 @@
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconBrightness2.mjs';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { IconButton } from '../action/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from '../colorScheme.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './ThemeToggle.module.css';
+
+const looks: Record<ColorSchemeChoice, { icon: typeof IconSun; name: string; next: ColorSchemeChoice }> = {
+  auto: { icon: IconDeviceDesktop, name: 'as your system', next: 'light' },
+  light: { icon: IconSun, name: 'light', next: 'dark' },
+  dark: { icon: IconMoon, name: 'dark', next: 'auto' },
+};
+
+/** System, light, dark, and round again. */
+export function ThemeToggle({ className }: { className?: string | undefined }) {
+  const { icon, name, next } = looks[useColorSchemeChoice()];
+  return (
+    <IconButton
+      label={`Appearance: ${name}. Change to ${looks[next].name}`}
+      className={classNames(styles.toggle, className)}
+      onClick={() => chooseColorScheme(next)}
+    >
+      <Icon of={icon} />
+    </IconButton>
+  );
+}
