@@ -1,0 +1,18 @@
+/** Who asks. A guest is an employer without login, known by a signed cookie; everyone else has signed in. */
+export type Viewer =
+  | { kind: 'anonymous' }
+  | { kind: 'guest'; id: number }
+  | { kind: 'jobSeeker'; id: number; sessionId: number }
+  | { kind: 'employer'; id: number; sessionId: number }
+  | { kind: 'admin'; id: number; sessionId: number };
+
+export const anonymous: Viewer = { kind: 'anonymous' };
+
+/** The viewer's user id, or null. */
+export const viewerId = (viewer: Viewer): number | null => (viewer.kind === 'anonymous' ? null : viewer.id);
+
+/** The id under which the viewer acts as an employer, signed in or as a guest; else null. */
+export const employerId = (viewer: Viewer): number | null =>
+  viewer.kind === 'employer' || viewer.kind === 'guest' ? viewer.id : null;
+
+export const isAdmin = (viewer: Viewer): boolean => viewer.kind === 'admin';

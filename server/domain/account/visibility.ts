@@ -1,0 +1,47 @@
+import type { Viewer } from './viewer.ts';
+import { viewerId } from './viewer.ts';
+
+/**
+ * Who may see what of a user: the one place where it is decided.
+ * A job seeker who is not activated is nobody's but their own and the admins'; that is `jobSeeker.policy.ts`.
+ */
+
+/** What the viewer is to the user they look at. `client` is an employer with an active subscription and a contact request. */
+export type Relation = 'self' | 'admin' | 'client' | 'public';
+
+const visibleTo = {
+  fullName: ['self', 'client', 'admin'],
+  email: ['self', 'client', 'admin'],
+  whatsApp: ['self', 'client', 'admin'],
+  company: ['self', 'admin'],
+  zipCode: ['self', 'admin'],
+  situationInCountry: ['self', 'admin'],
+  profileUpdated: ['self', 'admin'],
+  active: ['self', 'admin'],
+  emailMessages: ['admin'],
+  subscriptions: ['self', 'admin'],
+} as const satisfies Record<string, readonly Relation[]>;
+
+export type GuardedField = keyof typeof visibleTo;
+
+export function canSee(relation: Relation, field: GuardedField): boolean {
+  const relations: readonly Relation[] = visibleTo[field];
+  return relations.includes(relation);
+}
+
+/**
+ * @param clients ids of the job seekers whose client the viewer is; asked for only when it matters.
+ */
+export async function relationTo(
+  viewer: Viewer,
+  userId: number,
+  clients: () => Promise<ReadonlySet<number>>,
+): Promise<Relation> {
+  if (viewer.kind === 'admin') return 'admin';
+  if (viewerId(viewer) === userId) return 'self';
+  if ((viewer.kind === 'employer' || viewer.kind === 'guest') && (await clients()).has(userId)) return 'client';
+  return 'public';
+}
+
+/** The first word of a name: what strangers see. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

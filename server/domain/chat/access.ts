@@ -1,0 +1,59 @@
+import type { DomainContext } from '../context.ts';
+import { NotFound, SubscriptionRequired } from '../errors.ts';
+import { isActive } from '../subscription/subscription.policy.ts';
+import {
+  accessibleChats,
+  type ChatKey,
+  type ChatRole,
+  chatAccess,
+  chatKeyColumns,
+  needsSubscription,
+} from './chat.policy.ts';
+
+/** A chat by its id, or by the share link that somebody holds. */
+export type ChatReference = { chatId: number } | { shareHash: string };
+
+/** A chat and as whom the viewer is in it. */
+export type ChatSeat = { chat: ChatKey; role: ChatRole; userId: number };
+
+/**
+ * Takes the viewer's seat in a chat.
+ * @throws NotFound when there is no such chat or none for this viewer; the two cannot be told apart.
+ */
+export async function takeSeat(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
+  const chat =
+    'shareHash' in reference ? await showShareLink(ctx, reference.shareHash) : await byId(ctx, reference.chatId);
+  const access = chat && chatAccess(ctx.viewer, ctx.shareGrants, chat);
+  if (!chat || !access) throw new NotFound();
+  return { chat, ...access };
+}
+
+const byId = (ctx: DomainContext, id: number) =>
+  ctx.db.chat.findFirst({
+    where: { id, ...accessibleChats(ctx.viewer, ctx.shareGrants) },
+    select: chatKeyColumns,
+  });
+
+/** Notes that the viewer holds this link, for as long as the operation lasts. Gives the chat, or null for an unknown link. */
+export async function showShareLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
+  const found = await ctx.db.chat.findFirst({
+    where: { open: true, OR: [{ employerHash: hash }, { jobSeekerHash: hash }] },
+    select: { ...chatKeyColumns, employerHash: true },
+  });
+  if (!found) return null;
+  const { employerHash, ...chat } = found;
+  ctx.shareGrants.set(chat.id, employerHash === hash ? 'employer' : 'jobSeeker');
+  return chat;
+}
+
+/** Whether this seat may write now, as far as money goes. */
+export async function isPaidFor(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
+  if (!needsSubscription(seat.role, seat.chat)) return true;
+  const active = await ctx.db.subscription.count({ where: { employerId: seat.userId, ...isActive(ctx.now()) } });
+  return active > 0;
+}
+
+/** @throws SubscriptionRequired */
+export async function requirePaid(ctx: DomainContext, seat: ChatSeat): Promise<void> {
+  if (!(await isPaidFor(ctx, seat))) throw new SubscriptionRequired();
+}

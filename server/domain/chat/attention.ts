@@ -1,0 +1,39 @@
+import type { DomainContext } from '../context.ts';
+import { type ChatReference, type ChatSeat, takeSeat } from './access.ts';
+import { wakeChatList } from './wake.ts';
+
+/**
+ * Marks a chat as read by the viewer, up to its latest message. Reading never goes back.
+ * @throws NotFound
+ */
+export async function markSeen(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
+  const seat = await takeSeat(ctx, reference);
+  const chatId = seat.chat.id;
+  const rows = await ctx.db.$queryRaw<{ read_message_id: number }[]>`
+    INSERT INTO chat_participant AS place (chat_id, user_id, read_message_id, last_message_id)
+    SELECT id, ${seat.userId}, last_message_id, last_message_id FROM chat WHERE id = ${chatId}
+    ON CONFLICT (chat_id, user_id) DO UPDATE SET read_message_id = excluded.read_message_id
+      WHERE place.read_message_id < excluded.read_message_id
+    RETURNING read_message_id`;
+  const place = rows[0];
+  if (place && place.read_message_id > 0) {
+    ctx.events.publish('chat', String(chatId), {
+      type: 'seen',
+      chatId,
+      userId: seat.userId,
+      readMessageId: place.read_message_id,
+    });
+    wakeChatList(ctx, chatId, [seat.userId]);
+  }
+  return seat;
+}
+
+/**
+ * Tells the others in a chat that the viewer is typing. Nothing is stored.
+ * @throws NotFound
+ */
+export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
+  const seat = await takeSeat(ctx, reference);
+  ctx.events.publish('chat', String(seat.chat.id), { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
+  return seat;
+}

@@ -1,0 +1,54 @@
+import type { Message } from '../../generated/prisma/client.ts';
+import type { DomainContext } from '../context.ts';
+import { validated } from '../validation.ts';
+import { type ChatReference, requirePaid, takeSeat } from './access.ts';
+import { messageSchema } from './message.input.ts';
+import { wakeChatList } from './wake.ts';
+
+export type MessageInput = { chat: ChatReference; text: string; clientId?: string | null };
+
+/**
+ * Writes a message into a chat as whoever the viewer is there. Once this returns, the message is committed. The same
+ * `clientId` of the same sender stores nothing new and gives the stored message.
+ * @throws NotFound, SubscriptionRequired, InvalidInput on `text`.
+ */
+export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<Message> {
+  const seat = await takeSeat(ctx, input.chat);
+  const { text, clientId } = validated(messageSchema, { text: input.text, clientId: input.clientId });
+  await requirePaid(ctx, seat);
+  const chatId = seat.chat.id;
+  const at = ctx.now();
+  const { message, isNew, readers } = await ctx.db.$transaction(async (tx) => {
+    // Holding the chat's row makes ids grow in the order of commit, and lets a repeated clientId find its first.
+    await tx.$queryRaw`SELECT id FROM chat WHERE id = ${chatId} FOR UPDATE`;
+    const stored = clientId
+      ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
+      : null;
+    if (stored) return { message: stored, isNew: false, readers: [] };
+    const message = await tx.message.create({
+      data: { chatId, userId: seat.userId, text, clientId: clientId ?? null, createdAt: at },
+    });
+    await tx.chat.update({
+      where: { id: chatId },
+      data: { lastMessageId: message.id, lastMessageAt: at, nbMessages: { increment: 1 } },
+      select: { id: true },
+    });
+    await tx.chatParticipant.updateMany({ where: { chatId }, data: { lastMessageId: message.id } });
+    // Who writes has the chat before their eyes.
+    await tx.chatParticipant.upsert({
+      where: { chatId_userId: { chatId, userId: seat.userId } },
+      create: { chatId, userId: seat.userId, readMessageId: message.id, lastMessageId: message.id },
+      update: { readMessageId: message.id },
+    });
+    if (seat.role === 'supportUser') {
+      await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
+    }
+    const readers = await tx.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
+    return { message, isNew: true, readers: readers.map((reader) => reader.userId) };
+  });
+  if (isNew) {
+    ctx.events.publish('chat', String(chatId), { type: 'message', chatId, messageId: message.id });
+    wakeChatList(ctx, chatId, readers);
+  }
+  return message;
+}

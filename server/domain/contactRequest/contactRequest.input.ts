@@ -1,0 +1,53 @@
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+/** What an employer gives of themselves, and the rules for it. The server enforces them, the contact dialog shows them. */
+
+export const contactNameMaxLength = 30;
+export const contactMessages = {
+  emailOrWhatsApp: 'Attention! You should enter at least email or WhatsApp.',
+  name: 'Please provide a name.',
+  nameLength: `The name can only have maximum of ${contactNameMaxLength} characters.`,
+  email: 'Please provide a valid email.',
+  whatsApp: 'Please provide a valid phone number with the correct country code.',
+} as const;
+
+/** Text without the blanks around it; empty is null. */
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .nullish()
+    .transform((text) => text || null);
+
+const optionalEmail = optionalText(254).refine((email) => email === null || z.email().safeParse(email).success, {
+  message: contactMessages.email,
+});
+
+const optionalWhatsApp = optionalText(32)
+  .refine((phone) => phone === null || isValidPhoneNumber(phone), { message: contactMessages.whatsApp })
+  .transform((phone) => (phone === null ? null : (parsePhoneNumberFromString(phone)?.number ?? phone)));
+
+/** Step 1 of the contact dialog (spec 001 §2, §5). */
+export const contactDataSchema = z
+  .object({
+    name: z.string().trim().min(1, contactMessages.name).max(contactNameMaxLength, contactMessages.nameLength),
+    email: optionalEmail,
+    whatsApp: optionalWhatsApp,
+    company: optionalText(120),
+  })
+  .refine((data) => data.email !== null || data.whatsApp !== null, {
+    path: ['email'],
+    message: contactMessages.emailOrWhatsApp,
+  });
+
+/** Step 2: what the work is about. */
+export const preferencesSchema = z.object({
+  description: optionalText(2000),
+  partTime: z.boolean(),
+  fullTime: z.boolean(),
+});
+
+export type ContactData = z.output<typeof contactDataSchema>;
+export type Preferences = z.output<typeof preferencesSchema>;

@@ -1,0 +1,75 @@
+import type { Logger } from 'pino';
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { PaymentProvider } from '../payment/payment.ts';
+import type { Viewer } from './account/viewer.ts';
+import { employerId } from './account/viewer.ts';
+import type { Events } from './events.ts';
+import type { Reference } from './reference/reference.ts';
+import { isActive } from './subscription/subscription.policy.ts';
+
+/** What the whole process shares. */
+export type Services = {
+  db: PrismaClient;
+  reference: Reference;
+  events: Events;
+  payment: PaymentProvider;
+  mailer: Mailer;
+  log: Logger;
+  /** The address people use, without a slash at its end. */
+  publicUrl: string;
+  /** The time of everything that is decided by time. */
+  now: () => Date;
+};
+
+/** The side of a contact chat that a share link stands for. */
+export type ShareSide = 'employer' | 'jobSeeker';
+
+/** Everything a rule needs to decide one operation of one viewer. */
+export type DomainContext = Services & {
+  viewer: Viewer;
+  /** Chats whose share link the viewer has shown in this operation. */
+  shareGrants: Map<number, ShareSide>;
+  /** Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request. */
+  clients: () => Promise<ReadonlySet<number>>;
+  /** Whether the viewer is an employer with an active subscription. */
+  viewerIsPremium: () => Promise<boolean>;
+};
+
+/** A database, inside or outside of a transaction. */
+export type Db = PrismaClient | Prisma.TransactionClient;
+
+const none: ReadonlySet<number> = new Set();
+
+export function domainContext(services: Services, viewer: Viewer): DomainContext {
+  const { db, now } = services;
+  const employer = employerId(viewer);
+  let premium: Promise<boolean> | undefined;
+  let clients: Promise<ReadonlySet<number>> | undefined;
+  const viewerIsPremium = () => {
+    premium ??=
+      employer === null
+        ? Promise.resolve(false)
+        : db.subscription.count({ where: { employerId: employer, ...isActive(now()) } }).then((count) => count > 0);
+    return premium;
+  };
+  const readClients = async () => {
+    if (employer === null || !(await viewerIsPremium())) return none;
+    const requests = await db.contactRequest.findMany({
+      where: { employerId: employer, activatedAt: { not: null } },
+      select: { jobSeekerId: true },
+      distinct: ['jobSeekerId'],
+    });
+    return new Set(requests.map((request) => request.jobSeekerId));
+  };
+  return {
+    ...services,
+    viewer,
+    shareGrants: new Map(),
+    viewerIsPremium,
+    clients: () => {
+      clients ??= readClients();
+      return clients;
+    },
+  };
+}

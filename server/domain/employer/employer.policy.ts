@@ -1,0 +1,10 @@
+import { type Viewer, viewerId } from '../account/viewer.ts';
+
+/** Registered employers are public by their first name; guests are known to themselves and admins only. */
+export function canSeeEmployer(
+  viewer: Viewer,
+  employer: { id: number; loginEmail: string | null; deletedAt: Date | null },
+): boolean {
+  if (viewer.kind === 'admin' || viewerId(viewer) === employer.id) return true;
+  return employer.loginEmail !== null && employer.deletedAt === null;
+}

@@ -1,0 +1,39 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Listing, SortKey } from '../listing.ts';
+import { publicJobSeekers } from './jobSeeker.policy.ts';
+
+/** Absent or null: all of them. */
+export type JobSeekerFilter = {
+  jobId?: number | null;
+  cityId?: number | null;
+  sexId?: number | null;
+  experienceId?: number | null;
+  /** A job seeker to leave out, the one whose similar ones are shown. */
+  exceptId?: number | null;
+};
+
+/** Newest first is the default (spec 000 §9). */
+export type JobSeekerSort = 'SIGNUP_DATE' | 'POPULARITY' | 'HOURLY_RATE';
+
+const sortKeys: Record<JobSeekerSort, SortKey[]> = {
+  SIGNUP_DATE: [{ field: 'createdAt', direction: 'desc' }],
+  POPULARITY: [{ field: 'popularity', direction: 'desc' }],
+  HOURLY_RATE: [{ field: 'minRate', direction: 'asc' }],
+};
+
+/** The public search of job seekers (spec 000 §2): activated ones only. */
+export function searchJobSeekers(filter: JobSeekerFilter, sort: JobSeekerSort): Listing<Prisma.UserWhereInput> {
+  const { jobId, cityId, sexId, experienceId, exceptId } = filter;
+  return {
+    where: {
+      ...publicJobSeekers,
+      ...(jobId != null && { jobId }),
+      ...(cityId != null && { cityId }),
+      ...(sexId != null && { sexId }),
+      ...(experienceId != null && { experienceId }),
+      ...(exceptId != null && { id: { not: exceptId } }),
+      ...(sort === 'HOURLY_RATE' && { minRate: { not: null } }),
+    },
+    order: sortKeys[sort],
+  };
+}

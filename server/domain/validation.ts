@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { InvalidInput } from './errors.ts';
+
+/**
+ * The value that `schema` makes of `input`.
+ * @throws InvalidInput with the first message of each wrong field.
+ */
+export function validated<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const first = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.');
+    if (!first.has(field)) first.set(field, issue.message);
+  }
+  throw new InvalidInput([...first].map(([field, message]) => ({ field, message })));
+}

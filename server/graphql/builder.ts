@@ -1,0 +1,87 @@
+import SchemaBuilder from '@pothos/core';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { viewerId } from '../domain/account/viewer.ts';
+import { Forbidden, SignInRequired } from '../domain/errors.ts';
+import type PrismaTypes from '../generated/pothos.ts';
+import { getDatamodel } from '../generated/pothos.ts';
+import type { GraphContext } from './context.ts';
+import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const builder = new SchemaBuilder<{
+  Context: GraphContext;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  AuthScopes: {
+    /** Everybody, signed in or not. Said aloud, because a field without a scope is refused by a test. */
+    public: boolean;
+    signedIn: boolean;
+    admin: boolean;
+  };
+  Scalars: {
+    DateTime: { Input: Date; Output: Date };
+    ID: { Input: string; Output: string | number };
+  };
+}>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  prisma: {
+    // Each request brings its own; the plugin needs one only to load a relation that was not planned.
+    client: (context) => context.db,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    onUnusedQuery: process.env.NODE_ENV === 'production' ? null : 'warn',
+  },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    encodeGlobalID: encodeGlobalId,
+    decodeGlobalID: decodeGlobalId,
+    nodeQueryOptions: {
+      authScopes: { public: true },
+      description: 'The object with this global id, for whoever may see it.',
+    },
+    nodesQueryOptions: {
+      authScopes: { public: true },
+      description: 'The objects with these global ids, null where there is none.',
+    },
+  },
+  errors: {
+    defaultTypes: [],
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
+  },
+  scopeAuth: {
+    authorizeOnSubscribe: true,
+    runScopesOnType: true,
+    authScopes: ({ viewer }) => ({
+      public: true,
+      signedIn: viewerId(viewer) !== null,
+      admin: viewer.kind === 'admin',
+    }),
+    unauthorizedError: (_parent, context) =>
+      viewerId(context.viewer) === null ? new SignInRequired() : new Forbidden(),
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read.' });
+builder.mutationType({ description: 'Everything that can be done. Expected failures are members of the result.' });
+builder.subscriptionType({ description: 'Everything that can be listened to.' });
+
+builder.scalarType('DateTime', {
+  description: 'A moment in UTC, ISO 8601.',
+  serialize: (value) => value.toISOString(),
+  parseValue: (value) => {
+    const date = typeof value === 'string' ? new Date(value) : null;
+    if (!date || Number.isNaN(date.getTime())) throw new TypeError('A DateTime is an ISO 8601 text.');
+    return date;
+  },
+});

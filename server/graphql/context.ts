@@ -1,0 +1,7 @@
+import type { DomainContext } from '../domain/context.ts';
+
+/** What every resolver gets: the domain's context, and the two things that only HTTP can do. */
+export type GraphContext = DomainContext & {
+  /** Makes the browser the guest employer with this id, for an hour. Nothing outside of HTTP. */
+  rememberGuest: (employerId: number) => void;
+};

@@ -1,0 +1,15 @@
+import './types/failure.ts';
+import './types/reference.ts';
+import './types/user.ts';
+import './types/jobSeeker.ts';
+import './types/message.ts';
+import './types/chat.ts';
+import './types/chatMutations.ts';
+import './types/chatEvents.ts';
+import './types/contactRequest.ts';
+import './types/subscription.ts';
+import './types/viewer.ts';
+import { builder } from './builder.ts';
+
+/** The whole graph. */
+export const schema = builder.toSchema();

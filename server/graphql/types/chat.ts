@@ -1,0 +1,171 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { isPaidFor, showShareLink } from '../../domain/chat/access.ts';
+import { accessibleChats, type ChatKey, type ChatRole, chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { counterpartOf } from '../../domain/chat/counterpart.ts';
+import { newestFirst, recentlyActive } from '../../domain/chat/lists.ts';
+import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import { builder } from '../builder.ts';
+import { connectionOf } from '../connection.ts';
+import type { GraphContext } from '../context.ts';
+import { ChatMember, type Member, memberColumns, seatOf } from './chatMember.ts';
+import { Message, messageColumns } from './message.ts';
+import { JobSeeker, userColumns } from './user.ts';
+
+const ChatKind = builder.enumType('ChatKind', {
+  description: 'Whom a chat is between.',
+  values: {
+    CONTACT: { description: 'An employer and a job seeker; admins may read and write.' },
+    SUPPORT: { description: 'A user and the admins as a group.' },
+  } as const,
+});
+
+function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
+  const ownUserId = seatOf(ctx, chat)?.userId ?? null;
+  return chat.participants.map((participant) => ({ ...participant, ownUserId }));
+}
+
+function forRoles<Value>(ctx: GraphContext, chat: ChatKey, roles: ChatRole[], value: Value): Value | null {
+  const seat = seatOf(ctx, chat);
+  return seat && roles.includes(seat.role) ? value : null;
+}
+
+const participants = { participants: { select: memberColumns, orderBy: { createdAt: 'asc' } } } as const;
+
+export const Chat = builder.prismaNode('Chat', {
+  id: { field: 'id' },
+  select: chatKeyColumns,
+  description: 'A conversation. For the people in it, the holders of its share links, and admins.',
+  authScopes: (chat, ctx) => seatOf(ctx, chat) !== null,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    kind: t.expose('kind', { type: ChatKind }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastMessageAt: t.expose('lastMessageAt', {
+      type: 'DateTime',
+      description: 'When the last message was written; before the first one, when the chat was made.',
+    }),
+    nbMessages: t.exposeInt('nbMessages', { description: 'How many messages there are.' }),
+    sharedHash: t.string({
+      nullable: true,
+      description: "The employer's share link. For the employer and admins.",
+      select: { employerHash: true },
+      resolve: (chat, _args, ctx) => forRoles(ctx, chat, ['employer', 'admin'], chat.employerHash),
+    }),
+    jobSeekerSharedHash: t.string({
+      nullable: true,
+      description: "The job seeker's share link. For admins.",
+      select: { jobSeekerHash: true },
+      resolve: (chat, _args, ctx) => forRoles(ctx, chat, ['admin'], chat.jobSeekerHash),
+    }),
+    members: t.field({
+      type: [ChatMember],
+      description: 'Everybody in the chat; an admin from the first time they open it.',
+      select: participants,
+      resolve: (chat, _args, ctx) => membersOf(ctx, chat),
+    }),
+    counterpart: t.field({
+      type: ChatMember,
+      nullable: true,
+      description: 'Whom the chat is with, for the viewer. Null: the admins, none of whom has spoken yet.',
+      select: participants,
+      resolve: (chat, _args, ctx) => counterpartOf(membersOf(ctx, chat), seatOf(ctx, chat)?.userId ?? 0),
+    }),
+    unread: t.boolean({
+      description: 'Whether the latest message is beyond what the viewer has seen.',
+      select: { ...participants, lastMessageId: true },
+      resolve: (chat, _args, ctx) => {
+        const own = seatOf(ctx, chat)?.userId;
+        const place = chat.participants.find((participant) => participant.userId === own);
+        return chat.lastMessageId > (place?.readMessageId ?? 0);
+      },
+    }),
+    lastMessage: t.field({
+      type: Message,
+      nullable: true,
+      select: (_args, _ctx, nestedSelection) => ({
+        messages: nestedSelection({ select: messageColumns, orderBy: { id: 'desc' }, take: 1 }),
+      }),
+      resolve: (chat) => chat.messages[0] ?? null,
+    }),
+    messages: t.connection(
+      {
+        type: Message,
+        description: 'Newest first.',
+        resolve: (chat, args, ctx, info) => {
+          const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: messageColumns });
+          return connectionOf(newestFirst(chat.id), args, {
+            page: (page) => ctx.db.message.findMany({ ...query, ...page }),
+            count: (where) => ctx.db.message.count({ where }),
+          });
+        },
+      },
+      { description: 'A page of messages.' },
+    ),
+    viewerCanMessage: t.boolean({
+      description: 'Whether the viewer may write now. False: an employer without an active subscription.',
+      resolve: (chat, _args, ctx) => {
+        const seat = seatOf(ctx, chat);
+        return seat === null ? false : isPaidFor(ctx, { chat, ...seat });
+      },
+    }),
+    viewerIsAdmin: t.boolean({
+      description: 'Whether the viewer is here as an admin.',
+      resolve: (chat, _args, ctx) => seatOf(ctx, chat)?.role === 'admin',
+    }),
+    jobSeeker: t.field({
+      type: JobSeeker,
+      nullable: true,
+      description: 'The job seeker of a contact chat, while the viewer may see the profile.',
+      select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
+      resolve: (chat, _args, { viewer }) =>
+        chat.jobSeeker && canSeeJobSeeker(viewer, chat.jobSeeker) ? chat.jobSeeker : null,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  chats: t.connection(
+    {
+      type: Chat,
+      authScopes: { public: true },
+      description: "The viewer's chats, the latest activity first; for an admin all chats. Nobody's is empty.",
+      resolve: (_root, args, ctx, info) => {
+        const query = queryFromInfo({
+          context: ctx,
+          info,
+          path: ['edges', 'node'],
+          select: { ...chatKeyColumns, lastMessageAt: true },
+        });
+        return connectionOf(recentlyActive(ctx), args, {
+          page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.chat.count({ where }),
+        });
+      },
+    },
+    { description: 'A page of chats.' },
+  ),
+  chat: t.prismaField({
+    type: Chat,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The chat with this integer id, for whoever may see it.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (query, _root, { databaseId }, ctx) =>
+      ctx.db.chat.findFirst({
+        ...query,
+        where: { id: databaseId, ...accessibleChats(ctx.viewer, ctx.shareGrants) },
+      }),
+  }),
+  sharedChat: t.prismaField({
+    type: Chat,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'The chat that this share link opens. Its holder is that participant for as long as the operation lasts.',
+    args: { hash: t.arg.string({ required: true }) },
+    resolve: async (query, _root, { hash }, ctx) => {
+      const chat = await showShareLink(ctx, hash);
+      return chat && ctx.db.chat.findUnique({ ...query, where: { id: chat.id } });
+    },
+  }),
+}));

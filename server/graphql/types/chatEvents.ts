@@ -1,0 +1,94 @@
+import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { watchChat, watchInbox } from '../../domain/chat/watch.ts';
+import type { ChatEvent, InboxEvent } from '../../domain/events.ts';
+import { builder } from '../builder.ts';
+import type { GraphContext } from '../context.ts';
+import { Chat } from './chat.ts';
+import { ChatMember, type Member, memberUserColumns, seatOf } from './chatMember.ts';
+import { ChatReferenceInput, chatReference } from './chatReference.ts';
+import { Message } from './message.ts';
+
+/** Events wake, rows tell: what an event shows is read from the row when it is delivered. */
+
+type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+
+/** Somebody in a chat, an admin who has just come in included. */
+async function memberAt(ctx: GraphContext, chatId: number, userId: number): Promise<Member> {
+  const [chat, user, place] = await Promise.all([
+    ctx.db.chat.findUniqueOrThrow({ where: { id: chatId }, select: chatKeyColumns }),
+    ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: memberUserColumns }),
+    ctx.db.chatParticipant.findUnique({ where: { chatId_userId: { chatId, userId } } }),
+  ]);
+  return {
+    chatId,
+    userId,
+    user,
+    readMessageId: place?.readMessageId ?? 0,
+    ownUserId: seatOf(ctx, chat)?.userId ?? null,
+  };
+}
+
+const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement({
+  description: 'Somebody wrote, the viewer included.',
+  fields: (t) => ({
+    message: t.prismaField({
+      type: Message,
+      resolve: (query, { messageId }, _args, { db }) =>
+        db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+    }),
+    chat: t.prismaField({
+      type: Chat,
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    }),
+  }),
+});
+
+const MemberTyping = builder.objectRef<Of<'typing'>>('MemberTyping').implement({
+  description: 'Somebody is typing. It holds for three seconds.',
+  fields: (t) => ({
+    member: t.field({ type: ChatMember, resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId) }),
+  }),
+});
+
+const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
+  description: 'Somebody has seen everything up to a message.',
+  fields: (t) => ({
+    member: t.field({ type: ChatMember, resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId) }),
+  }),
+});
+
+const eventTypes = { message: 'MessageAdded', typing: 'MemberTyping', seen: 'ChatSeen' } as const;
+
+const ChatEventUnion = builder.unionType('ChatEvent', {
+  description: 'Something that happened in a chat.',
+  types: [MessageAdded, MemberTyping, ChatSeen],
+  resolveType: (event) => eventTypes[event.type],
+});
+
+const InboxChange = builder.objectRef<InboxEvent>('InboxChange').implement({
+  description: 'Something is new in one chat of the list.',
+  fields: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    }),
+  }),
+});
+
+builder.subscriptionFields((t) => ({
+  chatEvents: t.field({
+    type: ChatEventUnion,
+    authScopes: { public: true },
+    description: 'What happens in one chat. Refused before the first event where the viewer has no seat.',
+    args: { chat: t.arg({ type: ChatReferenceInput, required: true }) },
+    subscribe: (_root, { chat }, ctx) => watchChat(ctx, chatReference(chat)),
+    resolve: (event: ChatEvent) => event,
+  }),
+  inbox: t.field({
+    type: InboxChange,
+    authScopes: { signedIn: true },
+    description: "What is new in the viewer's list of chats; for an admin in everybody's.",
+    subscribe: (_root, _args, ctx) => watchInbox(ctx),
+    resolve: (event: InboxEvent) => event,
+  }),
+}));

@@ -1,0 +1,63 @@
+import { type ChatKey, chatAccess } from '../../domain/chat/chat.policy.ts';
+import { isActive } from '../../domain/subscription/subscription.policy.ts';
+import type { Role as RoleValue } from '../../generated/prisma/client.ts';
+import { builder } from '../builder.ts';
+import type { GraphContext } from '../context.ts';
+import { encodeGlobalId } from '../globalId.ts';
+import { Role, visibleName } from './user.ts';
+
+export type Member = {
+  chatId: number;
+  userId: number;
+  user: { id: number; name: string; role: RoleValue; photoUri: string | null };
+  /** Unknown where the member is met as the author of a message. */
+  readMessageId?: number;
+  /** The viewer's own user id in this chat. */
+  ownUserId: number | null;
+};
+
+/** What a member is made of. */
+export const memberUserColumns = { id: true, name: true, role: true, photoUri: true } as const;
+export const memberColumns = {
+  chatId: true,
+  userId: true,
+  readMessageId: true,
+  user: { select: memberUserColumns },
+} as const;
+
+/** As whom the viewer is in a chat. */
+export const seatOf = (ctx: GraphContext, chat: ChatKey) => chatAccess(ctx.viewer, ctx.shareGrants, chat);
+
+export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
+  description: 'Somebody in a chat, as the others there know them.',
+  fields: (t) => ({
+    id: t.id({ resolve: (member) => encodeGlobalId('ChatMember', `${member.chatId}-${member.userId}`) }),
+    userDatabaseId: t.exposeInt('userId', { description: "The user's integer id." }),
+    name: t.string({
+      description: 'The whole name for the person, their clients and admins; else the first word of it.',
+      resolve: (member, _args, ctx) => visibleName(ctx, member.user),
+    }),
+    role: t.field({ type: Role, resolve: (member) => member.user.role }),
+    photoUri: t.string({ nullable: true, resolve: (member) => member.user.photoUri }),
+    isViewer: t.boolean({
+      description: 'Whether the viewer is this member here, by session or by share link.',
+      resolve: (member) => member.userId === member.ownUserId,
+    }),
+    seenUpTo: t.int({
+      description: 'The integer id of the last message this member has seen; 0 for none.',
+      resolve: async ({ chatId, userId, readMessageId }, _args, { db }) => {
+        if (readMessageId !== undefined) return readMessageId;
+        const place = await db.chatParticipant.findUnique({ where: { chatId_userId: { chatId, userId } } });
+        return place?.readMessageId ?? 0;
+      },
+    }),
+    isPremium: t.boolean({
+      nullable: true,
+      description: 'Whether this employer has an active subscription. For admins.',
+      resolve: async (member, _args, { db, viewer, now }) =>
+        viewer.kind === 'admin'
+          ? (await db.subscription.count({ where: { employerId: member.userId, ...isActive(now()) } })) > 0
+          : null,
+    }),
+  }),
+});

@@ -1,0 +1,87 @@
+import { announceTyping, markSeen } from '../../domain/chat/attention.ts';
+import { sendMessage } from '../../domain/chat/message.ts';
+import { InvalidInput, NotFound, SubscriptionRequired } from '../../domain/errors.ts';
+import { builder } from '../builder.ts';
+import { encodeGlobalId } from '../globalId.ts';
+import { Chat } from './chat.ts';
+import { ChatReferenceInput, chatReference } from './chatReference.ts';
+import { Message } from './message.ts';
+
+builder.relayMutationField(
+  'sendMessage',
+  {
+    description: 'What to say, and where.',
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true }),
+      text: t.string({ required: true, description: 'At most 5000 characters.' }),
+      clientId: t.string({
+        description: 'Chosen by the sender, 8 to 64 characters: the same one again stores nothing new.',
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: 'Writes a message. What this answers is committed.',
+    errors: { types: [InvalidInput, NotFound, SubscriptionRequired] },
+    resolve: async (_root, { input }, ctx) => {
+      const { id } = await sendMessage(ctx, {
+        chat: chatReference(input.chat),
+        text: input.text,
+        clientId: input.clientId ?? null,
+      });
+      return { messageId: id };
+    },
+  },
+  {
+    description: 'The message as it is stored.',
+    outputFields: (t) => ({
+      message: t.prismaField({
+        type: Message,
+        resolve: (query, { messageId }, _args, { db }) =>
+          db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+      }),
+      chat: t.prismaField({
+        type: Chat,
+        resolve: async (query, { messageId }, _args, { db }) =>
+          (await db.message.findUniqueOrThrow({ where: { id: messageId }, select: { chat: query } })).chat,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'markChatSeen',
+  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true }) }) },
+  {
+    authScopes: { public: true },
+    description: 'The viewer has seen everything in this chat.',
+    errors: { types: [InvalidInput, NotFound] },
+    resolve: async (_root, { input }, ctx) => ({ chatId: (await markSeen(ctx, chatReference(input.chat))).chat.id }),
+  },
+  {
+    outputFields: (t) => ({
+      chat: t.prismaField({
+        type: Chat,
+        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'announceTyping',
+  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true }) }) },
+  {
+    authScopes: { public: true },
+    description: 'Tells the others in the chat that the viewer is typing. Nothing is stored.',
+    errors: { types: [InvalidInput, NotFound] },
+    resolve: async (_root, { input }, ctx) => ({
+      chatId: (await announceTyping(ctx, chatReference(input.chat))).chat.id,
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chatId: t.id({ resolve: ({ chatId }) => encodeGlobalId('Chat', chatId) }),
+    }),
+  },
+);

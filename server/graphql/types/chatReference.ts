@@ -1,0 +1,22 @@
+import type { ChatReference } from '../../domain/chat/access.ts';
+import { InvalidInput } from '../../domain/errors.ts';
+import { builder } from '../builder.ts';
+import { databaseId } from '../globalId.ts';
+
+/** How a client names a chat: by its id, or by the share link that it holds. */
+export const ChatReferenceInput = builder.inputType('ChatReference', {
+  isOneOf: true,
+  description: 'A chat, by its id or by the share link that the sender holds.',
+  fields: (t) => ({
+    id: t.globalID({ description: 'The global id of a chat.' }),
+    sharedHash: t.string({ description: 'The secret of a share link.' }),
+  }),
+});
+
+/** @throws InvalidInput when neither or both are given. */
+export function chatReference(input: typeof ChatReferenceInput.$inferInput): ChatReference {
+  if (input.sharedHash) return { shareHash: input.sharedHash };
+  // An id of another type is an unknown chat.
+  if (input.id) return { chatId: databaseId(input.id, 'Chat') ?? 0 };
+  throw InvalidInput.of('chat', 'Please name a chat by its id or by its share link.');
+}

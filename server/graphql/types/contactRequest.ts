@@ -1,0 +1,202 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { firstName } from '../../domain/account/visibility.ts';
+import {
+  canSeeContactData,
+  canSeeContactRequest,
+  contactRequestsWhere,
+} from '../../domain/contactRequest/contactRequest.policy.ts';
+import { contactJobSeeker } from '../../domain/contactRequest/contactRequest.ts';
+import { Forbidden, InvalidInput, NotFound } from '../../domain/errors.ts';
+import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import { builder } from '../builder.ts';
+import { connectionOf } from '../connection.ts';
+import { databaseId, idFilter } from '../globalId.ts';
+import { Chat } from './chat.ts';
+import { Employer, JobSeeker, userColumns, visibleName } from './user.ts';
+
+export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
+  id: { field: 'id' },
+  authScopes: { admin: true },
+  description: 'How far a contact request has come. For admins.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+  }),
+});
+
+const requestColumns = { id: true, employerId: true, jobSeekerId: true, activatedAt: true, createdAt: true } as const;
+
+export const ContactRequest = builder.prismaNode('ContactRequest', {
+  id: { field: 'id' },
+  select: requestColumns,
+  description: "An employer's wish to meet a job seeker. For the two of them and admins.",
+  authScopes: (request, { viewer }) => canSeeContactRequest(viewer, request),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    name: t.string({
+      description: 'As the employer gave it; the first word of it for the job seeker.',
+      select: { name: true },
+      resolve: (request, _args, { viewer }) =>
+        canSeeContactData(viewer, request) ? request.name : firstName(request.name),
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: { email: true },
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.email : null),
+    }),
+    whatsApp: t.string({
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: { whatsApp: true },
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.whatsApp : null),
+    }),
+    company: t.string({
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: { company: true },
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.company : null),
+    }),
+    description: t.exposeString('description', { nullable: true, description: 'What the work is about.' }),
+    partTime: t.exposeBoolean('partTime'),
+    fullTime: t.exposeBoolean('fullTime'),
+    isPending: t.boolean({
+      description: 'An introduction that nobody has activated yet.',
+      resolve: (request) => request.activatedAt === null,
+    }),
+    status: t.field({
+      type: ContactRequestStatus,
+      nullable: true,
+      description: 'For admins.',
+      select: { status: true },
+      resolve: (request, _args, { viewer }) => (viewer.kind === 'admin' ? request.status : null),
+    }),
+    employerName: t.string({
+      description: "The employer's present name, as the viewer may see it.",
+      select: { employer: { select: { id: true, name: true } } },
+      resolve: (request, _args, ctx) => visibleName(ctx, request.employer),
+    }),
+    employer: t.field({
+      type: Employer,
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: userColumns }) }),
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.employer : null),
+    }),
+    jobSeekerName: t.string({
+      description: "The job seeker's name, as the viewer may see it.",
+      select: { jobSeeker: { select: { id: true, name: true } } },
+      resolve: (request, _args, ctx) => visibleName(ctx, request.jobSeeker),
+    }),
+    jobSeeker: t.field({
+      type: JobSeeker,
+      nullable: true,
+      description: 'While the viewer may see the profile.',
+      select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
+      resolve: (request, _args, { viewer }) => (canSeeJobSeeker(viewer, request.jobSeeker) ? request.jobSeeker : null),
+    }),
+    chat: t.relation('chat'),
+  }),
+});
+
+const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
+  description: 'Every field that is absent or null lets all through.',
+  fields: (t) => ({
+    fullTime: t.boolean(),
+    partTime: t.boolean(),
+    job: t.globalID({ description: "The job seeker's job." }),
+    city: t.globalID({ description: "The job seeker's city." }),
+    employer: t.globalID(),
+    jobSeeker: t.globalID(),
+    status: t.globalID(),
+  }),
+});
+
+builder.queryFields((t) => ({
+  contactRequests: t.connection(
+    {
+      type: ContactRequest,
+      authScopes: { admin: true },
+      description: "The back office's list, newest first.",
+      args: { filter: t.arg({ type: ContactRequestFilter }) },
+      resolve: (_root, args, ctx, info) => {
+        const filter = args.filter ?? {};
+        const where = contactRequestsWhere({
+          fullTime: filter.fullTime,
+          partTime: filter.partTime,
+          jobId: idFilter(filter.job, 'Job'),
+          cityId: idFilter(filter.city, 'City'),
+          employerId: idFilter(filter.employer, 'Employer'),
+          jobSeekerId: idFilter(filter.jobSeeker, 'JobSeeker'),
+          statusId: idFilter(filter.status, 'ContactRequestStatus'),
+        });
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: requestColumns });
+        return connectionOf({ where, order: [{ field: 'createdAt', direction: 'desc' }] }, args, {
+          page: (page) => ctx.db.contactRequest.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.contactRequest.count({ where }),
+        });
+      },
+    },
+    {
+      description: 'A page of contact requests.',
+      fields: (t) => ({ totalCount: t.int({ resolve: (connection) => connection.totalCount() }) }),
+    },
+  ),
+  contactRequestStatuses: t.prismaField({
+    type: [ContactRequestStatus],
+    authScopes: { admin: true },
+    description: 'All statuses by name.',
+    resolve: (query, _root, _args, { db }) => db.contactRequestStatus.findMany({ ...query, orderBy: { name: 'asc' } }),
+  }),
+}));
+
+builder.relayMutationField(
+  'contactJobSeeker',
+  {
+    inputFields: (t) => ({
+      jobSeeker: t.globalID({ required: true }),
+      name: t.string({ description: 'At most 30 characters. Needed from everybody who is not signed in.' }),
+      email: t.string({ description: 'This or a WhatsApp number is needed.' }),
+      whatsApp: t.string({ description: 'With the country code.' }),
+      company: t.string(),
+      description: t.string({ description: 'What the work is about.' }),
+      partTime: t.boolean({ required: true, defaultValue: false }),
+      fullTime: t.boolean({ required: true, defaultValue: false }),
+      clientKey: t.string({
+        description: 'Chosen by the sender and hard to guess: the same one again makes no second request.',
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'An employer contacts a job seeker. Somebody who is not signed in becomes a guest employer. ' +
+      'The employer, the request and the chat are made together or not at all.',
+    errors: { types: [InvalidInput, Forbidden, NotFound] },
+    resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => {
+      const contact = await contactJobSeeker(ctx, { ...input, jobSeekerId: databaseId(jobSeeker, 'JobSeeker') ?? 0 });
+      if (ctx.viewer.kind === 'anonymous' || ctx.viewer.kind === 'guest') {
+        ctx.rememberGuest(contact.employerId);
+        // What follows in this operation is asked by the guest that the visitor has become.
+        ctx.viewer = { kind: 'guest', id: contact.employerId };
+      }
+      return contact;
+    },
+  },
+  {
+    outputFields: (t) => ({
+      contactRequest: t.prismaField({
+        type: ContactRequest,
+        resolve: (query, contact, _args, { db }) =>
+          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
+      }),
+      chat: t.prismaField({
+        type: Chat,
+        resolve: (query, contact, _args, { db }) =>
+          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
+      }),
+    }),
+  },
+);

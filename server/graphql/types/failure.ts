@@ -1,0 +1,75 @@
+import {
+  Conflict,
+  type Failure,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  PaymentFailed,
+  SignInRequired,
+  SubscriptionRequired,
+  Unavailable,
+} from '../../domain/errors.ts';
+import { builder } from '../builder.ts';
+
+const FailureInterface = builder.interfaceRef<Failure>('Failure').implement({
+  description: 'Something that a person may run into. Every mutation names the ones it can end in.',
+  fields: (t) => ({
+    message: t.exposeString('message', { description: 'A sentence for the person in front of the screen.' }),
+    code: t.exposeInt('status', { description: 'The HTTP status that says the same.' }),
+  }),
+});
+
+const FieldError = builder.objectRef<{ field: string; message: string }>('FieldError').implement({
+  description: 'What is wrong with one field of the input.',
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the input field.' }),
+    message: t.exposeString('message', { description: 'A sentence for the person who filled it in.' }),
+  }),
+});
+
+builder.objectType(InvalidInput, {
+  name: 'InvalidInput',
+  description: 'The input is wrong, field by field. Nothing was stored.',
+  interfaces: [FailureInterface],
+  fields: (t) => ({
+    fields: t.field({ type: [FieldError], resolve: (failure) => failure.fields, description: 'At least one.' }),
+  }),
+});
+builder.objectType(SignInRequired, {
+  name: 'SignInRequired',
+  description: 'Somebody has to be signed in for this.',
+  interfaces: [FailureInterface],
+});
+builder.objectType(SubscriptionRequired, {
+  name: 'SubscriptionRequired',
+  description: 'An employer needs an active subscription for this.',
+  interfaces: [FailureInterface],
+});
+builder.objectType(PaymentFailed, {
+  name: 'PaymentFailed',
+  description: 'The card was refused. Nothing was charged.',
+  interfaces: [FailureInterface],
+  fields: (t) => ({
+    reason: t.exposeString('reason', { nullable: true, description: 'What the bank said, for a person.' }),
+  }),
+});
+builder.objectType(Forbidden, {
+  name: 'Forbidden',
+  description: 'The viewer may not do this.',
+  interfaces: [FailureInterface],
+});
+builder.objectType(NotFound, {
+  name: 'NotFound',
+  description: 'There is no such thing, or none that the viewer may know of.',
+  interfaces: [FailureInterface],
+});
+builder.objectType(Conflict, {
+  name: 'Conflict',
+  description: 'It contradicts what is there.',
+  interfaces: [FailureInterface],
+});
+builder.objectType(Unavailable, {
+  name: 'Unavailable',
+  description: 'Something that this needs does not answer. Nothing was done.',
+  interfaces: [FailureInterface],
+});

@@ -1,0 +1,46 @@
+import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { builder } from '../builder.ts';
+import { ChatMember, memberUserColumns, seatOf } from './chatMember.ts';
+
+const MessageType = builder.enumType('MessageType', {
+  description: 'What a message carries.',
+  values: ['TEXT', 'IMAGE', 'DOCUMENT'] as const,
+});
+
+/** Read with every message; the chat decides who may see it. */
+export const messageColumns = { id: true, chatId: true, userId: true, chat: { select: chatKeyColumns } } as const;
+
+export const Message = builder.prismaNode('Message', {
+  id: { field: 'id' },
+  select: messageColumns,
+  description: 'Something that was said in a chat. For whoever may see the chat.',
+  authScopes: (message, ctx) => seatOf(ctx, message.chat) !== null,
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id. It grows with every message of a chat.' }),
+    type: t.expose('type', { type: MessageType }),
+    text: t.exposeString('text', { nullable: true }),
+    photoUri: t.exposeString('photoUri', { nullable: true }),
+    documentUri: t.exposeString('documentUri', { nullable: true }),
+    documentName: t.exposeString('documentName', { nullable: true, description: 'As the sender called the file.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    clientId: t.string({
+      nullable: true,
+      description: 'What the sender chose to recognise the message by. For the sender.',
+      select: { clientId: true },
+      resolve: (message, _args, ctx) =>
+        seatOf(ctx, message.chat)?.userId === message.userId ? message.clientId : null,
+    }),
+    user: t.field({
+      type: ChatMember,
+      description: 'Who wrote it.',
+      select: { user: { select: memberUserColumns } },
+      resolve: (message, _args, ctx) => ({
+        chatId: message.chatId,
+        userId: message.userId,
+        user: message.user,
+        ownUserId: seatOf(ctx, message.chat)?.userId ?? null,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,139 @@
+import { builder } from '../builder.ts';
+
+/** Reference data: the small tables that live in memory. Every field of them is public. */
+
+const databaseIdDescription = 'The integer id, as the REST layer and the addresses use it.';
+
+export const Country = builder.prismaNode('Country', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'A country, with the currency that is paid there.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: databaseIdDescription }),
+    name: t.exposeString('name'),
+    currencyCode: t.exposeString('currencyCode', { description: 'ISO 4217.' }),
+    currencySymbol: t.exposeString('currencySymbol'),
+    currencyName: t.exposeString('currencyName'),
+    situationList: t.exposeStringList('situationList', {
+      description: 'Where it is not empty, a job seeker there picks one.',
+    }),
+  }),
+});
+
+export const City = builder.prismaNode('City', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'A city that people work in.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: databaseIdDescription }),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    recommendedPrices: t.exposeIntList('recommendedPrices', {
+      description: 'The rate choices, in whole currency units per hour.',
+    }),
+    country: t.field({
+      type: Country,
+      select: { countryId: true },
+      resolve: (city, _args, { reference }) => reference.countries.get(city.countryId) ?? missing('country'),
+    }),
+  }),
+});
+
+export const Job = builder.prismaNode('Job', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'A kind of work.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: databaseIdDescription }),
+    name: t.exposeString('name'),
+    plural: t.exposeString('plural'),
+    slug: t.exposeString('slug'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+export const Sex = builder.prismaNode('Sex', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: databaseIdDescription }),
+    name: t.exposeString('name'),
+  }),
+});
+
+export const Language = builder.prismaNode('Language', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: databaseIdDescription }),
+    name: t.exposeString('name'),
+  }),
+});
+
+export const Experience = builder.prismaNode('Experience', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'How long somebody has done this work; ids grow with the years.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: databaseIdDescription }),
+    name: t.exposeString('name'),
+  }),
+});
+
+/** A foreign key says that it is there; memory is behind only until the next refresh. */
+function missing(noun: string): never {
+  throw new Error(`The ${noun} is not in memory yet.`);
+}
+
+builder.queryFields((t) => ({
+  jobs: t.field({
+    type: [Job],
+    authScopes: { public: true },
+    description: 'All jobs by name.',
+    resolve: (_root, _args, { reference }) => [...reference.jobs.all],
+  }),
+  cities: t.field({
+    type: [City],
+    authScopes: { public: true },
+    description: 'All cities by name.',
+    resolve: (_root, _args, { reference }) => [...reference.cities.all],
+  }),
+  countries: t.field({
+    type: [Country],
+    authScopes: { public: true },
+    description: 'All countries by name.',
+    resolve: (_root, _args, { reference }) => [...reference.countries.all],
+  }),
+  sexes: t.field({
+    type: [Sex],
+    authScopes: { public: true },
+    resolve: (_root, _args, { reference }) => [...reference.sexes.all],
+  }),
+  languages: t.field({
+    type: [Language],
+    authScopes: { public: true },
+    resolve: (_root, _args, { reference }) => [...reference.languages.all],
+  }),
+  experiences: t.field({
+    type: [Experience],
+    authScopes: { public: true },
+    resolve: (_root, _args, { reference }) => [...reference.experiences.all],
+  }),
+  job: t.field({
+    type: Job,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The job with this slug.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, { reference }) => reference.jobBySlug(slug) ?? null,
+  }),
+  city: t.field({
+    type: City,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The city with this slug, or with this name in lower case, as both stand in addresses.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: (_root, { slug }, { reference }) => reference.cityBySlug(slug) ?? reference.cityByLowerName(slug) ?? null,
+  }),
+}));

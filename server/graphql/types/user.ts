@@ -1,0 +1,181 @@
+import { canSee, firstName, type GuardedField, relationTo } from '../../domain/account/visibility.ts';
+import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
+import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import { builder } from '../builder.ts';
+import type { GraphContext } from '../context.ts';
+import { City, Country, Experience, Job, Language, Sex } from './reference.ts';
+
+export const Role = builder.enumType('Role', {
+  description: 'What somebody is here for.',
+  values: {
+    ROLE_CANDIDATE: { description: 'A job seeker.' },
+    ROLE_EMPLOYER: { description: 'An employer, registered or a guest.' },
+    ROLE_ADMIN: { description: 'Somebody of the back office.' },
+  },
+});
+
+/** The value for those who may see it, null for everybody else. */
+export async function guarded<Value>(
+  ctx: GraphContext,
+  userId: number,
+  field: GuardedField,
+  value: Value,
+): Promise<Value | null> {
+  return canSee(await relationTo(ctx.viewer, userId, ctx.clients), field) ? value : null;
+}
+
+/** The whole name for those who may see it, the first word for everybody else. */
+export async function visibleName(ctx: GraphContext, user: { id: number; name: string }): Promise<string> {
+  return (await guarded(ctx, user.id, 'fullName', user.name)) ?? firstName(user.name);
+}
+
+/** What the policies decide by; read with every user. */
+export const userColumns = { id: true, role: true, active: true, deletedAt: true, loginEmail: true } as const;
+
+export const User = builder.prismaInterface('User', {
+  name: 'User',
+  description: 'A person: job seeker, employer or admin.',
+  select: userColumns,
+  resolveType: (user) => ({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' })[user.role],
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    role: t.expose('role', { type: Role }),
+    name: t.string({
+      description: 'The whole name for the person, their clients and admins; else the first word of it.',
+      select: { name: true },
+      resolve: (user, _args, ctx) => visibleName(ctx, user),
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'For the person, their clients and admins.',
+      select: { email: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'email', user.email),
+    }),
+    whatsApp: t.string({
+      nullable: true,
+      description: 'E.164. For the person, their clients and admins.',
+      select: { whatsApp: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'whatsApp', user.whatsApp),
+    }),
+    photoUri: t.exposeString('photoUri', { nullable: true, description: 'A square picture.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person joined.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+export const JobSeeker = builder.prismaNode('User', {
+  variant: 'JobSeeker',
+  id: { field: 'id' },
+  select: userColumns,
+  interfaces: [User],
+  description: 'Somebody who looks for work by the hour. Not activated: there for themselves and admins only.',
+  authScopes: (user, { viewer }) => user.role === 'ROLE_CANDIDATE' && canSeeJobSeeker(viewer, user),
+  fields: (t) => ({
+    sex: t.field({
+      type: Sex,
+      nullable: true,
+      select: { sexId: true },
+      resolve: (user, _args, { reference }) => reference.sexes.get(user.sexId),
+    }),
+    nativeCountry: t.field({
+      type: Country,
+      nullable: true,
+      description: 'The country of origin.',
+      select: { nativeCountryId: true },
+      resolve: (user, _args, { reference }) => reference.countries.get(user.nativeCountryId),
+    }),
+    language: t.field({
+      type: Language,
+      nullable: true,
+      description: 'The mother tongue.',
+      select: { languageId: true },
+      resolve: (user, _args, { reference }) => reference.languages.get(user.languageId),
+    }),
+    city: t.field({
+      type: City,
+      nullable: true,
+      select: { cityId: true },
+      resolve: (user, _args, { reference }) => reference.cities.get(user.cityId),
+    }),
+    job: t.field({
+      type: Job,
+      nullable: true,
+      select: { jobId: true },
+      resolve: (user, _args, { reference }) => reference.jobs.get(user.jobId),
+    }),
+    experience: t.field({
+      type: Experience,
+      nullable: true,
+      select: { experienceId: true },
+      resolve: (user, _args, { reference }) => reference.experiences.get(user.experienceId),
+    }),
+    situationInCountry: t.string({
+      nullable: true,
+      description: 'For the job seeker and admins.',
+      select: { situationInCountry: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'situationInCountry', user.situationInCountry),
+    }),
+    zipCode: t.string({
+      nullable: true,
+      description: 'For the job seeker and admins.',
+      select: { zipCode: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'zipCode', user.zipCode),
+    }),
+    jobAreas: t.exposeString('jobAreas', { nullable: true, description: 'Areas and neighbourhoods of the city.' }),
+    minRate: t.exposeInt('minRate', { nullable: true, description: "Whole units of the city's currency per hour." }),
+    title: t.exposeString('title', { nullable: true, description: 'At most 60 characters.' }),
+    description: t.exposeString('description', { nullable: true, description: 'At least 500 characters.' }),
+    answer1: t.exposeString('answer1', { nullable: true, description: 'What makes you great at the job.' }),
+    answer2: t.exposeString('answer2', { nullable: true, description: 'Why should we hire you.' }),
+    answer3: t.exposeString('answer3', { nullable: true, description: 'Availability: preferred time slots.' }),
+    answer4: t.exposeString('answer4', { nullable: true, description: 'Previous employers.' }),
+    partTime: t.exposeBoolean('partTime'),
+    fullTime: t.exposeBoolean('fullTime'),
+    videoUri: t.exposeString('videoUri', { nullable: true, description: 'A short introduction.' }),
+    popularity: t.exposeInt('popularity', {
+      description: '10 for each contact request of the last 90 days, 1 for each profile view.',
+    }),
+    active: t.boolean({
+      nullable: true,
+      description: 'Whether the profile is public. For the job seeker and admins.',
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'active', user.active),
+    }),
+    updated: t.boolean({
+      nullable: true,
+      description: 'Whether the profile was completed or saved. For the job seeker and admins.',
+      select: { profileUpdated: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'profileUpdated', user.profileUpdated),
+    }),
+  }),
+});
+
+export const Employer = builder.prismaNode('User', {
+  variant: 'Employer',
+  id: { field: 'id' },
+  select: userColumns,
+  interfaces: [User],
+  description: 'Somebody who hires: registered, or a guest without login.',
+  authScopes: (user, { viewer }) => user.role === 'ROLE_EMPLOYER' && canSeeEmployer(viewer, user),
+  fields: (t) => ({
+    company: t.string({
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: { company: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'company', user.company),
+    }),
+    isGuest: t.boolean({
+      description: 'Whether this employer has no login.',
+      resolve: (user) => user.loginEmail === null,
+    }),
+  }),
+});
+
+export const Admin = builder.prismaNode('User', {
+  variant: 'Admin',
+  id: { field: 'id' },
+  select: userColumns,
+  interfaces: [User],
+  description: 'Somebody of the back office.',
+  authScopes: (user, { viewer }) => user.role === 'ROLE_ADMIN' && viewer.kind === 'admin',
+  fields: () => ({}),
+});

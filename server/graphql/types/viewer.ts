@@ -1,0 +1,69 @@
+import { type Viewer as ViewerShape, viewerId } from '../../domain/account/viewer.ts';
+import { firstName } from '../../domain/account/visibility.ts';
+import { builder } from '../builder.ts';
+import { User } from './user.ts';
+
+const ViewerKind = builder.enumType('ViewerKind', {
+  description: 'As what somebody is here.',
+  values: {
+    ANONYMOUS: { description: 'Nobody knows who it is.' },
+    GUEST: { description: 'An employer without login, known by a cookie for an hour from the last contact.' },
+    JOB_SEEKER: { description: 'A job seeker who has signed in.' },
+    EMPLOYER: { description: 'An employer who has signed in.' },
+    ADMIN: { description: 'An admin who has signed in.' },
+  } as const,
+});
+
+const kinds = {
+  anonymous: 'ANONYMOUS',
+  guest: 'GUEST',
+  jobSeeker: 'JOB_SEEKER',
+  employer: 'EMPLOYER',
+  admin: 'ADMIN',
+} as const satisfies Record<ViewerShape['kind'], string>;
+
+const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+  description: 'Whoever asks.',
+  fields: (t) => ({
+    kind: t.field({ type: ViewerKind, resolve: (viewer) => kinds[viewer.kind] }),
+    firstName: t.string({
+      nullable: true,
+      description: 'Null for somebody anonymous.',
+      resolve: async (viewer, _args, { db }) => {
+        const id = viewerId(viewer);
+        const user = id === null ? null : await db.user.findUnique({ where: { id }, select: { name: true } });
+        return user ? firstName(user.name) : null;
+      },
+    }),
+    user: t.prismaField({
+      type: User,
+      nullable: true,
+      description: 'The viewer as a user. Null for somebody anonymous.',
+      resolve: async (query, viewer, _args, { db }) => {
+        const id = viewerId(viewer);
+        return id === null ? null : db.user.findUnique({ ...query, where: { id } });
+      },
+    }),
+    hasActiveSubscription: t.boolean({
+      description: 'Whether the viewer is an employer whose subscription is active.',
+      resolve: (_viewer, _args, ctx) => ctx.viewerIsPremium(),
+    }),
+    canContactJobSeekers: t.boolean({
+      description: 'Whether contacting a job seeker would be let through, as far as roles go.',
+      resolve: (viewer) => viewer.kind !== 'jobSeeker' && viewer.kind !== 'admin',
+    }),
+    canReadBackOffice: t.boolean({
+      description: "Whether the back office is the viewer's.",
+      resolve: (viewer) => viewer.kind === 'admin',
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: Viewer,
+    authScopes: { public: true },
+    description: 'Whoever asks.',
+    resolve: (_root, _args, { viewer }) => viewer,
+  }),
+);
