@@ -69,7 +69,7 @@ async function enter(cluster: Cluster, settings: Settings, progress: (line: stri
   let started: ReturnType<typeof spawnPostmaster> | undefined;
   let starts = 0;
   while (Date.now() < deadline) {
-    const running = runningPostmaster(cluster);
+    const running = runningPostmaster(cluster.folder);
     if (running?.port !== undefined) {
       const client = await takePlace(urlOf(cluster, running.port, 'postgres'));
       if (client) return { client, port: running.port };
@@ -126,9 +126,9 @@ async function leave(cluster: Cluster, { client }: Presence): Promise<void> {
 
 /** PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is written. */
 async function stopServer(cluster: Cluster): Promise<void> {
-  const server = runningPostmaster(cluster);
+  const server = runningPostmaster(cluster.folder);
   if (!server) return;
   process.kill(server.pid, 'SIGINT');
   const deadline = Date.now() + PATIENCE;
-  while (runningPostmaster(cluster)?.pid === server.pid && Date.now() < deadline) await delay(GLANCE);
+  while (runningPostmaster(cluster.folder)?.pid === server.pid && Date.now() < deadline) await delay(GLANCE);
 }

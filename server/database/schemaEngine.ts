@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { bindMigrationAwareSqlAdapterFactory, DriverAdapterError } from '@prisma/driver-adapter-utils';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum, DriverAdapterError } from '@prisma/driver-adapter-utils';
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 
@@ -35,19 +35,40 @@ let instantiated: Promise<void> | undefined;
 async function instantiate(): Promise<void> {
   const entry = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
-  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': bindings });
+  const timers = Object.keys(bindings).filter((name) => name.startsWith('__wbg_setTimeout'));
+  const imports = { ...bindings, ...Object.fromEntries(timers.map((name) => [name, passingTimeout])) };
+  const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': imports });
   bindings.__wbg_set_wasm(instance.exports);
+  Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: panic } });
   const { __wbindgen_start: start } = instance.exports;
   if (typeof start === 'function') start();
 }
 
+/** The engine forgets to clear its timeouts, which would keep a finished command from ending. */
+const passingTimeout = (run: () => void, milliseconds: number) => setTimeout(run, milliseconds).unref();
+
+function panic(message: string): never {
+  throw new Error(`Prisma's schema engine gave up: ${message}`);
+}
+
 /**
- * The stock adapter cuts a script at its semicolons, which a function's body does not survive. PostgreSQL takes it
- * whole, and then as one transaction: a migration is applied entirely or not at all.
+ * The stock adapter, fit for migrations. It cuts a script at its semicolons, which a function's body does not survive;
+ * PostgreSQL takes it whole, and then as one transaction: a migration is applied entirely or not at all. And it does not
+ * know the catalog's type "char", in which the engine reads of what kind a constraint is.
  */
 class MigrationAdapter extends PrismaPg {
   override async connect() {
     const adapter = await super.connect();
+    const queryRaw = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = async (query) => {
+      const sql = query.sql.replaceAll(/\.(contype|confdeltype|confupdtype)\b/g, '.$1::text');
+      const result = await queryRaw({ ...query, sql });
+      const isChar = (column: string) => /^(constraint_type|confdeltype|confupdtype)$/.test(column);
+      const columnTypes = result.columnTypes.map((type, index) =>
+        isChar(result.columnNames[index] ?? '') ? ColumnTypeEnum.Character : type,
+      );
+      return { ...result, columnTypes };
+    };
     adapter.executeScript = async (script) => {
       try {
         await adapter.underlyingDriver().query(script);

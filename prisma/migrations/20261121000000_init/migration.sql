@@ -256,7 +256,7 @@ CREATE TABLE "chat" (
     "open" BOOLEAN NOT NULL DEFAULT true,
     "nb_messages" INTEGER NOT NULL DEFAULT 0,
     "last_message_id" INTEGER NOT NULL DEFAULT 0,
-    "last_message_at" TIMESTAMPTZ(3),
+    "last_message_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "chat_pkey" PRIMARY KEY ("id")

@@ -31,9 +31,9 @@ const LARGEST_LOG = 10_000_000;
 /** What `postmaster.pid` says about the server that runs, or last ran, on a cluster. */
 export type Postmaster = { pid: number; port: number | undefined };
 
-/** The server that runs on the cluster, ready or not; undefined when none does. A stale pid file is removed. */
-export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
-  const pidFile = join(cluster.folder, 'postmaster.pid');
+/** The server that runs on PostgreSQL's `folder`, ready or not; undefined when none does. A stale pid file is removed. */
+export function runningPostmaster(folder: string): Postmaster | undefined {
+  const pidFile = join(folder, 'postmaster.pid');
   let lines: string[];
   try {
     lines = readFileSync(pidFile, 'utf8').split('\n');
@@ -43,7 +43,7 @@ export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
   const pid = Number(lines[0]);
   // Just made, not yet written.
   if (!Number.isInteger(pid) || pid <= 0) return { pid: 0, port: undefined };
-  if (isAlive(pid) && runsIn(pid, cluster.folder)) return { pid, port: Number(lines[3]) || undefined };
+  if (isAlive(pid) && runsIn(pid, folder)) return { pid, port: Number(lines[3]) || undefined };
   // After a reboot another program may have that pid, which would keep PostgreSQL from starting.
   if (isAlive(pid)) rmSync(pidFile, { force: true });
   return undefined;

@@ -1,0 +1,77 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { isAlive, runningPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
+import { migrateDatabase } from '../../server/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `createTestDatabase` makes its copies: the server's own database, and the name of the migrated one. */
+    databaseServer: { url: string; template: string };
+  }
+}
+
+const PREFIX = 'hourhand-test-';
+
+/**
+ * Vitest's global setup: one PostgreSQL for the whole run, in the folder for temporary files, with one migrated database
+ * to copy from. Nothing of it has to survive a crash, so nothing waits for the disk.
+ */
+export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
+  removeLeftovers();
+  const dataDir = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const database = await startEmbeddedDatabase({
+    dataDir,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      // A worker of its own in the template would be in the way of copying it.
+      autovacuum: 'off',
+      max_connections: 300,
+      shared_buffers: '128MB',
+    },
+  });
+  try {
+    await migrateDatabase(database.url);
+    const url = new URL(database.url);
+    const template = url.pathname.slice(1);
+    url.pathname = '/postgres';
+    // A database that somebody is connected to cannot be copied: from here on nobody can be.
+    await run(url.href, `ALTER DATABASE ${template} WITH ALLOW_CONNECTIONS false`);
+    project.provide('databaseServer', { url: url.href, template });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  async function remove(): Promise<void> {
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  return remove;
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Servers of runs that were killed. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const runner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (runner === undefined || isAlive(Number(runner))) continue;
+    const server = runningPostmaster(join(tmpdir(), name, 'postgres'));
+    if (server) process.kill(server.pid, 'SIGQUIT');
+    rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  }
+}
