@@ -99,7 +99,8 @@ export const Chat = builder.prismaNode('Chat', {
           });
         },
       },
-      { description: 'A page of messages.' },
+      { name: 'MessageConnection', description: 'A page of messages.' },
+      { name: 'MessageEdge' },
     ),
     viewerCanMessage: t.boolean({
       description: 'Whether the viewer may write now. False: an employer without an active subscription.',
@@ -142,7 +143,8 @@ builder.queryFields((t) => ({
         });
       },
     },
-    { description: 'A page of chats.' },
+    { name: 'ChatConnection', description: 'A page of chats.' },
+    { name: 'ChatEdge' },
   ),
   chat: t.prismaField({
     type: Chat,

@@ -140,9 +140,11 @@ builder.queryFields((t) => ({
       },
     },
     {
+      name: 'ContactRequestConnection',
       description: 'A page of contact requests.',
       fields: (t) => ({ totalCount: t.int({ resolve: (connection) => connection.totalCount() }) }),
     },
+    { name: 'ContactRequestEdge' },
   ),
   contactRequestStatuses: t.prismaField({
     type: [ContactRequestStatus],

@@ -61,6 +61,7 @@ builder.queryFields((t) => ({
       },
     },
     {
+      name: 'JobSeekerConnection',
       description: 'A page of job seekers.',
       fields: (t) => ({
         totalCount: t.int({
@@ -69,6 +70,7 @@ builder.queryFields((t) => ({
         }),
       }),
     },
+    { name: 'JobSeekerEdge' },
   ),
   jobSeeker: t.prismaField({
     type: JobSeeker,
