@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const babysitter: TradeWords = {
+  titles: ['Patient babysitter, first aid certified', 'School runs, snacks and stories', 'Calm with newborns, fun with big kids', 'Evenings off for tired parents', 'Homework help and bedtime routines', 'The sitter that children ask for', 'Bilingual games and gentle rules', 'Rainy day expert with glue and paper', 'Trusted by families in the area', 'Warm, attentive and never on the phone', 'After-school care with real meals'],
+  openers: [
+    'Children notice at once whether you like being with them. I do, and they can tell.',
+    'I have built forts, lost at memory on purpose and found countless teddies under sofas.',
+    'Parents should be able to leave without looking back; making that possible is my job.',
+    'I have looked after children for {years}, from a baby of six weeks to a twelve-year-old who thought that he needed nobody.',
+    'My rule is simple: first safe, then kind, then fun, and usually all three.',
+    'I come from a big family, and there has always been somebody small holding my hand.',
+  ],
+  stories: [
+    'I spent two years with {place}, twins and a baby, and learned to do everything with one arm.',
+    'For {place} I did the school run, the cooking and the homework every weekday until half past seven.',
+    'At {place} I was an assistant in the toddler group, with twelve children and a nap schedule like a railway timetable.',
+    'With {place} I travelled along in the holidays, so packing for three children is a sport that I am good at.',
+    'I was the regular Saturday sitter for {place} and three of their neighbours.',
+    'At {place} I ran the art corner in the after-school club, and paint washes out of more than you would think.',
+  ],
+  skills: [
+    'I hold a paediatric first aid certificate and renew it when it is due.',
+    'I cook fresh and simple food for children, and I know which vegetables can be hidden in which sauce.',
+    'Bath, story, lights out: I keep to your routine and not to mine.',
+    'I help with homework without doing it, which takes longer and works better.',
+    'Newborn care is familiar to me: bottles, burping, sleep logs and a lot of walking up and down.',
+    'I plan an hour outside on every dry day, because tired children are happy children.',
+    'I send one short message in the middle of the evening, and more only if you would like it.',
+    'Screens come out when you say so, and I always have a game that beats them.',
+    'Tears do not make me nervous. I sit down on the floor and wait with them.',
+    'I tidy up with the children, so the living room looks the same as before.',
+    'Siblings who argue are my speciality; we write contracts and everybody signs.',
+  ],
+  details: [
+    'A girl that I looked after at four invited me to her graduation from primary school.',
+    'I know eleven songs about potatoes, and one of them is quite good.',
+    'Once we built a rocket out of boxes that stayed in the hallway for a month, by popular demand.',
+    'I can plait hair in four ways and make a cape out of anything.',
+    'One little boy only slept if I hummed the tune from the evening news. I hummed it for a year.',
+    'In my bag there are always plasters, crayons, a banana and a spare pair of very small socks.',
+  ],
+  great: [
+    'Patience. I can read the same book nine times and mean it every time.',
+    'I see danger early and without panic: the cup at the edge, the open gate, the grape.',
+    'I talk to children as people, and they answer as people.',
+    'I keep parents informed and at ease, so an evening out is really an evening out.',
+    'I am consistent. Children know what to expect from me, and so do you.',
+    'I have endless ideas for rainy afternoons and need only paper and tape.',
+  ],
+  places: ['the Hoffmann family', 'Little Acorns Nursery', 'a family in the embassy quarter', 'the Delacroix family', 'Sunflower After-School Club', 'the Tan family', 'Bright Steps Kindergarten', 'a family with three boys', 'the Okafor family'],
+};

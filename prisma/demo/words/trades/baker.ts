@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const baker: TradeWords = {
+  titles: ['Baker with a ten-year-old sourdough', 'Croissants with audible layers', 'Up at three so that you have bread at six', 'Bread, buns and celebration cakes', 'Viennoiserie and honest loaves', 'Cakes that taste as good as they look', 'Steady hands, hot ovens, early hours', 'Gluten-free that nobody notices', 'Lamination is my meditation', 'From village oven to city bakery', 'Pastry, bread and a clean bench'],
+  openers: [
+    'I get up when others go to bed, and I love the hour that belongs to flour and radio.',
+    'Bread is four ingredients and a lot of attention.',
+    'The smell at five in the morning is my salary; the rest is a bonus.',
+    'I have baked for {years}, and my hands know the dough before my head does.',
+    'A good croissant should make a mess of your shirt, and mine do.',
+    'I bake because it makes people happy before they have even said hello.',
+  ],
+  stories: [
+    'At {place} I shaped three hundred loaves a night and learned to listen to the crust.',
+    'I was responsible for lamination at {place}, two thousand croissants on a weekend.',
+    'At {place} I made wedding cakes, some with five tiers, and drove all of them across town myself.',
+    'I did my apprenticeship at {place} with a master who weighed everything, opinions included.',
+    'For {place} I built the gluten-free line, with a separate bench, separate tools and happy customers.',
+    'At {place} we baked in front of the guests, so I can knead, smile and explain at the same time.',
+  ],
+  skills: [
+    'I keep a sourdough alive through heat waves, holidays and curious colleagues.',
+    'Doughs, creams, fillings and glazes: I work by weight and by temperature.',
+    'I laminate by hand or by sheeter and know what to do when the butter gets warm.',
+    'Decoration with a piping bag is fine; sugar flowers are better, and I like making them.',
+    'I scale recipes and calculate losses, so the production sheet matches the shelf.',
+    'My bench is scraped and dry at the end, and the mixer bowls shine.',
+    'I can run a deck oven and load it without burning my forearms, most days.',
+    'Vegan and egg-free baking works when you understand what the egg was doing.',
+    'I plan the night backwards from the first delivery van.',
+    'Leftover bread becomes pudding, crumbs or rusks, never waste.',
+    'I train newcomers on shaping, and they may ruin the first ten.',
+  ],
+  details: [
+    'My sourdough is called Margaret, and she has travelled in hand luggage.',
+    'I can tell the humidity of the day from how the flour drinks.',
+    'A customer once bought all my cinnamon buns and gave them out on the train.',
+    'I have a scar the shape of a croissant on my left arm. I consider it my diploma.',
+    'A cake of mine survived a taxi ride through the old town and a dog; only the dog was disappointed.',
+    'On Sundays I bake at home, for practice and for the neighbours on the third floor.',
+  ],
+  great: [
+    'I am exact where it matters and relaxed where it does not.',
+    'I get up. Every night, without a second alarm.',
+    'My eye for proofing: I know when it is ready, even when the clock disagrees.',
+    'I like repetition and try to make each tray a little better than the last one.',
+    'I taste everything and throw out what is not good enough.',
+    'I understand why a recipe works, and so I can repair it when the flour changes.',
+  ],
+  places: ['Boulangerie Perrin', 'the Corner Oven', 'Flour & Salt', 'Golden Crust', 'Hotel Bellamy', 'Sakura Bakes', 'Mill Street Bakery', 'Pâtisserie Claudine', 'Rye & Honey'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const barista: TradeWords = {
+  titles: ['Barista with steady hands and latte art', 'Good coffee, good morning, every day', 'Specialty coffee, zero snobbery', 'I dial in before you open', 'Fast bar, clean bar, happy queue', 'Early bird with silky milk', 'Filter, espresso and a friendly word', 'Trained barista, strong at rush hour', 'Regulars’ orders in my head', 'Coffee by heart and by the gram', 'Opening shifts are my favourite'],
+  openers: [
+    'I am the person who is cheerful at half past six in the morning, and I have the coffee to prove it.',
+    'Behind the machine I feel at home: grind, tamp, listen to the shot, smile at the next in line.',
+    'Most people see me before they are fully awake, and I take that responsibility seriously.',
+    'I have pulled shots for {years} and still get excited when a new bean arrives.',
+    'A good café is the living room of its street, and I like to be its host.',
+    'My day starts with the first espresso poured away, because the second one is the one you may drink.',
+  ],
+  stories: [
+    'At {place} we made four hundred coffees on a Saturday with two people on the bar, and I was one of them.',
+    'I learned to cup and to roast small batches at {place}, and I can explain a coffee in one sentence instead of ten.',
+    'I opened the shop at {place} five mornings a week: dial-in, pastry case, float, doors at seven.',
+    'At {place} I trained every new colleague on milk, and we wasted a third less of it by the end of the year.',
+    'The bar at {place} was tiny, so I know how to move without bumping into anybody.',
+    'I came to coffee at {place} as a waiter, was asked to help on the machine for one day, and never gave it back.',
+  ],
+  skills: [
+    'I dial in by taste and by the scales, and I write the recipe down for the next shift.',
+    'My milk is glossy, and I can pour a rosetta, a tulip and on good days a swan.',
+    'Oat, soy, almond: I know how each one behaves and at which temperature it gives up.',
+    'I clean the machine properly, group heads and steam wands included, every single night.',
+    'V60, batch brew, cold brew and a decent matcha are part of my day.',
+    'I keep the queue short by talking to the third person in line while the first one pays.',
+    'I handle the till, deliveries and the pastry case without losing the thread on the bar.',
+    'I remember regular orders after the second visit, and names after the third.',
+    'I can adjust a grinder when the weather changes, which in this city means daily.',
+    'Simple food, such as toast, bowls and sandwiches, leaves my hands looking like the photo.',
+    'I talk about coffee only as much as the guest would like me to.',
+  ],
+  details: [
+    'One regular proposed to his girlfriend with a message that I wrote on a flat white. She said yes.',
+    'My personal record is 96 drinks in one hour, and not one of them came back.',
+    'I once drove across town with a spare gasket, because a Saturday without coffee was not an option.',
+    'There is a dog on my street who knows me better than his owner, because I keep the puppuccinos.',
+    'I keep a tasting diary; the strangest entry says tomato leaf, and I stand by it.',
+    'I can tell from the sound of the steam whether somebody is in a bad mood.',
+  ],
+  great: [
+    'Consistency: the tenth flat white in a row is as good as the first.',
+    'I am quick without being hasty, and I look up when I say good morning.',
+    'I care about cleaning. Most bad coffee is a dirty machine.',
+    'I make people feel like regulars on their first visit.',
+    'I understand extraction well enough to fix a bad shot with one change instead of five.',
+    'I bring calm to a queue of twenty people who have not had their coffee yet.',
+  ],
+  places: ['Fern & Filter', 'the Daily Pour', 'Kopi Lane', 'Café Colibri', 'Slow Motion Coffee', 'North Window', 'Roastery No. 9', 'Petit Matin', 'Second Crack'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const bartender: TradeWords = {
+  titles: ['Bartender, classics and good company', 'Fast hands, clear head, clean bar', 'Cocktails, wine and a listening ear', 'High-volume bar? Count me in', 'Creative drinks, honest measures', 'Hotel bar trained, club tested', 'I remember your guests’ usual', 'Negroni to no-proof, all with care', 'Night shifts welcome', 'Bar opening, menus and stocktakes', 'Calm behind a crowded counter'],
+  openers: [
+    'A good bar has two things: cold glasses and somebody behind it who listens.',
+    'I make drinks for a living and conversation for free.',
+    'Friday at eleven, three deep at the counter: that is where I am happiest.',
+    'In {years} behind the bar I have learned when to shake, when to stir and when to call a taxi for somebody.',
+    'I like the craft of it, the ice and the citrus and the balance, but I stay for the people.',
+    'My bar is clean at the end of the night. Everything else about me you can learn from that.',
+  ],
+  stories: [
+    'At {place} I ran the service well alone and sent out two hundred drinks in an evening without a queue at the pass.',
+    'I wrote the summer list at {place}: nine drinks, all of them batched, and our waiting time was cut by half.',
+    'The hotel bar of {place} taught me patience, silver service and how to carve clear ice.',
+    'I was head bartender at {place} for my last two years there, with ordering, stocktakes and a team of four.',
+    'At {place} we had forty gins and no menu; guests told me a mood and I made the drink.',
+    'I began by washing glasses at {place}, and I still polish faster than anybody I have met.',
+  ],
+  skills: [
+    'I know the classics by heart and pour them to the measure every time.',
+    'Stock counts match when I have closed, and I can explain every bottle that is missing.',
+    'I make syrups, cordials and infusions, and I label them with dates.',
+    'Alcohol-free drinks from me are real drinks and not leftovers from the juice fridge.',
+    'I pull beer well, change kegs without drama and clean the lines on schedule.',
+    'I check papers politely and refuse service kindly; there has never been a fight at my bar.',
+    'I can talk about wine by the glass without frightening anybody.',
+    'I set up and break down in half an hour, and the fruit is always fresh.',
+    'Tabs, split bills and tips are added up correctly, also at three in the morning.',
+    'Free pouring is quick, but I use a jigger, because your margin is in it.',
+    'I keep eye contact with the fourth row, so everybody knows that they have been seen.',
+  ],
+  details: [
+    'A guest flew home and wrote from the airport to ask for the name of the drink. It did not have one until then.',
+    'I once kept a wedding going for two hours by candlelight, with no power and no ice machine.',
+    'My Whisky Sour won a small competition; the prize was a very large bottle of bitters.',
+    'I have a drawer full of notes written on napkins, and some of them ended up on menus.',
+    'I know every song that makes people order one more round, and I use this power with care.',
+    'My mother, who does not drink, says that my ginger cordial is the best thing I make.',
+  ],
+  great: [
+    'I read people quickly: who wants to talk, who wants to be alone, who has had enough.',
+    'Speed with accuracy. Six different drinks go up together, and all of them are right.',
+    'I treat the bar as a business and not as a party that I happen to attend.',
+    'I remember faces and glasses, and guests walk past two other bars to come to mine.',
+    'My work is tidy. You could photograph my station in the middle of a rush.',
+    'I make newcomers welcome without making regulars jealous.',
+  ],
+  places: ['the Velvet Anchor', 'Bar Tangerine', 'the Nightjar Room', 'Low Tide', 'Hotel Bellamy', 'Copper & Coupe', 'the Third Floor', 'Smoke & Citrus', 'La Terraza'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const caregiver: TradeWords = {
+  titles: ['Gentle care for older people', 'Companion, cook and careful helper', 'Dementia care with patience and humour', 'Night care so that families can rest', 'Certified caregiver, strong and kind', 'Dignity first, then everything else', 'Walks, meals, medicine on time', 'Care after hospital stays', 'I listen well and lift safely', 'Respectful help at home', 'Steady company for your parents'],
+  openers: [
+    'Caring for somebody means helping with as much as is needed and with as little as possible.',
+    'Older people have time and stories, and I have patience and ears.',
+    'I look after people the way I hope somebody will look after my parents.',
+    'I have cared for older and ill people for {years}, and it has made me a calmer person.',
+    'A good day is when the person I care for has laughed once and nobody has rushed.',
+    'Dignity lies in small things: a closed door, a warm towel, the right cup.',
+  ],
+  stories: [
+    'I cared for a gentleman with Parkinson’s for three years, and before that I worked on a ward at {place}.',
+    'At {place} I looked after eight residents per shift and was the contact person for their families.',
+    'With {place} I did night care for people who had just come home from hospital.',
+    'I supported {place}, a couple in their nineties who wanted to stay in their own flat. They did.',
+    'At {place} I took my training in moving and handling, and I still do the stretches.',
+    'I spent my best years at {place}, in the dementia group, where every day begins from the beginning.',
+  ],
+  skills: [
+    'I am trained in safe lifting, washing, feeding and preventing pressure sores.',
+    'Medicines are given on time and written down; I double-check with the box and not with my memory.',
+    'I cook soft, tasty food and know how to make diabetics happy without sugar.',
+    'With dementia I do not correct; I go along and bring the conversation home gently.',
+    'I can measure blood pressure and sugar, and I know when to call the doctor.',
+    'Walks, exercises and a little gymnastics at the window belong to my day.',
+    'I keep a short care diary, so that the family always knows how the day has been.',
+    'I stay awake on night shifts, really awake.',
+    'Visits to the hospital, forms and appointments are things that I can take off your hands.',
+    'I respect faith, food rules and habits that are older than I am.',
+    'I hold a first aid certificate and know how to stay calm when it counts.',
+  ],
+  details: [
+    'A lady of ninety-four taught me bridge and then never let me win.',
+    'We planted tomatoes on a balcony in a wheelchair’s reach and ate them in August.',
+    'I know the words of many songs from the fifties, which helps on difficult afternoons.',
+    'One gentleman shaved every day for his late wife, so we made that the best half hour of the morning.',
+    'I carry a small mirror and a comb, because looking nice never stops mattering.',
+    'I still visit the family of the first person that I cared for.',
+  ],
+  great: [
+    'Patience that is real and not performed.',
+    'I notice changes early: a new cough, an untouched plate, a quieter voice.',
+    'I am strong enough to lift and soft enough to listen.',
+    'I let people do what they can still do, even if it takes ten minutes longer.',
+    'I keep my promises to the person and keep the family informed.',
+    'I have good humour, and that is half of the medicine.',
+  ],
+  places: ['St. Luke’s Home', 'Evergreen Residence', 'General Hospital', 'the Weiss family', 'Golden Years Centre', 'Silver Oak Care', 'Harbourview Nursing Home', 'the Fernando family', 'Comfort Home Care'],
+};

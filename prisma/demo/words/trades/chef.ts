@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const chef: TradeWords = {
+  titles: ['Chef de partie, sauces and meat', 'Sous chef who leads without shouting', 'Modern Asian menus, costed to the cent', 'Private chef for dinners of 2 to 40', 'Seasonal cooking with a light touch', 'Chef with eye for margins and for plates', 'Pastry-trained chef, sweet and savoury', 'Menu development and steady service', 'Mediterranean chef, fish is my thing', 'I build kitchens that run without me', 'Classic technique, local produce'],
+  openers: [
+    'I lead kitchens in which nobody has to shout to be heard.',
+    'A menu is a promise, and I like to keep it from the first table to the last.',
+    'My cooking starts at the market and not at the supplier’s catalogue.',
+    'In {years} I have gone from peeling shallots to running the pass, and I still peel when it is needed.',
+    'I believe in short menus, sharp knives and staff meals that people sit down for.',
+    'Technique gives me freedom: once a sauce is right, you can start to play.',
+  ],
+  stories: [
+    'At {place} I led a brigade of six and brought our food cost down by four points without touching the portions.',
+    'As sous chef at {place} I wrote the rota, ran the pass on weekends and trained two apprentices who now have stations of their own.',
+    'I trained at {place}, where fish came in whole every morning and nobody went home before the stock was strained.',
+    'At {place} I opened the kitchen from an empty room: equipment, suppliers, recipes and the first hygiene audit, which we passed.',
+    'I cooked private dinners after leaving {place}, from two people on a terrace to forty in a garden with a single oven.',
+    'My years at {place} taught me volume: breakfast for three hundred, a wedding at noon, and a quiet tasting menu at night.',
+  ],
+  skills: [
+    'I cost every dish before it goes on the menu and check it again when prices move.',
+    'Butchery, fish, sauces and basic pastry are all in my hands and not only in my head.',
+    'I plan for allergies from the start, so that the guest gets a dish and not an apology.',
+    'I write recipes in grams with pictures, so that a new cook can follow them on the first day.',
+    'My kitchens pass inspections because they are ready every day and not only on that day.',
+    'I order tightly, and I know what to do with the half case that came too many.',
+    'I taste with the team before service, and everybody may say what they think.',
+    'Tasting menus of seven courses and burgers for two hundred: I have done both and enjoyed both.',
+    'I get the best out of young cooks by showing, waiting and showing once more.',
+    'Fermenting, pickling and preserving keep my menus lively in the lean months.',
+    'I know how to shorten a menu when two people call in sick, without a guest noticing.',
+  ],
+  details: [
+    'My braised short rib stayed on a menu for three years because regulars protested when I took it off.',
+    'I once rebuilt a seven-course dinner in forty minutes after a freezer had died, and I still like that menu best.',
+    'I keep a pencil behind my ear during service, and the best ideas end up on the back of dockets.',
+    'A food writer called my consommé unfashionable and perfect. I have framed the first half.',
+    'I have moved house with my sourdough starter on my lap.',
+    'The knife that I use the most cost almost nothing; the stone that I sharpen it on did not.',
+  ],
+  great: [
+    'Consistency. The plate on a dull Tuesday looks like the plate on a full Saturday.',
+    'I lead calmly and plan well, so that the team has energy left for the food.',
+    'I understand both sides of the pass: what guests feel and what the numbers say.',
+    'I teach. The kitchens that I have left are still running on what we set up together.',
+    'I know my classics well enough to leave things out.',
+    'I choose produce first and recipes second, and it shows on the plate.',
+  ],
+  places: ['Maison Ferrand', 'the Botanist’s Table', 'Umi & Ember', 'the Meridian Grand', 'Tavola Quattro', 'the Salt House', 'Jardin Secret', 'Kitchen Thirty-One', 'the Harbour Club'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const cleaner: TradeWords = {
+  titles: ['Careful cleaner with own supplies', 'Spotless homes, quiet work', 'You will notice the taps first', 'Trusted with keys for many years', 'Offices before eight, homes after', 'Thorough, discreet and punctual', 'Deep cleaning and regular visits', 'Windows, ovens, corners: no shortcuts', 'Fresh home, friendly cleaner', 'Order that lasts longer than a day', 'Pets welcome, dust unwelcome'],
+  openers: [
+    'There is a moment when a room is finished and the light falls differently; I clean for that moment.',
+    'I clean homes the way I would like mine to be when I come back from a long trip.',
+    'Corners, skirting boards, the top of the fridge: I start where others stop.',
+    'I have cleaned homes and offices for {years}, and most of my clients came from other clients.',
+    'A clean house is quiet in a particular way, and I like to be the reason for it.',
+    'Cleaning is honest work: you can see straight away whether somebody did it or not.',
+  ],
+  stories: [
+    'At {place} I was responsible for two floors of offices, and there was never a complaint in the book.',
+    'I have looked after the same three families for years and hold the keys to their flats; earlier I worked for {place}.',
+    'With {place} I did end-of-tenancy cleans, so I know what an agent looks at: oven, grout, window tracks.',
+    'I worked the early shift for {place}, in at five, out before the first phone rang.',
+    'At {place} I learned to use machines for hard floors and carpets, and which cleaner must never meet which stone.',
+    'I was team leader for {place}, with four people, one van, nine buildings and a very good checklist.',
+  ],
+  skills: [
+    'I know my materials: what marble hates, what steel likes and why less product cleans better.',
+    'I can bring my own cloths, colour-coded, so that the bathroom never meets the kitchen.',
+    'Ironing is included if you like; shirts in six minutes, collar first.',
+    'I work from top to bottom and from dry to wet, and I am done when I said that I would be.',
+    'Ovens, fridges and extractor hoods are my speciality, as strange as that may sound.',
+    'Mild products are no problem when there are small children or allergies in the house.',
+    'I am happy to water plants, change the beds and take down the recycling on my way out.',
+    'I leave a short note with what I did and what is running out.',
+    'If I break something I tell you. In all my time it was one vase and one mug.',
+    'I am good with pets and know how to close a door gently behind a curious cat.',
+    'For offices I keep a checklist per room, so that nothing depends on my memory.',
+  ],
+  details: [
+    'A client once thought that she had new windows. She had clean ones.',
+    'I found a wedding ring behind a washing machine, four years after it had been given up for lost.',
+    'My secret for taps is half a lemon and ten seconds more than you would think.',
+    'I listen to audiobooks while I work, and by now I have got through most of the Russians.',
+    'One family has followed me through three moves; we say that I am the only thing they never have to unpack.',
+    'I can tell from the hallway whether somebody has used too much bleach.',
+  ],
+  great: [
+    'I see dirt. It sounds silly, but many people look at a room and do not see it.',
+    'I am trusted. I hold keys, I know alarms, and what I see at work stays there.',
+    'I work in a system, so each visit is as thorough as the first one.',
+    'I am quick, because I do not move anything twice.',
+    'I respect things. A home is not a hotel room; everything has its place and goes back to it.',
+    'I do the unpleasant corners first and the pleasant ones afterwards.',
+  ],
+  places: ['Bright Side Services', 'the Meridian Offices', 'Crystal Home Care', 'Fresh Start Cleaning', 'Parkview Residences', 'Tidal Facilities', 'the Linden School', 'Clover Cleaning', 'Tower Two'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const cook: TradeWords = {
+  titles: ['Line cook who keeps a clean station', 'Honest home cooking and steady hands', 'Fast on the line, tidy at the end', 'Soups, sauces, stews: the slow things', 'I cook what people ask for twice', 'Asian and Western kitchen, both at home', 'Grill, fry or prep: put me anywhere', 'Family cook for everyday and feast days', 'Fresh, simple and never late', 'Cook with food hygiene certificate', 'From market to plate without waste'],
+  openers: [
+    'I cook the way I like to eat: fresh, well seasoned and hot when it reaches the table.',
+    'Give me a sharp knife, a clear menu and a good radio station, and I will be happy for ten hours.',
+    'The best compliment for a cook is a plate that comes back clean, and I get a lot of those.',
+    'I have stood at the stove for {years} and still taste everything before it leaves my station.',
+    'My grandmother taught me that salt goes in early and patience goes in often.',
+    'A kitchen is the only noisy place in which I can really concentrate.',
+  ],
+  stories: [
+    'At {place} I ran the wok station on my own, a hundred and twenty plates on a Friday night.',
+    'I was on the grill at {place} for most of that time and helped to write the autumn menu.',
+    'For a family of five I cooked every weekday, planned the shopping and kept to a strict nut-free kitchen; before that I was at {place}.',
+    'I started with potatoes at {place} and left as the one who trained the new people on every station.',
+    'The canteen of {place} fed three hundred people at noon, and we were never once late.',
+    'At {place} I did the morning preparation alone, so I know how to plan a day backwards from the first order.',
+  ],
+  skills: [
+    'My knife work is quick and even, and I sharpen my own blades every week.',
+    'I am at home with stocks, curries, pasta, rice dishes and simple desserts.',
+    'I label, date and rotate everything; first in, first out is a habit by now.',
+    'Vegetarian, halal and gluten-free cooking are familiar ground and not a nuisance.',
+    'I keep food costs in mind: peelings become stock, and yesterday’s bread becomes crumbs.',
+    'I can read a docket rail of twenty orders and still send every table together.',
+    'At the end of the shift my station is cleaner than I found it.',
+    'I cook from recipes to the gram when a restaurant needs every plate to be the same.',
+    'Deep fryer, combi oven, plancha, rice cooker for fifty: I have cleaned and used them all.',
+    'I season with a clean spoon, every time, no matter how busy it gets.',
+    'When you let me, I also cook a staff meal that people come in early for.',
+  ],
+  details: [
+    'My chilli paste has its own fan club among my former colleagues.',
+    'On the day the gas failed I cooked a full lunch on two rice cookers and a camping stove.',
+    'A six-year-old who ate nothing green now asks me for broccoli. I count that as my greatest success.',
+    'I keep a box of recipe cards, two hundred of them, most with stains that prove they work.',
+    'I can peel a kilo of prawns in under nine minutes; we timed it.',
+    'My first knife was a present from the cook who had shouted at me the most.',
+  ],
+  great: [
+    'I taste, adjust and taste again. It sounds simple, and it is what most people forget.',
+    'Speed without chaos. My board is clean, my towels are folded and my orders go out together.',
+    'I waste almost nothing, and my old boss showed me the numbers to prove it.',
+    'I respect the recipe and I respect the guest who asks for a change.',
+    'I can cook the same dish two hundred times and mind about the last one as much as the first.',
+    'I stay calm when the printer does not stop, and that spreads along the line.',
+  ],
+  places: ['Nonya & Sons', 'the Green Wok', 'Bento Corner', 'Casa Romero', 'the Old Customs House', 'Spice Junction', 'Chez Odette', 'St. Anne’s School', 'Riverside Canteen'],
+};

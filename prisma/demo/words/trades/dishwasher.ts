@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const dishwasher: TradeWords = {
+  titles: ['The pit stays clean when I am on', 'Strong, fast and never in a bad mood', 'Dishwasher who also does prep', 'No plate waits for me', 'Late shifts, closing cleans, no drama', 'Reliable back of house help', 'Pots, pans and a positive attitude', 'Kitchen porter with hygiene training', 'I keep the kitchen moving', 'Hard worker for evenings and weekends', 'Quiet, quick and careful with glass'],
+  openers: [
+    'A kitchen stops when the plates run out, so I make sure that they never do.',
+    'I do the job that nobody praises and everybody needs, and I do it well.',
+    'Give me a machine, a spray and a mountain of pans, and come back in half an hour.',
+    'I have washed up in professional kitchens for {years}, and chefs ask for me by name.',
+    'Steam, noise and heavy pots do not trouble me; I find a rhythm and keep it.',
+    'The back of the house is where I feel useful, and being useful is what I like about work.',
+  ],
+  stories: [
+    'At {place} I washed up for a hundred and fifty covers on my own and still peeled the potatoes for the next day.',
+    'I worked nights at {place}, finishing with floors, drains and the grease trap, which I do not mind at all.',
+    'In the hotel kitchen of {place} we were two on the belt machine, with banquets of up to six hundred guests.',
+    'At {place} I took in the deliveries at six, checked the weights and put everything away by date.',
+    'I started on dishes at {place}, then helped on the salad station when the rush allowed it.',
+    'The chef at {place} said that I was the fastest pair of hands he had had in ten years. He did not say much else, so I remember it.',
+  ],
+  skills: [
+    'I sort before I wash, which saves water, time and glasses.',
+    'I know how to descale a machine, change the chemicals and spot a blocked jet.',
+    'Polishing cutlery and glasses is part of the job for me, and no fingerprints stay behind.',
+    'I lift properly and carry stock pots of twenty litres without spilling.',
+    'Between the waves I clean shelves, walls and fridges without being told.',
+    'I can help with simple preparation: peeling, washing salad, portioning, picking herbs.',
+    'Waste is separated and the bin room is hosed down; inspectors have never found anything on my shift.',
+    'Breakages drop when I am on, because I stack by size and never above eye level.',
+    'I close the kitchen: floors, drains, mats, lights, alarm.',
+    'I know my colours, so the board for raw chicken never meets the one for tomatoes.',
+    'When a cook shouts for a pan, it is usually already in my hand.',
+  ],
+  details: [
+    'I have found three rings and one gold tooth in the filter; all of them went back to their owners.',
+    'My record is a full wedding, four hundred plates, with the last rack out before the last dance.',
+    'I sing while I work. So far there have been requests and no complaints.',
+    'Burnt rice comes off with cold water and patience, and not with a scourer. You are welcome.',
+    'The cooks at my last place gave me my own apron with my name on it.',
+    'I go running in the mornings, which is a good preparation for Saturday nights.',
+  ],
+  great: [
+    'Rhythm. I do not speed up and slow down, I just do not stop.',
+    'I think ahead: when the desserts go out, the small spoons are already dry.',
+    'I am careful. Speed is worth nothing if half the glasses are chipped.',
+    'I keep my corner so clean that cooks come and eat there.',
+    'I stay friendly in the heat, and I never leave before the floor is done.',
+    'I am strong, healthy and dependable, and I show up on New Year’s Eve.',
+  ],
+  places: ['the Copper Pot', 'Hotel Bellamy', 'Dragon Court', 'Brasserie Le Port', 'the Banquet Hall', 'Mercado 22', 'the Harbour Club', 'Trattoria Nonna', 'Lotus Garden'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const driver: TradeWords = {
+  titles: ['Safe driver with a clean licence', 'Family driver, patient and discreet', 'Airport at 4 am? No problem', 'Deliveries on time, nothing broken', 'I know the shortcuts and the speed limits', 'Chauffeur manners, practical mind', 'Vans, cars and small trucks', 'Smooth rides and a spotless car', 'School runs and errands, every day', 'Careful driver for parents and parcels', 'Punctual, quiet, sober, insured'],
+  openers: [
+    'The best drive is the one that you do not remember, because nothing happened.',
+    'I drive as if my own mother were sitting in the back, and sometimes she is.',
+    'Traffic does not make me angry; it makes me leave ten minutes earlier.',
+    'I have driven for a living for {years} without an accident that was my fault.',
+    'A driver sells two things, time and peace of mind, and I take care of both.',
+    'I like roads in the early morning, when the city belongs to the bakers and to me.',
+  ],
+  stories: [
+    'At {place} I drove a daily route of forty stops and delivered in the promised hour almost every time.',
+    'I was the family driver of {place}: school at half past seven, office at nine, violin on Tuesdays.',
+    'For {place} I did airport transfers around the clock and learned to read arrival boards like other people read novels.',
+    'With {place} I moved flowers for weddings, which teaches you to brake gently.',
+    'I drove a minibus for {place}, eighteen guests and their luggage, and always counted twice.',
+    'At {place} I was responsible for three vans, their services, their papers and their tyres.',
+  ],
+  skills: [
+    'I plan the route before I start and keep a second one in my head.',
+    'The car is washed, fuelled and at the right temperature before you get in.',
+    'I know child seats well and check the belt every time, even for three minutes around the corner.',
+    'Small repairs, tyre changes and a flat battery do not need a phone call.',
+    'I load vans so that the first stop is at the door and nothing fragile is underneath.',
+    'I keep a proper log of trips, fuel and tolls; the numbers always add up.',
+    'Manual or automatic, saloon or van: I am comfortable with all of them.',
+    'I help with bags, doors and walking frames without making a fuss about it.',
+    'I can wait for an hour with a book and be at the kerb within two minutes.',
+    'What is said in my car stays in my car.',
+    'I use navigation, but I do not believe everything that it says.',
+  ],
+  details: [
+    'I once got a bride to the church on time through a marathon. We waved at the runners.',
+    'I have a biscuit tin in the glove compartment for small passengers who did well at school.',
+    'An elderly client learned to trust seat belts again after I had explained them as a hug.',
+    'I know where you can park for twelve minutes in almost every street of the centre.',
+    'I have read most of the library’s crime shelf while waiting at arrivals.',
+    'My first vehicle was a delivery bicycle, and I am still polite to cyclists because of it.',
+  ],
+  great: [
+    'I anticipate. Most accidents announce themselves a few seconds before, and I watch for them.',
+    'I am punctual to the minute and would rather wait for you than have you wait for me.',
+    'Discretion. I hear nothing, and what I do hear I forget.',
+    'I treat every vehicle as if I had to sell it tomorrow.',
+    'I stay relaxed in traffic, and so do my passengers.',
+    'I know the city by heart, side streets and loading bays included.',
+  ],
+  places: ['Swift Parcel', 'the Grand Meridian', 'the Lim household', 'Bloom & Post Flowers', 'City Shuttle', 'Northern Logistics', 'the Al Rashid family', 'Good Basket Groceries', 'Comfort Transfers'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const gardener: TradeWords = {
+  titles: ['Gardener for terraces and small gardens', 'Green thumb, clean boots', 'Hedges straight, borders alive', 'Balconies, lawns and potted jungles', 'I bring tired gardens back', 'Pruning with care and sharp tools', 'Plants that suit your light', 'Regular care, all through the year', 'Lawns, ponds and patient weeding', 'Vegetable beds for curious families', 'Gardens that look after the bees'],
+  openers: [
+    'A garden is never finished, and that is exactly what I like about it.',
+    'I talk to plants, mostly to apologise before I cut them back.',
+    'Give me a neglected corner and a season, and you will want to put a chair there.',
+    'I have worked outdoors for {years} and would not swap the weather for any office.',
+    'Right plant, right place, right moment: the rest is patience and compost.',
+    'I notice gardens the way other people notice shoes.',
+  ],
+  stories: [
+    'At {place} I looked after four hectares with two colleagues, from rose beds to a very stubborn pond.',
+    'For {place} I maintained twenty roof terraces, each of them with its own wind and its own rules.',
+    'I grew seedlings at {place}, so I know what is going on under the soil and not only above it.',
+    'With {place} I planted hotel courtyards and learned how to work quietly before the guests were up.',
+    'At {place} I ran the vegetable garden for the kitchen and delivered salad thirty metres from bed to plate.',
+    'I did hedges, lawns and trees for {place}, with a certificate for the chainsaw and respect for it as well.',
+  ],
+  skills: [
+    'I prune by species and season, and I can explain why I leave that branch.',
+    'Irrigation is my hobby: drip lines, timers and the one joint that always leaks.',
+    'I bring my own hand tools, oiled and sharp, and take the green waste away with me.',
+    'I know tropical plants as well as roses and what each of them wants to drink.',
+    'Pests are treated gently first: soap, water, ladybirds, patience.',
+    'I lay turf, edge borders and cut hedges along a string, so they really are straight.',
+    'Repotting big plants on a small balcony without soil on the sofa is a skill, and I have it.',
+    'I make simple plans with photos, so that you know what will flower when.',
+    'Composting works without a smell when it is done properly; I can set one up for you.',
+    'I leave paths swept and tools put away, and the neighbours stay friendly.',
+    'I write down what you should water while you are away, on one page, with drawings.',
+  ],
+  details: [
+    'I once saved a forty-year-old bougainvillea that three people had already given up.',
+    'A client measures the years by the height of the lemon tree that we planted together.',
+    'I name difficult plants. There is a ficus called Harold, and he is doing better.',
+    'My grandmother’s chilli seeds now grow on at least nine balconies of this city.',
+    'I know from the smell whether it will rain before lunch, and I am usually right.',
+    'The best tip I ever got was a bucket of kitchen scraps, for my compost.',
+  ],
+  great: [
+    'I observe before I cut. A minute of looking saves a year of growing back.',
+    'I know what survives here: sun, wind, salt, neglect and enthusiastic dogs.',
+    'I am steady. Gardens like regular visits more than heroic ones.',
+    'I leave places tidier than I found them, on both sides of the fence.',
+    'I enjoy teaching, and after a season you will understand your own garden better.',
+    'My tools are sharp and my cuts are clean, and plants thank you for it.',
+  ],
+  places: ['the Botanic Gardens', 'Rooftop Green', 'Fernhill Nursery', 'the Orchid Hotel', 'Kitchen Garden Project', 'Hedge & Harrow', 'Villa Azalea', 'City Parks', 'Moss & Stone'],
+};

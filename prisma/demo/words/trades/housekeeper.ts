@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const housekeeper: TradeWords = {
+  titles: ['Housekeeper who runs a calm home', 'Laundry, linen, lunch: all in hand', 'Discreet help for busy families', 'Hotel standards for your home', 'Live-out housekeeper with references', 'Everything in its place by four', 'Ironing, cooking and gentle order', 'Trusted with homes and with secrets', 'Turn-downs, suites and sparkling baths', 'I keep the house, you keep the time', 'Careful with silk, silver and children'],
+  openers: [
+    'A well-kept home does not look cleaned; it looks as if it had always been like this.',
+    'I look after houses so that the people in them can look after each other.',
+    'Fresh sheets, flowers with water, and something warm on the stove: that is how I like to hand over a day.',
+    'I have kept other people’s homes for {years}, and several families became friends.',
+    'I notice when the rice is running low before anybody would have thought of it.',
+    'In a household the small things are the big things.',
+  ],
+  stories: [
+    'For {place} I ran a house of four floors: laundry, shopping, guests, and a very particular cat.',
+    'At {place} I cleaned fourteen rooms a day to an inspection list with sixty points.',
+    'I stayed with {place} until the children had left for university, and I am still invited at New Year.',
+    'At {place} I was floor supervisor, responsible for nine colleagues and the linen store.',
+    'With {place} I learned to care for antiques, silver and handmade carpets.',
+    'I cooked lunch and kept the house for {place}, three days a week, with my own key.',
+  ],
+  skills: [
+    'I iron well, from linen to pleats, and fold fitted sheets so that they really lie flat.',
+    'Laundry is sorted, stains are treated at once, and wool has never shrunk in my care.',
+    'I plan the week: beds on Monday, silver on the first Thursday, windows when the weather allows.',
+    'Simple family cooking is included, and I am happy to follow your recipes.',
+    'I shop with a list and a budget, and I bring back the receipts.',
+    'Guest rooms are ready in an hour, with towels, water, adapter and a flower.',
+    'I know which products are safe for stone, parquet, leather and toddlers.',
+    'I pack suitcases with tissue paper, so nothing needs ironing when you arrive.',
+    'I am good with children and with elderly parents, and I do not confuse the two.',
+    'Workmen, deliveries and the piano tuner are let in, watched and thanked.',
+    'I respect closed doors and private papers without exception.',
+  ],
+  details: [
+    'I have got red wine out of a white sofa, in front of witnesses.',
+    'There is a drawer in every kitchen that nobody dares to open; I start there.',
+    'A former employer still sends me pictures of her linen cupboard to ask for my opinion.',
+    'I know by heart how four people in one family take their tea.',
+    'I sew on buttons in front of the news, and nobody has lost one since.',
+    'My mother folded towels in thirds, and so do I. It is the only right way.',
+  ],
+  great: [
+    'I see the house as a whole, and I know what comes first when there is no time for everything.',
+    'Discretion and care. People trust me with what they love.',
+    'I am organised, and you will never run out of coffee, soap or clean shirts.',
+    'I work quietly. A napping baby has never been woken by me.',
+    'I keep standards high without making a home feel like a museum.',
+    'I adapt to a family’s rhythm instead of imposing mine.',
+  ],
+  places: ['the Castellan family', 'the Grand Meridian', 'a diplomat’s household', 'the Orchid Hotel', 'the Wharf Apartments', 'the Nakagawa family', 'Villa Azalea', 'the Pemberton household', 'Hotel Bellamy'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const receptionist: TradeWords = {
+  titles: ['Warm welcome, sharp calendar', 'Front desk with three languages', 'Calm voice for busy phone lines', 'Hotel reception, day and night audit', 'I solve it before it reaches you', 'Clinic, hotel or office front desk', 'Organised, friendly, well-spoken', 'The first face of your company', 'Check-ins in two minutes, smile included', 'Bookings, billing and good manners', 'Night desk? I like the quiet'],
+  openers: [
+    'First impressions take seven seconds, and I spend them looking up and smiling.',
+    'At a front desk you are a host, a detective and a calendar, all before ten in the morning.',
+    'I like the moment when a tired traveller gets the key and finally exhales.',
+    'I have stood at front desks for {years} and can tell from the footsteps who is in a hurry.',
+    'The phone rings, the courier waits, somebody has lost a passport: that is my kind of morning.',
+    'I keep a desk on which you can find everything, and a tone in which you can hear a smile.',
+  ],
+  stories: [
+    'At {place} I checked in up to ninety guests a day and ran the night audit twice a week.',
+    'For {place} I managed four calendars and one switchboard, and nobody missed a flight.',
+    'At {place} I was the first contact for patients, which taught me to speak slowly and listen twice.',
+    'I handled bookings and invoices at {place}, and I introduced a handover sheet that is still in use.',
+    'In my time at {place} our reviews mentioned the front desk by name; I kept the printouts.',
+    'I covered early, late and night shifts at {place}, so I know a building at every hour.',
+  ],
+  skills: [
+    'I type fast, write clearly and answer e-mails the same day.',
+    'I have worked with the common hotel and booking systems and learn new ones without a manual.',
+    'Complaints end at my desk: I listen, repeat, offer two solutions and follow up.',
+    'I keep visitors’ names, allergies and room preferences where the next shift will find them.',
+    'Cash, deposits and card machines balance at the end of my shift.',
+    'I can say no so politely that people thank me for it.',
+    'I know the neighbourhood well enough to recommend a pharmacy, a florist and a late dinner.',
+    'Overbookings happen. I find the room next door and the words to go with it.',
+    'I stay discreet about who is in and who is out.',
+    'Parcels, taxis, meeting rooms and coffee for eight run in parallel in my head.',
+    'I dress well and hold myself well, because people look at the desk before they look at the logo.',
+  ],
+  details: [
+    'A guest once forgot a violin. I had it at the airport before the boarding call.',
+    'I can spell almost every surname after hearing it once, and I ask when I cannot.',
+    'On one memorable night I organised fourteen taxis, two doctors and a birthday cake.',
+    'I keep a drawer with chargers for every phone since about 2005.',
+    'Regular callers recognise my voice and tell me about their dogs.',
+    'I wrote a one-page guide to the coffee machine that made me very popular.',
+  ],
+  great: [
+    'I can do three things at once without letting anybody feel that they are the third.',
+    'My voice. People say that it calms them down, also on the phone.',
+    'I remember. Names, requests, the guest who needs a room without a carpet.',
+    'I take responsibility: once something has reached my desk, it does not get lost.',
+    'I am organised to a degree that my friends find amusing and my employers find useful.',
+    'I stay courteous with everybody, from the courier to the managing director.',
+  ],
+  places: ['Hotel Bellamy', 'Parkside Dental', 'the Orchid Hotel', 'Lindqvist & Partners', 'the Wharf Apartments', 'Serenity Clinic', 'Co-Works Central', 'Pension Aurora', 'the Grand Meridian'],
+};

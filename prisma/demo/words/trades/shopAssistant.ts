@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const shopAssistant: TradeWords = {
+  titles: ['Friendly, quick and good with stock', 'Shop floor, till and tidy shelves', 'I sell by listening first', 'Fashion, books or food: happy to help', 'Weekend help for busy shops', 'Window displays with a story', 'Trusted with keys and cash', 'Customers leave with what they need', 'Retail experience and a warm hello', 'Stock counts that actually match', 'Bilingual sales assistant'],
+  openers: [
+    'People come into a shop for a thing and come back for how they were treated.',
+    'I like shops: the order of the shelves, the bell on the door, the small talk over the till.',
+    'Selling is mostly listening, and I am a good listener.',
+    'I have worked on shop floors for {years}, through sales, stocktakes and six Christmases.',
+    'I can fold a jumper in three seconds and find you the size that suits you in ten.',
+    'A shop should feel as if somebody were expecting you. I make sure of that.',
+  ],
+  stories: [
+    'At {place} I had the keys, opened on weekdays and cashed up on Saturdays.',
+    'I looked after the window at {place}, and one autumn display sold out in four days.',
+    'For {place} I counted twelve thousand items twice a year, and the difference fitted on one hand.',
+    'At {place} I served, wrapped, reordered and ran the online pick-ups as well.',
+    'I was on the till at {place} during the busiest season, with queues to the door and a smile until closing.',
+    'At {place} I advised customers on wine and cheese and learned to let people taste before I talk.',
+  ],
+  skills: [
+    'Tills, card machines, refunds and vouchers are routine; my drawer balances.',
+    'I keep shelves full and fronted, and I know what is in the back without looking.',
+    'I greet everybody and follow nobody around.',
+    'Gift wrapping is a pleasure, and I am fast even in December.',
+    'I can carry and unpack deliveries, check them against the note and put prices on them the same day.',
+    'I learn a range quickly: after a week I can tell you what goes with what.',
+    'I handle complaints fairly, and usually the customer leaves with something else.',
+    'I notice when somebody needs advice and when somebody needs peace.',
+    'I have an eye for displays, for colours, for heights and for one odd thing that makes people stop.',
+    'Online orders and click-and-collect do not throw me off while there is a queue.',
+    'I keep the fitting rooms clear and the lights kind.',
+  ],
+  details: [
+    'One lady brought her sister, her daughter and finally her mother-in-law, all to be advised by me.',
+    'I once sold a pair of boots to a man who had come in to ask the way.',
+    'My record for wrapping is forty-one presents in an hour, ribbon included.',
+    'I know the regulars’ shoe sizes, which is a strange thing to know about people.',
+    'A toddler once rearranged the whole lower shelf, and honestly it sold better like that.',
+    'I keep a list of things that customers ask for and we do not have. My boss now orders from it.',
+  ],
+  great: [
+    'I advise honestly. If it does not suit you I will say so, and you will come back.',
+    'I am quick at the till and patient on the floor, and not the other way round.',
+    'I take ownership of my corner: stocked, clean and priced.',
+    'I remember customers and what they bought for whom.',
+    'I stay friendly in the last ten minutes before closing.',
+    'My numbers are right, in the till and in the stock room.',
+  ],
+  places: ['Marlow & Daughters', 'the Paper Boat', 'Casa Textil', 'Green Grocer Co.', 'Page Turner Books', 'Little Wardrobe', 'the Cheese Cellar', 'Uniform & Thread', 'Sole Brothers'],
+};

@@ -1,0 +1,51 @@
+import type { TradeWords } from './trade.ts';
+
+export const waiter: TradeWords = {
+  titles: ['Friendly waiter with a memory for faces', 'Quick, calm and always on time', 'Front of house with a real smile', 'Six tables, no notepad, no mistakes', 'Guests come back when I serve them', 'Fine dining manners, café speed', 'Reliable help for busy dinner services', 'I carry three plates and a good mood', 'Experienced in banquets and à la carte', 'Warm service in two languages', 'Lunch rush? I enjoy it'],
+  openers: [
+    'I am at my best when every table is full, the kitchen is loud and nobody out front notices a thing.',
+    'Good service, to me, is when a guest looks up and I am already on my way.',
+    'A restaurant is a stage, and I like the part of it where you look after people.',
+    'I have carried plates for {years} and still think that the welcome at the door decides the whole evening.',
+    'Guests rarely remember what they ate two years ago, but they remember how they were treated.',
+    'I love the hour before opening, when the glasses are polished and everything is still possible.',
+  ],
+  stories: [
+    'At {place} I looked after a section of eight tables and trained three new colleagues in my second year.',
+    'I spent most of my time at {place}, where we turned the room twice every evening and I never dropped more than one glass a month.',
+    'My longest post was at {place}: banquets of two hundred covers, and wine service that I learned from a patient sommelier.',
+    'I began as a runner at {place} and was given my own station after four months.',
+    'At {place} I opened in the mornings, closed the till at night and ordered the linen in between.',
+    'The team at {place} was small, so I took reservations, mixed simple drinks and served, often all at once.',
+  ],
+  skills: [
+    'I know how to carry three plates, open wine at the table and explain a menu without reading it out.',
+    'Allergies are written down, repeated to the guest and repeated to the kitchen; I never guess.',
+    'I have used several ordering systems on handhelds and tills, and picked up each of them in a day.',
+    'I sell the second bottle by listening, not by pushing, and my averages showed it.',
+    'Difficult guests do not frighten me: I apologise, I fix it, and usually they shake my hand at the end.',
+    'I polish, fold and lay for large parties quickly and in straight lines.',
+    'I can read a table and know who wants to talk and who wants to be left alone.',
+    'Cash, cards and split bills come out right, even at one in the morning.',
+    'Children get their food first and crayons straight after; parents notice.',
+    'I know the difference between clearing a table and rushing somebody out.',
+    'I pace the courses with the kitchen, so nobody waits and nobody is hurried.',
+  ],
+  details: [
+    'A couple once asked for me by name on their anniversary, three years in a row.',
+    'On a stormy night with two colleagues missing I served eighteen tables, and the only complaint was about the rain.',
+    'My feet know exactly how many steps there are from the pass to table twelve: twenty-six.',
+    'I still have the card that a regular wrote to me when I moved on.',
+    'My trick for remembering orders is to start with the shoes: brown shoes, sea bass.',
+    'One guest left his hearing aid in a napkin; I searched the laundry for an hour and found it.',
+  ],
+  great: [
+    'I notice things: an empty glass, a guest who looks at the door, a colleague who needs a hand with the big tray.',
+    'My memory. I recall orders, names and where people like to sit, and they love being recognised.',
+    'I stay friendly in the last hour of a long night, when it is easiest not to.',
+    'I keep kitchen and guests on good terms, which is really the whole secret of the job.',
+    'Timing. I have a feeling for when a table is ready, and I do not need to ask every five minutes.',
+    'I make people feel expected. They sit down, and the day gets a little better.',
+  ],
+  places: ['the Lantern Room', 'Harbour & Vine', 'Bistro Canelle', 'the Grand Meridian', 'Saffron Terrace', 'Osteria Lucia', 'the Copper Pot', 'Pavilion 88', 'Villa Marisol'],
+};
