@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { withSchemaEngine } from './schemaEngine.ts';
 
@@ -15,7 +16,7 @@ const EVERYTHING = { externalTables: [], externalEnums: [] };
 /**
  * Applies the migrations that the database lacks and gives their names. It keeps Prisma's own record of them, so
  * `prisma migrate deploy` does the same on the same folder. Several processes may call this at once; each migration is
- * applied once, entirely or not at all.
+ * applied once, entirely or not at all. Throws `Migration … failed: …` for one that the database refuses.
  */
 export async function migrateDatabase(url: string, migrations = MIGRATIONS): Promise<string[]> {
   const lock = new pg.Client({ connectionString: url });
@@ -23,13 +24,21 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const migrationsList = await readMigrations(migrations);
-    const applied = await withSchemaEngine(url, (engine) =>
-      engine.applyMigrations({ migrationsList, filters: EVERYTHING }),
-    );
-    return applied.appliedMigrationNames;
+    return await withSchemaEngine(url, async (engine) => {
+      await forgetInterrupted(engine, migrationsList);
+      const applied = await engine.applyMigrations({ migrationsList, filters: EVERYTHING });
+      return applied.appliedMigrationNames;
+    });
   } finally {
     await lock.end();
   }
+}
+
+/** A migration that was begun and not recorded as finished has left nothing, being one transaction: it is tried again. */
+async function forgetInterrupted(engine: SchemaEngine, migrationsList: MigrationList): Promise<void> {
+  const input = { migrationsList, optInToShadowDatabase: false, filters: EVERYTHING };
+  const { failedMigrationNames } = await engine.diagnoseMigrationHistory(input);
+  for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
 }
 
 /** The SQL that leads from the database as it is to schema.prisma; undefined when it is there. */
@@ -48,13 +57,13 @@ export async function differenceToSchema(url: string, schemaFile = SCHEMA): Prom
   return sql === '' || sql.startsWith('-- This is an empty migration') ? undefined : `${sql}\n`;
 }
 
-async function readMigrations(baseDir: string) {
+async function readMigrations(baseDir: string): Promise<MigrationList> {
   const entries = await readdir(baseDir, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const migrationDirectories = await Promise.all(
-    names.sort().map(async (path) => {
+    names.sort().map(async (path): Promise<MigrationDirectory> => {
       const value = await readFile(`${baseDir}/${path}/migration.sql`, 'utf8');
-      return { path, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value } } };
+      return { path, migrationFile: { path: 'migration.sql', content: { tag: 'ok', value } } };
     }),
   );
   const lockfile = `${baseDir}/migration_lock.toml`;

@@ -17,10 +17,13 @@ export async function withSchemaEngine<T>(url: string, use: (engine: bindings.Sc
   await instantiated;
   const pool = new pg.Pool({ connectionString: url });
   try {
-    const adapter = bindMigrationAwareSqlAdapterFactory(new MigrationAdapter(pool));
-    const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, adapter);
+    const adapter = new MigrationAdapter(pool);
+    const bound = bindMigrationAwareSqlAdapterFactory(adapter);
+    const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, bound);
     try {
       return await use(engine);
+    } catch (error) {
+      throw adapter.failure ? failedMigration(adapter.failure, error) : error;
     } finally {
       engine.free();
     }
@@ -51,12 +54,19 @@ function panic(message: string): never {
   throw new Error(`Prisma's schema engine gave up: ${message}`);
 }
 
+/** Part of the migration's transaction: were it recorded afterwards, a process killed in between would leave it open. */
+const RECORD = `
+  UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
 /**
  * The stock adapter, fit for migrations. It cuts a script at its semicolons, which a function's body does not survive;
  * PostgreSQL takes it whole, and then as one transaction: a migration is applied entirely or not at all. And it does not
  * know the catalog's type "char", in which the engine reads of what kind a constraint is.
  */
 class MigrationAdapter extends PrismaPg {
+  /** What PostgreSQL said of a script it refused; the engine tells it less well. */
+  failure: pg.DatabaseError | undefined;
+
   override async connect() {
     const adapter = await super.connect();
     const queryRaw = adapter.queryRaw.bind(adapter);
@@ -71,13 +81,20 @@ class MigrationAdapter extends PrismaPg {
     };
     adapter.executeScript = async (script) => {
       try {
-        await adapter.underlyingDriver().query(script);
+        await adapter.underlyingDriver().query(`${script}\n;${RECORD}`);
       } catch (error) {
-        throw error instanceof pg.DatabaseError ? asDriverError(error) : error;
+        if (!(error instanceof pg.DatabaseError)) throw error;
+        this.failure = error;
+        throw asDriverError(error);
       }
     };
     return adapter;
   }
+}
+
+function failedMigration(failure: pg.DatabaseError, cause: unknown): Error {
+  const name = /migration_name="([^"]+)"/.exec(String(cause))?.[1] ?? '';
+  return new Error(`Migration ${name} failed: ${failure.message}`, { cause });
 }
 
 function asDriverError(error: pg.DatabaseError): DriverAdapterError {

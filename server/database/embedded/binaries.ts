@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
 
@@ -11,17 +10,14 @@ export type Binaries = { initdb: string; postgres: string };
 /**
  * Programs that `account` can run. They lie in node_modules; where that account cannot reach them (a project below a
  * folder of root's), or where the package's symbolic links are missing and cannot be made, a copy is used.
- * `copiesFor` is the folder for an ordinary user's copy.
+ * `places` are folders for that, best first.
  */
-export function usableBinaries(account: Account, copiesFor: string): Binaries {
-  const home = packagedHome();
+export function usableBinaries(account: Account, places: string[], home = packagedHome()): Binaries {
   linkLibraries(home);
   if (works(home, account)) return programs(home);
 
   const { name, version } = packageOf(home);
   const folder = `${basename(name)}-${version}`;
-  // Root's copies are shared by every project, so they may only lie where nobody else can have put them.
-  const places = 'uid' in account ? ['/var/lib/hourhand', join(tmpdir(), 'hourhand')] : [copiesFor];
   for (const place of places) {
     const copy = join(place, folder);
     if (makePlace(place) && copyOnce(home, copy) && works(copy, account)) return programs(copy);
@@ -70,6 +66,7 @@ function works(home: string, account: Account): boolean {
   return spawnSync(programs(home).postgres, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
+/** A copy is run by whoever finds it, so it may only lie where nobody else can have put it. */
 function makePlace(place: string): boolean {
   try {
     mkdirSync(place, { recursive: true, mode: 0o755 });

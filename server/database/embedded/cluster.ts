@@ -5,6 +5,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -13,6 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, databaseAccount, ownerAccount } from './account.ts';
 import { type Binaries, usableBinaries } from './binaries.ts';
@@ -45,14 +47,14 @@ export async function openCluster(dataDir: string, progress: (line: string) => v
   removeDrafts(folder);
   if (!existsSync(join(folder, PASSWORD_FILE))) {
     progress('Preparing the database …');
-    await makeCluster(folder, account, usableBinaries(account, dataDir));
+    await makeCluster(folder, account, usableBinaries(account, copyPlaces(account, dataDir)));
   }
   const owner = takeOver(folder, account);
   return {
     folder,
     folderAsSeen: asSeen(folder, owner),
     account: owner,
-    binaries: usableBinaries(owner, dataDir),
+    binaries: usableBinaries(owner, copyPlaces(owner, dataDir)),
     password: readFileSync(join(folder, PASSWORD_FILE), 'utf8'),
     logFile: join(dataDir, 'postgres.log'),
   };
@@ -76,9 +78,12 @@ function clusterPlace(dataDir: string, account: Account): string {
   return outside;
 }
 
+/** Root's copies of the programs are for the other account, and the same for every project. */
+const copyPlaces = (account: Account, dataDir: string): string[] =>
+  'uid' in account ? ['/var/lib/hourhand', join(tmpdir(), 'hourhand')] : [dataDir];
+
 async function makeCluster(folder: string, account: Account, binaries: Binaries): Promise<void> {
-  const draft = `${folder}.draft-${process.pid}`;
-  mkdirSync(draft, { mode: 0o700 });
+  const draft = mkdtempSync(`${folder}.draft-${process.pid}-`);
   if ('uid' in account) chownSync(draft, account.uid, account.gid);
   try {
     const password = randomBytes(24).toString('base64url');
@@ -139,7 +144,7 @@ function giveTo(path: string, uid: number, gid: number): void {
 function removeDrafts(folder: string): void {
   const parent = join(folder, '..');
   for (const name of readdirSync(parent)) {
-    const pid = /^postgres\.draft-(\d+)$/.exec(name)?.[1];
+    const pid = /^postgres\.draft-(\d+)-/.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
   }
 }

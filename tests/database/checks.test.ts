@@ -1,0 +1,160 @@
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../support/database.ts';
+
+const database = await createTestDatabase();
+const client = new pg.Client({ connectionString: database.url });
+await client.connect();
+await client.query(`
+  INSERT INTO country (id, name, currency_symbol, currency_code, currency_name) VALUES (101, 'Singapore', '$', 'SGD', 'dollar');
+  INSERT INTO city (id, name, slug, country_id, recommended_prices) VALUES (101, 'Singapore', 'singapore', 101, '{10,20}');
+  INSERT INTO job (id, name, plural, slug) VALUES (101, 'Waiter', 'Waiters', 'waiter');
+  INSERT INTO "user" (id, role, name) VALUES (101, 'ROLE_EMPLOYER', 'Employer'), (102, 'ROLE_CANDIDATE', 'Job Seeker'), (103, 'ROLE_ADMIN', 'Admin');
+  INSERT INTO chat (id, kind, employer_id, job_seeker_id, employer_hash, job_seeker_hash) VALUES (101, 'CONTACT', 101, 102, 'a', 'b');
+`);
+// Every test writes in a transaction of its own that is never committed.
+beforeEach(async () => {
+  await client.query('ROLLBACK');
+  await client.query('BEGIN');
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+type Row = Record<string, unknown>;
+
+async function insert(table: string, row: Row): Promise<string> {
+  const columns = Object.keys(row);
+  const values = columns.map((_, index) => `$${index + 1}`);
+  try {
+    await client.query(`INSERT INTO "${table}" (${columns}) VALUES (${values})`, Object.values(row));
+    return 'stored';
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint) return error.constraint;
+    throw error;
+  }
+}
+
+/** A row that is stored, and what may not be changed in it. */
+function refusals(table: string, row: Row, constraint: string, refused: Record<string, Row>, accepted: Row = {}): void {
+  describe(constraint, () => {
+    it('lets a right row in', async () => {
+      expect(await insert(table, { ...row, ...accepted })).toBe('stored');
+    });
+    it.each(Object.entries(refused))('refuses %s', async (_, change) => {
+      expect(await insert(table, { ...row, ...change })).toBe(constraint);
+    });
+  });
+}
+
+const now = new Date();
+const person = { role: 'ROLE_CANDIDATE', name: 'Ana' };
+const city = { name: 'Lisbon', slug: 'lisbon', country_id: 101, recommended_prices: [8] };
+const offer = { employer_id: 101, city_id: 101, job_id: 101, max_rate: 10, description: 'Evenings', slug: 'evenings' };
+const request = {
+  employer_id: 101,
+  job_seeker_id: 102,
+  chat_id: 101,
+  name: 'Bo',
+  email: 'bo@example.org',
+  activated_at: now,
+};
+const contactChat = { kind: 'CONTACT', employer_id: 103, job_seeker_id: 102, employer_hash: 'c', job_seeker_hash: 'd' };
+const supportChat = { kind: 'SUPPORT', support_user_id: 101 };
+const message = { chat_id: 101, user_id: 101, text: 'Hello' };
+const price = { currency: 'SGD', recurring_mode: 'MONTHLY', amount: 4900 };
+const subscription = { ...price, employer_id: 101, status: 'ACTIVE', current_period_end: now };
+const gift = { ...subscription, granted_by_id: 103, grant_reason: 'A trial' };
+const paid = { ...subscription, stripe_subscription_id: 'sub_1' };
+
+refusals(
+  'user',
+  person,
+  'user_login_email_check',
+  {
+    'a login without a contact e-mail': { login_email: 'ana@example.org' },
+    'a login that is not the contact e-mail': { login_email: 'ana@example.org', email: 'other@example.org' },
+    'a login in upper case': { login_email: 'Ana@example.org', email: 'Ana@example.org' },
+  },
+  { login_email: 'ana@example.org', email: 'ana@example.org' },
+);
+refusals(
+  'user',
+  person,
+  'user_active_check',
+  {
+    'an active employer': { role: 'ROLE_EMPLOYER', active: true },
+    'an active admin': { role: 'ROLE_ADMIN', active: true },
+  },
+  { active: true },
+);
+refusals(
+  'user',
+  person,
+  'user_min_rate_check',
+  { 'a rate of nothing': { min_rate: 0 }, 'a rate below nothing': { min_rate: -5 } },
+  { min_rate: 1 },
+);
+refusals('city', city, 'city_recommended_prices_check', {
+  'a price of nothing': { recommended_prices: [10, 0] },
+  'a price below nothing': { recommended_prices: [-1] },
+  'a missing price': { recommended_prices: [10, null] },
+});
+refusals('job_offer', offer, 'job_offer_max_rate_check', { 'a rate of nothing': { max_rate: 0 } });
+refusals('contact_request', request, 'contact_request_reachable_check', {
+  'a request without e-mail and WhatsApp': { email: null },
+  'one with empty ones': { email: '', whats_app: '' },
+});
+refusals(
+  'contact_request',
+  request,
+  'contact_request_activated_check',
+  { "an employer's request that is not activated": { activated_at: null } },
+  { activated_at: null, introduced_by_id: 103 },
+);
+refusals('chat', contactChat, 'chat_kind_check', {
+  'a contact chat without an employer': { employer_id: null },
+  'one without a job seeker': { job_seeker_id: null },
+  "one without the employer's link": { employer_hash: null },
+  "one without the job seeker's link": { job_seeker_hash: null },
+  'one with a support user': { support_user_id: 101 },
+});
+refusals('chat', supportChat, 'chat_kind_check', {
+  'a support chat without its user': { support_user_id: null },
+  'one with an employer': { employer_id: 101 },
+  'one with a job seeker': { job_seeker_id: 102 },
+  'one with a share link': { employer_hash: 'c' },
+});
+refusals('message', message, 'message_content_check', {
+  'a message of nothing': { text: null },
+  'one of spaces': { text: ' \n\t' },
+});
+describe('message_content_check', () => {
+  it.each(['photo_uri', 'document_uri'])('lets a message with only a %s in', async (column) => {
+    expect(await insert('message', { ...message, text: null, [column]: '/files/1' })).toBe('stored');
+  });
+});
+refusals('pricing_option', price, 'pricing_option_amount_check', { 'a price of nothing': { amount: 0 } });
+refusals('subscription', gift, 'subscription_origin_check', {
+  'a gift of nobody': { granted_by_id: null },
+  'a gift without a reason': { grant_reason: null },
+  'a gift with a blank reason': { grant_reason: ' ' },
+});
+refusals('subscription', paid, 'subscription_origin_check', {
+  "the provider's that is also a gift": { granted_by_id: 103, grant_reason: 'A trial' },
+});
+
+describe('a read position', () => {
+  it('grows, and never shrinks', async () => {
+    await insert('chat_participant', { chat_id: 101, user_id: 101, read_message_id: 5 });
+    const move = async (to: number) => {
+      const moved = await client.query('UPDATE chat_participant SET read_message_id = $1 RETURNING read_message_id', [
+        to,
+      ]);
+      return moved.rows[0]?.read_message_id;
+    };
+    expect(await move(7)).toBe(7);
+    expect(await move(6)).toBe(7);
+  });
+});

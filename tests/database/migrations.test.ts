@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { differenceToSchema, MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
+
+const server = inject('databaseServer');
+let name: string;
+let url: string;
+let folder: string;
+let migrations: string;
+
+beforeEach(async () => {
+  name = `empty_${randomBytes(8).toString('hex')}`;
+  url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  folder = mkdtempSync(join(tmpdir(), 'hourhand-migrations-'));
+  migrations = join(folder, 'migrations');
+  cpSync(MIGRATIONS, migrations, { recursive: true });
+  await query(server.url, `CREATE DATABASE ${name}`);
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+async function query(at: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: at });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function writeMigration(called: string, sql: string): void {
+  mkdirSync(join(migrations, called), { recursive: true });
+  writeFileSync(join(migrations, called, 'migration.sql'), sql);
+}
+
+describe('the migrations', () => {
+  it('lead from an empty database to schema.prisma', async () => {
+    await migrateDatabase(url);
+    expect(await differenceToSchema(url)).toBeUndefined();
+  });
+
+  it('are applied once', async () => {
+    expect(await migrateDatabase(url)).toContain('20261121000000_init');
+    expect(await migrateDatabase(url)).toEqual([]);
+  });
+
+  it('are applied once by processes that start together', async () => {
+    const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(url)));
+    expect(applied.flat().filter((migration) => migration === '20261121000000_init')).toHaveLength(1);
+  });
+
+  it('are recorded as Prisma does', async () => {
+    await migrateDatabase(url);
+    const [record] = await query(url, 'SELECT * FROM _prisma_migrations ORDER BY started_at');
+    expect(record).toMatchObject({
+      migration_name: '20261121000000_init',
+      checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+      finished_at: expect.any(Date),
+      rolled_back_at: null,
+      applied_steps_count: 1,
+      logs: null,
+    });
+  });
+});
+
+describe('drift', () => {
+  it('shows when the database has a column that schema.prisma lacks', async () => {
+    await migrateDatabase(url);
+    await query(url, 'ALTER TABLE job ADD COLUMN colour text');
+    expect(await differenceToSchema(url)).toContain('DROP COLUMN "colour"');
+  });
+
+  it('shows when schema.prisma has a column that the migrations do not make', async () => {
+    await migrateDatabase(url);
+    const changed = join(folder, 'schema.prisma');
+    const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
+    writeFileSync(changed, schema.replace(/^model Job \{$/m, 'model Job {\n  colour String?'));
+    expect(await differenceToSchema(url, changed)).toContain('ADD COLUMN     "colour" TEXT');
+  });
+});
+
+describe('a migration that fails', () => {
+  const broken = 'CREATE TABLE halfway (id int);\nALTER TABLE nowhere ADD COLUMN id int -- the last word';
+
+  it('says so, and leaves nothing behind', async () => {
+    writeMigration('29990101000000_broken', broken);
+    await expect(migrateDatabase(url, migrations)).rejects.toThrow(
+      'Migration 29990101000000_broken failed: relation "nowhere" does not exist',
+    );
+    expect(await query(url, `SELECT to_regclass('halfway') AS found`)).toEqual([{ found: null }]);
+  });
+
+  it('is tried again when it is mended', async () => {
+    writeMigration('29990101000000_broken', broken);
+    await migrateDatabase(url, migrations).catch(() => undefined);
+    writeMigration('29990101000000_broken', 'CREATE TABLE halfway (id int)');
+    expect(await migrateDatabase(url, migrations)).toEqual(['29990101000000_broken']);
+  });
+
+  it('is tried again when the process was killed in the middle of it', async () => {
+    await migrateDatabase(url);
+    writeMigration('29990101000000_next', 'CREATE TABLE next (id int)');
+    await query(
+      url,
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at)
+       VALUES ('interrupted', 'none', '29990101000000_next', now())`,
+    );
+    expect(await migrateDatabase(url, migrations)).toEqual(['29990101000000_next']);
+  });
+});
+
+describe('a function in a migration', () => {
+  it('keeps its body whole', async () => {
+    const sql = `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;`;
+    writeMigration('29990101000000_function', sql);
+    await migrateDatabase(url, migrations);
+    expect(await query(url, 'SELECT twice(21) AS answer')).toEqual([{ answer: 42 }]);
+  });
+});
