@@ -1,0 +1,189 @@
+// What the marketplace needs of whoever takes the money. Nothing here is Stripe's: stripe.ts puts it into these terms.
+
+export type RecurringMode = 'MONTHLY' | 'YEARLY';
+
+export type ProviderSubscriptionStatus = 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';
+
+export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED';
+
+export type NewCustomer = {
+  employerId: number;
+  name: string;
+  /** Null for an employer who left only a WhatsApp number. */
+  email: string | null;
+  idempotencyKey: string;
+};
+
+export type SubscribeRequest = NewCustomer & {
+  /** Null, or one that the provider does not know, makes a new customer; the answer carries the one to keep. */
+  customerId: string | null;
+  /** What the browser got for the card it sent to `browserBase`. */
+  paymentMethodId: string;
+  /** Minor units of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  recurringMode: RecurringMode;
+  /**
+   * Names one attempt to pay: the same key again continues or repeats it and never charges twice. Another card is
+   * another attempt.
+   */
+  idempotencyKey: string;
+  /** Where the bank sends the browser back to; `session_id` is added to it. */
+  returnUrl: string;
+};
+
+export type ProviderInvoice = {
+  id: string;
+  subscriptionId: string | null;
+  number: string | null;
+  status: ProviderInvoiceStatus;
+  /** Minor units of the currency. */
+  amount: number;
+  /** ISO 4217, uppercase. */
+  currency: string;
+  paidAt: Date | null;
+};
+
+export type SubscriptionState = {
+  subscriptionId: string;
+  customerId: string;
+  /** The employer it was made for; null if it was not made by this product. */
+  employerId: number | null;
+  status: ProviderSubscriptionStatus;
+  recurringMode: RecurringMode;
+  /** Minor units of the currency. */
+  amount: number;
+  /** ISO 4217, uppercase. */
+  currency: string;
+  /** The end of the present period, paid or not. */
+  currentPeriodEnd: Date;
+  /** The end of what is paid: while a renewal is failing, the end of the period before. */
+  paidUntil: Date;
+  cancelAtPeriodEnd: boolean;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  latestInvoice: ProviderInvoice | null;
+};
+
+export type Subscribed = {
+  /**
+   * `requiresAction`: nothing is paid yet. The cardholder has to answer the bank at `redirectUrl`; without one the bank
+   * decides by itself, and the webhook tells.
+   */
+  outcome: 'active' | 'requiresAction';
+  subscriptionId: string;
+  customerId: string;
+  currentPeriodEnd: Date;
+  cardBrand: string | null;
+  cardLast4: string | null;
+  /** The paid one. */
+  invoice?: ProviderInvoice & { paidAt: Date };
+  redirectUrl?: string;
+};
+
+/** What became of a payment whose cardholder was sent to the bank. */
+export type PaymentSession = {
+  subscription: SubscriptionState;
+  /** Why the first payment failed, while the subscription is INCOMPLETE. */
+  refusal: Refusal | null;
+  /** Where the bank still waits for an answer. */
+  redirectUrl: string | null;
+};
+
+export type Refusal = {
+  code: string;
+  declineCode: string | null;
+  /** For the person who pays. */
+  message: string;
+};
+
+export type CardDetails = {
+  number: string;
+  expiryMonth: number;
+  expiryYear: number;
+  cvc: string;
+  name: string;
+};
+
+/** A message of the provider, its signature verified. Messages come in any order, late, and more than once. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  createdAt: Date;
+  /** The subscription that it is about; what is true of it now, `readSubscription` tells. */
+  subscriptionId: string | null;
+  /** The invoice that it is about, as it was then. */
+  invoice: ProviderInvoice | null;
+};
+
+/**
+ * Everything but `parseWebhook` may throw PaymentProviderUnavailable (try again later, with the same key) and
+ * PaymentProviderFault (a mistake of ours).
+ */
+export type PaymentProvider = {
+  mode: 'sandbox' | 'stripe';
+  publishableKey: string;
+  /** The browser posts the card, as a form with the publishable key, to `{browserBase}/v1/payment_methods`. */
+  browserBase: string;
+
+  createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>;
+
+  /** For clients that can only send the card itself. Throws PaymentDeclined. The details are neither kept nor logged. */
+  createPaymentMethod: (card: CardDetails) => Promise<{ paymentMethodId: string }>;
+
+  /** Takes the first payment and starts the subscription. Throws PaymentDeclined and PaymentConflict. */
+  subscribe: (request: SubscribeRequest) => Promise<Subscribed>;
+
+  /** Null if the provider has none with this id. */
+  readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
+
+  /** By the `session_id` of a return address; null for one that this product did not make. */
+  findSession: (sessionId: string) => Promise<PaymentSession | null>;
+
+  /** Ends it with the paid period, or takes that back. Null if the provider has none with this id. */
+  setCancelAtPeriodEnd: (change: {
+    subscriptionId: string;
+    cancel: boolean;
+    idempotencyKey: string;
+  }) => Promise<SubscriptionState | null>;
+
+  /** Takes the body as it arrived, byte for byte. Throws InvalidWebhook for a forged, stale or unreadable one. */
+  parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
+};
+
+/** The card was refused, by the bank or before it came there. */
+export class PaymentDeclined extends Error implements Refusal {
+  override readonly name = 'PaymentDeclined';
+  readonly code: string;
+  readonly declineCode: string | null;
+  /** The wrong field, such as `number`, `exp_month`, `exp_year` or `cvc`. */
+  readonly field: string | null;
+
+  constructor({ code, declineCode, message, field = null }: Refusal & { field?: string | null }) {
+    super(message);
+    this.code = code;
+    this.declineCode = declineCode;
+    this.field = field;
+  }
+}
+
+/** The attempt's key was already used for another payment. */
+export class PaymentConflict extends Error {
+  override readonly name = 'PaymentConflict';
+}
+
+/** Nobody answers, or not in time; whether something happened is not known, and the same key finds out. */
+export class PaymentProviderUnavailable extends Error {
+  override readonly name = 'PaymentProviderUnavailable';
+}
+
+/** The provider refuses what we ask of it: our mistake, not the payer's. */
+export class PaymentProviderFault extends Error {
+  override readonly name = 'PaymentProviderFault';
+}
+
+/** A message that is not the provider's, or not from just now. */
+export class InvalidWebhook extends Error {
+  override readonly name = 'InvalidWebhook';
+}

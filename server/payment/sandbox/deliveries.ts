@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { Event } from './objects.ts';
+
+const TIMEOUT_MS = 10_000;
+const AT_ONCE = 4;
+// While an attempt is under way nobody else takes it up; if the process dies, it is due again after this.
+const LEASE_SECONDS = 30;
+const BACKOFF_SECONDS = [1, 5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600, 12 * 3600];
+const MAX_ATTEMPTS = 16;
+
+export interface DeliveryOptions {
+  pool: pg.Pool;
+  /** Asked at every attempt: the app may not listen yet when the sandbox starts. */
+  webhookUrl: () => string;
+  webhookSecret: string;
+  log: { warn: (detail: object, message: string) => void };
+}
+
+export interface Deliveries {
+  /** Something was committed that may have to be delivered. */
+  wake: () => void;
+  close: () => Promise<void>;
+}
+
+/** The `Stripe-Signature` header of a payload; `at` in seconds. */
+export function signPayload(payload: string, secret: string, at: number): string {
+  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex');
+  return `t=${at},v1=${signature}`;
+}
+
+async function post(event: Event, { webhookUrl, webhookSecret }: DeliveryOptions, closing: AbortSignal) {
+  const payload = JSON.stringify(event, null, 2);
+  const response = await fetch(webhookUrl(), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signPayload(payload, webhookSecret, Math.floor(Date.now() / 1000)),
+      'user-agent': 'Stripe/1.0 (sandbox)',
+    },
+    body: payload,
+    redirect: 'manual',
+    signal: AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+}
+
+/** Delivers committed events until they are taken: at least once, in no promised order, also after a restart. */
+export function startDeliveries(options: DeliveryOptions): Deliveries {
+  const { pool, log } = options;
+  const closing = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+
+  async function claim(): Promise<{ event: Event; attempts: number }[]> {
+    const { rows } = await pool.query<{ event: Event; attempts: number }>(
+      `UPDATE payment_sandbox.delivery d
+       SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+       FROM payment_sandbox.object o
+       WHERE o.kind = 'event' AND o.id = d.event_id AND d.event_id IN (
+         SELECT event_id FROM payment_sandbox.delivery
+         WHERE delivered_at IS NULL AND attempts < $2 AND next_attempt_at <= now()
+         ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
+       )
+       RETURNING o.data AS event, d.attempts`,
+      [LEASE_SECONDS, MAX_ATTEMPTS, AT_ONCE],
+    );
+    return rows;
+  }
+
+  async function attempt({ event, attempts }: { event: Event; attempts: number }): Promise<void> {
+    try {
+      await post(event, options, closing.signal);
+      await pool.query(
+        `WITH taken AS (UPDATE payment_sandbox.delivery SET delivered_at = now(), last_failure = NULL WHERE event_id = $1)
+         UPDATE payment_sandbox.object SET data = data || '{"pending_webhooks": 0}' WHERE kind = 'event' AND id = $1`,
+        [event.id],
+      );
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      const wait = BACKOFF_SECONDS[Math.min(attempts, BACKOFF_SECONDS.length) - 1] ?? 0;
+      await pool.query(
+        `UPDATE payment_sandbox.delivery
+         SET last_failure = $2, next_attempt_at = now() + make_interval(secs => $3), attempts = attempts - $4
+         WHERE event_id = $1`,
+        // An attempt that only a shutdown cut short does not count, and is due at the next start.
+        [event.id, failure, closing.signal.aborted ? 0 : wait, closing.signal.aborted ? 1 : 0],
+      );
+      if (!closing.signal.aborted) log.warn({ event: event.id, type: event.type, attempts, failure }, 'webhook failed');
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      wokenMeanwhile = false;
+      for (let due = await claim(); due.length > 0 && !closing.signal.aborted; due = await claim()) {
+        await Promise.all(due.map(attempt));
+      }
+    } while (wokenMeanwhile && !closing.signal.aborted);
+    const { rows } = await pool.query<{ wait: string | null }>(
+      `SELECT extract(epoch FROM min(next_attempt_at) - now()) * 1000 AS wait
+       FROM payment_sandbox.delivery WHERE delivered_at IS NULL AND attempts < $1`,
+      [MAX_ATTEMPTS],
+    );
+    const wait = rows[0]?.wait;
+    if (wait != null && !closing.signal.aborted) {
+      timer = setTimeout(wake, Math.min(Math.max(Number(wait), 10), 3_600_000));
+      timer.unref();
+    }
+  }
+
+  function wake(): void {
+    if (closing.signal.aborted) return;
+    if (running) {
+      wokenMeanwhile = true;
+      return;
+    }
+    clearTimeout(timer);
+    running = run()
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'webhook deliveries stopped, and go on in a while');
+        if (!closing.signal.aborted) timer = setTimeout(wake, 5_000).unref();
+      })
+      .finally(() => {
+        running = undefined;
+        if (wokenMeanwhile) wake();
+      });
+  }
+
+  return {
+    wake,
+    close: async () => {
+      closing.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

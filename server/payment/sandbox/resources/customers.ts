@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { invalidRequest } from '../errors.ts';
+import { newId, newInvoicePrefix } from '../ids.ts';
+import type { Customer } from '../objects.ts';
+import { clearable, mergeMetadata, metadata, page, text } from '../params.ts';
+import { route } from '../route.ts';
+import type { Store } from '../store.ts';
+import { attach } from './paymentMethods.ts';
+
+const fields = {
+  description: clearable(text()),
+  email: clearable(text(512)),
+  name: clearable(text(256)),
+  phone: clearable(text(20)),
+  metadata,
+  invoice_settings: z.strictObject({ default_payment_method: clearable(text(100)) }).optional(),
+};
+
+/** A payment method becomes a customer's default only if it is the customer's. */
+async function defaultMethodOf(store: Store, customer: string, id: string | null | undefined, held: string | null) {
+  if (!id) return id === undefined ? held : null;
+  const param = 'invoice_settings[default_payment_method]';
+  const method = await store.get('payment_method', id, param);
+  if (method.customer !== customer) {
+    throw invalidRequest(`The payment method '${id}' must be attached to the customer first.`, { param });
+  }
+  return method.id;
+}
+
+export const customerRoutes = [
+  route('POST /v1/customers', {
+    params: z.strictObject({ ...fields, payment_method: text(100).optional() }),
+    run: async ({ store, params }) => {
+      const customer: Customer = {
+        id: newId('cus'),
+        object: 'customer',
+        balance: 0,
+        created: store.now,
+        currency: null,
+        default_source: null,
+        delinquent: false,
+        description: params.description ?? null,
+        email: params.email ?? null,
+        invoice_prefix: newInvoicePrefix(),
+        invoice_settings: {
+          custom_fields: null,
+          default_payment_method: null,
+          footer: null,
+          rendering_options: null,
+        },
+        livemode: false,
+        metadata: mergeMetadata({}, params.metadata),
+        name: params.name ?? null,
+        next_invoice_sequence: 1,
+        phone: params.phone ?? null,
+        preferred_locales: [],
+        shipping: null,
+        tax_exempt: 'none',
+        test_clock: null,
+      };
+      await store.put('customer', customer);
+      if (params.payment_method) await attach(store, params.payment_method, customer.id, 'payment_method');
+      const chosen = params.invoice_settings?.default_payment_method;
+      customer.invoice_settings.default_payment_method = await defaultMethodOf(store, customer.id, chosen, null);
+      await store.put('customer', customer);
+      await store.announce('customer.created', customer);
+      return customer;
+    },
+  }),
+
+  route('GET /v1/customers', {
+    params: z.strictObject({ ...page, email: text(512).optional() }),
+    run: ({ store, params }) => {
+      return store.list('customer', '/v1/customers', params.email ? { email: params.email } : {}, params);
+    },
+  }),
+
+  route('GET /v1/customers/:id', {
+    params: z.strictObject({}),
+    run: ({ store, id }) => store.get('customer', id),
+  }),
+
+  route('POST /v1/customers/:id', {
+    params: z.strictObject(fields),
+    run: async ({ store, id, params }) => {
+      const held = await store.get('customer', id);
+      const { invoice_settings: settings, metadata: given, ...others } = params;
+      const customer: Customer = {
+        ...held,
+        ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
+        metadata: mergeMetadata(held.metadata, given),
+        invoice_settings: {
+          ...held.invoice_settings,
+          default_payment_method: await defaultMethodOf(
+            store,
+            id,
+            settings?.default_payment_method,
+            held.invoice_settings.default_payment_method,
+          ),
+        },
+      };
+      await store.put('customer', customer);
+      await store.announce('customer.updated', customer);
+      return customer;
+    },
+  }),
+];

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { invalidRequest } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Product } from '../objects.ts';
+import { clearable, flag, mergeMetadata, metadata, page, text } from '../params.ts';
+import { route } from '../route.ts';
+
+const fields = {
+  active: flag().optional(),
+  description: clearable(text(40_000)),
+  metadata,
+  statement_descriptor: clearable(text(22)),
+  unit_label: clearable(text(12)),
+  url: clearable(text()),
+};
+
+export const productRoutes = [
+  route('POST /v1/products', {
+    params: z.strictObject({ ...fields, id: text(100).optional(), name: text() }),
+    run: async ({ store, params }) => {
+      if (params.id && (await store.find('product', params.id))) {
+        throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' });
+      }
+      const product: Product = {
+        id: params.id ?? newId('prod'),
+        object: 'product',
+        active: params.active ?? true,
+        created: store.now,
+        default_price: null,
+        description: params.description ?? null,
+        images: [],
+        livemode: false,
+        marketing_features: [],
+        metadata: mergeMetadata({}, params.metadata),
+        name: params.name,
+        package_dimensions: null,
+        shippable: null,
+        statement_descriptor: params.statement_descriptor ?? null,
+        type: 'service',
+        unit_label: params.unit_label ?? null,
+        updated: store.now,
+        url: params.url ?? null,
+      };
+      await store.put('product', product);
+      await store.announce('product.created', product);
+      return product;
+    },
+  }),
+
+  route('GET /v1/products', {
+    params: z.strictObject({ ...page, active: flag().optional() }),
+    run: ({ store, params }) => {
+      const where = params.active === undefined ? {} : { active: params.active };
+      return store.list('product', '/v1/products', where, params);
+    },
+  }),
+
+  route('GET /v1/products/:id', {
+    params: z.strictObject({}),
+    run: ({ store, id }) => store.get('product', id),
+  }),
+
+  route('POST /v1/products/:id', {
+    params: z.strictObject({ ...fields, name: text().optional() }),
+    run: async ({ store, id, params }) => {
+      const held = await store.get('product', id);
+      const { metadata: given, ...others } = params;
+      const product: Product = {
+        ...held,
+        ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
+        metadata: mergeMetadata(held.metadata, given),
+        updated: store.now,
+      };
+      await store.put('product', product);
+      await store.announce('product.updated', product);
+      return product;
+    },
+  }),
+];

@@ -1,0 +1,302 @@
+import { z } from 'zod';
+import { invoicePaid, openInvoice, voidInvoice } from '../billing.ts';
+import { invalidRequest, missingResource } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Customer, PaymentIntent, Price, Subscription, SubscriptionItem } from '../objects.ts';
+import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
+import { confirm } from '../payments.ts';
+import { periodEnd } from '../period.ts';
+import { type Call, route } from '../route.ts';
+import type { Store } from '../store.ts';
+import { createPrice, priceData } from './prices.ts';
+
+const newItem = z.strictObject({
+  metadata,
+  price: text(100).optional(),
+  price_data: priceData.optional(),
+  quantity: integer({ min: 1, max: 1_000_000 }).default(1),
+});
+
+const paymentSettings = z.strictObject({
+  payment_method_types: list(oneOf('card')).optional(),
+  save_default_payment_method: oneOf('off', 'on_subscription').optional(),
+});
+
+type NewItem = z.output<typeof newItem>;
+
+async function priceOf(store: Store, item: NewItem, index: number): Promise<Price> {
+  const at = `items[${index}]`;
+  if (item.price_data && item.price === undefined) {
+    // A price made on the spot is for this subscription alone, so it is not on offer.
+    return createPrice(store, { ...item.price_data, active: false }, `${at}[price_data][product]`);
+  }
+  if (item.price === undefined || item.price_data) {
+    throw invalidRequest(`Specify either ${at}[price] or ${at}[price_data].`, { param: `${at}[price]` });
+  }
+  const price = await store.get('price', item.price, `${at}[price]`);
+  if (!price.recurring) {
+    throw invalidRequest(
+      'The price specified is set to `type=one_time` but this field only accepts recurring prices.',
+      {
+        param: `${at}[price]`,
+      },
+    );
+  }
+  if (!price.active) throw invalidRequest('The price specified is inactive.', { param: `${at}[price]` });
+  return price;
+}
+
+async function itemsOf(store: Store, subscription: string, given: NewItem[]): Promise<SubscriptionItem[]> {
+  const items: SubscriptionItem[] = [];
+  for (const [index, item] of given.entries()) {
+    const price = await priceOf(store, item, index);
+    const first = items[0]?.price ?? price;
+    if (price.currency !== first.currency || price.recurring?.interval !== first.recurring?.interval) {
+      throw invalidRequest('All items of a subscription must share one currency and one interval.', { param: 'items' });
+    }
+    items.push({
+      id: newId('si'),
+      object: 'subscription_item',
+      created: store.now,
+      current_period_end: price.recurring ? periodEnd(store.now, price.recurring) : store.now,
+      current_period_start: store.now,
+      discounts: [],
+      metadata: mergeMetadata({}, item.metadata),
+      price,
+      quantity: item.quantity,
+      subscription,
+      tax_rates: [],
+    });
+  }
+  return items;
+}
+
+/** A card pays for a customer's subscription only after it was attached to that customer. */
+async function methodOf(store: Store, customer: Customer, id: string | undefined): Promise<string | null> {
+  if (id === undefined) return null;
+  const method = await store.get('payment_method', id, 'default_payment_method');
+  if (method.customer !== customer.id) {
+    throw invalidRequest(
+      'The customer does not have a payment method with the ID ' +
+        `${id}. The payment method must be attached to the customer.`,
+      { code: 'resource_missing', param: 'default_payment_method' },
+    );
+  }
+  return method.id;
+}
+
+type Behaviour = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
+
+/** Tries the first payment, unless the caller confirms it later; answers what refuses the whole subscription. */
+async function payFirst(
+  { store, challengeUrl }: Call,
+  intent: PaymentIntent,
+  fallbackMethod: string | null,
+  behaviour: Behaviour,
+): Promise<void> {
+  if (behaviour === 'default_incomplete') return;
+  const methodId = intent.payment_method ?? fallbackMethod;
+  if (!methodId) {
+    throw invalidRequest(
+      'This customer has no attached payment source or default payment method. ' +
+        'Please consider adding a default payment method.',
+      { code: 'resource_missing' },
+    );
+  }
+  const { intent: tried, refusal } = await confirm(store, intent, { methodId }, challengeUrl);
+  if (behaviour === 'allow_incomplete' || tried.status === 'succeeded') return;
+  throw (
+    refusal ??
+    invalidRequest('Payment for this subscription requires additional user action before it can be completed.', {
+      status: 402,
+      code: 'subscription_payment_intent_requires_action',
+    })
+  );
+}
+
+/** Ends it now. One that never became active expires instead, and its open invoice is void. */
+async function end(store: Store, held: Subscription, comment: string | null): Promise<Subscription> {
+  const incomplete = held.status === 'incomplete';
+  const ended: Subscription = {
+    ...held,
+    canceled_at: store.now,
+    cancellation_details: { comment, feedback: null, reason: 'cancellation_requested' },
+    ended_at: store.now,
+    status: incomplete ? 'incomplete_expired' : 'canceled',
+  };
+  await store.put('subscription', ended);
+  if (incomplete && held.latest_invoice) {
+    await voidInvoice(store, await store.get('invoice', held.latest_invoice));
+    await store.announce('customer.subscription.updated', ended, { status: held.status });
+  } else {
+    await store.announce('customer.subscription.deleted', ended);
+  }
+  return ended;
+}
+
+export const subscriptionRoutes = [
+  route('POST /v1/subscriptions', {
+    params: z.strictObject({
+      cancel_at_period_end: flag().default(false),
+      collection_method: oneOf('charge_automatically').optional(),
+      currency: currency().optional(),
+      customer: text(100),
+      default_payment_method: text(100).optional(),
+      description: text(500).optional(),
+      items: list(newItem),
+      metadata,
+      off_session: flag().optional(),
+      payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete').default(
+        'allow_incomplete',
+      ),
+      payment_settings: paymentSettings.optional(),
+    }),
+    run: async (call) => {
+      const { store, params } = call;
+      if (params.items.length === 0) throw invalidRequest('A subscription needs an item.', { param: 'items' });
+      const customer = await store.get('customer', params.customer, 'customer');
+      const method = await methodOf(store, customer, params.default_payment_method);
+      const id = newId('sub');
+      const items = await itemsOf(store, id, params.items);
+      const [first] = items;
+      if (!first) throw invalidRequest('A subscription needs an item.', { param: 'items' });
+      if (params.currency && params.currency !== first.price.currency) {
+        throw invalidRequest(`The price is not available in ${params.currency}.`, { param: 'currency' });
+      }
+      const subscription: Subscription = {
+        id,
+        object: 'subscription',
+        application: null,
+        automatic_tax: { enabled: false, liability: null, disabled_reason: null },
+        billing_cycle_anchor: store.now,
+        billing_mode: { type: 'flexible' },
+        cancel_at: params.cancel_at_period_end ? first.current_period_end : null,
+        cancel_at_period_end: params.cancel_at_period_end,
+        canceled_at: params.cancel_at_period_end ? store.now : null,
+        cancellation_details: { comment: null, feedback: null, reason: null },
+        collection_method: 'charge_automatically',
+        created: store.now,
+        currency: first.price.currency,
+        customer: customer.id,
+        days_until_due: null,
+        default_payment_method: method,
+        description: params.description ?? null,
+        discounts: [],
+        ended_at: null,
+        items: { object: 'list', data: items, has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+        latest_invoice: null,
+        livemode: false,
+        metadata: mergeMetadata({}, params.metadata),
+        next_pending_invoice_item_invoice: null,
+        pause_collection: null,
+        payment_settings: {
+          payment_method_options: null,
+          payment_method_types: params.payment_settings?.payment_method_types ?? null,
+          save_default_payment_method: params.payment_settings?.save_default_payment_method ?? 'off',
+        },
+        pending_setup_intent: null,
+        pending_update: null,
+        schedule: null,
+        start_date: store.now,
+        status: 'incomplete',
+        test_clock: null,
+        trial_end: null,
+        trial_start: null,
+      };
+      const { invoice, intent } = await openInvoice(store, subscription, 'subscription_create');
+      const billed: Subscription = { ...subscription, latest_invoice: invoice.id };
+      await store.put('subscription', billed);
+      await store.announce('customer.subscription.created', billed);
+      if (intent) {
+        const fallback = customer.invoice_settings.default_payment_method;
+        await payFirst(call, intent, fallback, params.payment_behavior);
+      } else {
+        await invoicePaid(store, invoice, method);
+      }
+      return store.get('subscription', id);
+    },
+  }),
+
+  route('GET /v1/subscriptions', {
+    params: z.strictObject({
+      ...page,
+      customer: text(100).optional(),
+      price: text(100).optional(),
+      status: oneOf('all', 'active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due').optional(),
+    }),
+    run: ({ store, params }) => {
+      const { customer, price, status } = params;
+      const where = {
+        customer,
+        items: price && { data: [{ price: { id: price } }] },
+        status: status === 'all' ? undefined : status,
+      };
+      // Without a status, all but the canceled.
+      const except = status === undefined ? [{ status: 'canceled' }] : [];
+      return store.list('subscription', '/v1/subscriptions', where, params, except);
+    },
+  }),
+
+  route('GET /v1/subscriptions/:id', {
+    params: z.strictObject({}),
+    run: ({ store, id }) => store.get('subscription', id),
+  }),
+
+  route('POST /v1/subscriptions/:id', {
+    params: z.strictObject({
+      cancel_at_period_end: flag().optional(),
+      cancellation_details: z.strictObject({ comment: clearable(text()) }).optional(),
+      default_payment_method: text(100).optional(),
+      description: clearable(text(500)),
+      metadata,
+      payment_settings: paymentSettings.optional(),
+    }),
+    run: async ({ store, id, params }) => {
+      const held = await store.get('subscription', id);
+      if (held.status === 'canceled' || held.status === 'incomplete_expired') {
+        throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
+      }
+      const customer = await store.get('customer', held.customer);
+      const ending = params.cancel_at_period_end ?? held.cancel_at_period_end;
+      const changed = ending !== held.cancel_at_period_end;
+      const periodEnds = Math.max(...held.items.data.map((item) => item.current_period_end));
+      const updated: Subscription = {
+        ...held,
+        cancel_at: changed ? (ending ? periodEnds : null) : held.cancel_at,
+        cancel_at_period_end: ending,
+        canceled_at: changed ? (ending ? store.now : null) : held.canceled_at,
+        cancellation_details: {
+          comment: params.cancellation_details?.comment ?? null,
+          feedback: null,
+          reason: ending ? 'cancellation_requested' : null,
+        },
+        default_payment_method:
+          (await methodOf(store, customer, params.default_payment_method)) ?? held.default_payment_method,
+        description: params.description === undefined ? held.description : params.description,
+        metadata: mergeMetadata(held.metadata, params.metadata),
+        payment_settings: { ...held.payment_settings, ...params.payment_settings },
+      };
+      await store.put('subscription', updated);
+      const previous = Object.fromEntries(
+        Object.entries(held).filter(([key, value]) => {
+          return JSON.stringify(value) !== JSON.stringify(Object.entries(updated).find(([name]) => name === key)?.[1]);
+        }),
+      );
+      await store.announce('customer.subscription.updated', updated, previous);
+      return updated;
+    },
+  }),
+
+  route('DELETE /v1/subscriptions/:id', {
+    params: z.strictObject({
+      cancellation_details: z.strictObject({ comment: clearable(text()) }).optional(),
+      invoice_now: flag().optional(),
+      prorate: flag().optional(),
+    }),
+    run: async ({ store, id, params }) => {
+      const held = await store.get('subscription', id);
+      if (held.ended_at !== null) throw missingResource('subscription', id);
+      return end(store, held, params.cancellation_details?.comment ?? null);
+    },
+  }),
+];

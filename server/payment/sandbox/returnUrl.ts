@@ -1,0 +1,23 @@
+import { type ApiError, invalidRequest } from './errors.ts';
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function notUsable(): ApiError {
+  return invalidRequest(
+    'Not a valid URL: return_url has to be an http or https address of this application or of this machine.',
+    { code: 'url_invalid', param: 'return_url' },
+  );
+}
+
+/**
+ * Where a browser may be sent after a challenge: http or https, without credentials in it, and either an origin of the
+ * application itself or a loopback address. Anything else would make the challenge page an open redirect.
+ */
+export function checkReturnUrl(address: string, origins: string[]): URL {
+  if (!URL.canParse(address)) throw notUsable();
+  const url = new URL(address);
+  const web = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!web || url.username !== '' || url.password !== '') throw notUsable();
+  if (!LOOPBACK.test(url.hostname) && !origins.includes(url.origin)) throw notUsable();
+  return url;
+}

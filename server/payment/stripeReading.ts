@@ -1,0 +1,112 @@
+import type { Stripe } from 'stripe';
+import type {
+  PaymentEvent,
+  ProviderInvoice,
+  ProviderInvoiceStatus,
+  ProviderSubscriptionStatus,
+  Refusal,
+  SubscriptionState,
+} from './payment.ts';
+
+/** What `readState` has to find expanded. */
+export const STATE_EXPANSION = ['default_payment_method', 'latest_invoice'];
+
+export function at(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+export function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
+function readStatus(status: Stripe.Subscription.Status): ProviderSubscriptionStatus {
+  if (status === 'incomplete') return 'INCOMPLETE';
+  if (status === 'active' || status === 'trialing') return 'ACTIVE';
+  // `unpaid` and `paused` are not over, but give nothing: their paid period is behind them.
+  if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'PAST_DUE';
+  return 'CANCELED';
+}
+
+function readInvoiceStatus({ status, attempted }: Stripe.Invoice): ProviderInvoiceStatus {
+  if (status === 'paid') return 'PAID';
+  return status === 'void' || status === 'uncollectible' || attempted ? 'FAILED' : 'OPEN';
+}
+
+export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  const paidAt = invoice.status_transitions.paid_at;
+  return {
+    id: invoice.id,
+    subscriptionId: subscription ? idOf(subscription) : null,
+    number: invoice.number,
+    status: readInvoiceStatus(invoice),
+    amount: invoice.total,
+    currency: invoice.currency.toUpperCase(),
+    paidAt: paidAt === null ? null : at(paidAt),
+  };
+}
+
+/** The end of what is paid: a period that is not paid ends where it began. */
+function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscriptionStatus, start: number, end: number) {
+  if (status === 'ACTIVE') return end;
+  if (status === 'CANCELED' && subscription.status === 'canceled') return Math.min(end, subscription.ended_at ?? end);
+  return start;
+}
+
+/** Expects `STATE_EXPANSION`. */
+export function readState(subscription: Stripe.Subscription): SubscriptionState {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`The subscription ${subscription.id} has no item`);
+  const status = readStatus(subscription.status);
+  const { default_payment_method: method, latest_invoice: invoice } = subscription;
+  const card = method !== null && typeof method === 'object' ? method.card : undefined;
+  const employerId = Number(subscription.metadata.employerId);
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer),
+    employerId: Number.isSafeInteger(employerId) && employerId > 0 ? employerId : null,
+    status,
+    recurringMode: item.price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY',
+    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    currency: subscription.currency.toUpperCase(),
+    currentPeriodEnd: at(item.current_period_end),
+    paidUntil: at(paidUntil(subscription, status, item.current_period_start, item.current_period_end)),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    latestInvoice: invoice !== null && typeof invoice === 'object' ? readInvoice(invoice) : null,
+  };
+}
+
+export function readRefusal(intent: Stripe.PaymentIntent): Refusal | null {
+  const error = intent.last_payment_error;
+  if (!error) return null;
+  return {
+    code: error.code ?? 'card_declined',
+    declineCode: error.decline_code ?? null,
+    message: error.message ?? 'Your card was declined.',
+  };
+}
+
+export function redirectOf(intent: Stripe.PaymentIntent): string | null {
+  return intent.status === 'requires_action' ? (intent.next_action?.redirect_to_url?.url ?? null) : null;
+}
+
+/** The intent that pays an invoice, whose `payments` have to be expanded. */
+export function intentIdOf(invoice: Stripe.Invoice): string | null {
+  const payment = invoice.payments?.data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent;
+  return payment ? idOf(payment) : null;
+}
+
+export function readEvent(event: Stripe.Event): PaymentEvent {
+  const { object } = event.data;
+  const invoice = 'object' in object && object.object === 'invoice' ? readInvoice(object) : null;
+  const subscription = 'object' in object && object.object === 'subscription' ? object.id : null;
+  return {
+    id: event.id,
+    type: event.type,
+    createdAt: at(event.created),
+    subscriptionId: subscription ?? invoice?.subscriptionId ?? null,
+    invoice,
+  };
+}
