@@ -13,6 +13,8 @@ export type Topics = {
   inbox: [userId: string, event: InboxEvent];
   /** All admins' inboxes at once. */
   adminInbox: [event: InboxEvent];
+  /** A session is over: whatever was opened with it is closed. */
+  sessionEnded: [event: { sessionId: number }];
   /** A reference table changed: every process reads them again. */
   reference: [event: { changedAt: string }];
 };
@@ -22,5 +24,6 @@ export interface Events {
   subscribe(topic: 'chat', chatId: string): AsyncIterable<ChatEvent>;
   subscribe(topic: 'inbox', userId: string): AsyncIterable<InboxEvent>;
   subscribe(topic: 'adminInbox'): AsyncIterable<InboxEvent>;
+  subscribe(topic: 'sessionEnded'): AsyncIterable<{ sessionId: number }>;
   subscribe(topic: 'reference'): AsyncIterable<{ changedAt: string }>;
 }

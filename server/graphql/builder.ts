@@ -18,6 +18,8 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
+  /** Every list of ours is a connection made by connection.ts. */
+  Connection: { totalCount: () => Promise<number> };
   AuthScopes: {
     /** Everybody, signed in or not. Said aloud, because a field without a scope is refused by a test. */
     public: boolean;
@@ -85,3 +87,10 @@ builder.scalarType('DateTime', {
     return date;
   },
 });
+
+builder.globalConnectionField('totalCount', (t) =>
+  t.int({
+    description: 'How many there are on all pages.',
+    resolve: (connection) => connection.totalCount(),
+  }),
+);

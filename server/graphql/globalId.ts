@@ -17,11 +17,3 @@ export function databaseId(globalId: { typename: string; id: string }, ...typena
   const id = /^[1-9]\d{0,9}$/.test(globalId.id) ? Number(globalId.id) : Number.NaN;
   return typenames.includes(globalId.typename) && id <= maxId ? id : null;
 }
-
-/** An id that a list is filtered by: null lets all through, an id of another type finds nothing, as an unknown one does. */
-export function idFilter(
-  globalId: { typename: string; id: string } | null | undefined,
-  typename: string,
-): number | null {
-  return globalId ? (databaseId(globalId, typename) ?? 0) : null;
-}

@@ -1,9 +1,17 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
-import { searchJobSeekers } from '../../domain/jobSeeker/search.ts';
+import {
+  type JobSeekerFilter as SearchFilter,
+  type JobSeekerSort as SearchSort,
+  searchJobSeekers,
+} from '../../domain/jobSeeker/search.ts';
+import { firstKnown, type JobInCity } from '../../domain/reference/jobInCity.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
-import { idFilter } from '../globalId.ts';
+import type { GraphContext } from '../context.ts';
+import type { PageArguments } from '../keyset.ts';
+import { City, Job } from './reference.ts';
 import { JobSeeker, userColumns } from './user.ts';
 
 const JobSeekerSort = builder.enumType('JobSeekerSort', {
@@ -15,17 +23,94 @@ const JobSeekerSort = builder.enumType('JobSeekerSort', {
 });
 
 const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
-  description: 'Every field that is absent or null lets everybody through.',
+  description: 'By integer ids, as addresses carry them. Every field that is absent or null lets everybody through.',
   fields: (t) => ({
-    job: t.globalID({ description: 'A job.' }),
-    city: t.globalID({ description: 'A city.' }),
-    sex: t.globalID({ description: 'A sex.' }),
-    experience: t.globalID({ description: 'A level of experience.' }),
-    except: t.globalID({ description: 'A job seeker to leave out.' }),
+    jobId: t.int(),
+    cityId: t.int(),
+    sexId: t.int(),
+    experienceId: t.int(),
+    exceptId: t.int({ description: 'A job seeker to leave out.' }),
+  }),
+});
+
+const sortArg = { type: JobSeekerSort, defaultValue: 'SIGNUP_DATE', required: true } as const;
+
+/** A page of the public search, with what its client asks for. */
+function pageOfJobSeekers(
+  filter: SearchFilter,
+  args: PageArguments & { sort: SearchSort },
+  ctx: GraphContext,
+  info: GraphQLResolveInfo,
+) {
+  const listing = searchJobSeekers(filter, args.sort);
+  const query = queryFromInfo({
+    context: ctx,
+    info,
+    path: ['edges', 'node'],
+    // What cursors are made of, whatever the sort.
+    select: { ...userColumns, createdAt: true, popularity: true, minRate: true },
+  });
+  return connectionOf(listing, args, {
+    page: (page) => ctx.db.user.findMany({ ...query, ...page }),
+    count: (where) => ctx.db.user.count({ where }),
+  });
+}
+
+const JobSeekerEdge = builder.edgeObject({ type: JobSeeker, name: 'JobSeekerEdge' });
+const JobSeekerConnection = builder.connectionObject(
+  {
+    type: JobSeeker,
+    name: 'JobSeekerConnection',
+    description: 'A page of job seekers.',
+  },
+  JobSeekerEdge,
+);
+
+const JobListingReading = builder.inputType('JobListingReading', {
+  description: 'One way to read the address of a listing: slugs may contain the words that stand between them.',
+  fields: (t) => ({
+    job: t.string({ required: true, description: "A job's slug." }),
+    city: t.string({ description: "A city's slug, or its name in lower case." }),
+  }),
+});
+
+const JobListing = builder.objectRef<JobInCity>('JobListing').implement({
+  description: 'What the pages of one job show, everywhere or in one city.',
+  fields: (t) => ({
+    job: t.field({ type: Job, resolve: ({ job }) => job }),
+    city: t.field({ type: City, nullable: true, resolve: ({ city }) => city }),
+    jobSeekers: t.connection(
+      {
+        type: JobSeeker,
+        description: 'Activated job seekers of the job.',
+        args: {
+          sexId: t.arg.int(),
+          experienceId: t.arg.int(),
+          sort: t.arg(sortArg),
+        },
+        resolve: ({ job, city }, args, ctx, info) =>
+          pageOfJobSeekers(
+            { jobId: job.id, cityId: city?.id, sexId: args.sexId, experienceId: args.experienceId },
+            args,
+            ctx,
+            info,
+          ),
+      },
+      JobSeekerConnection,
+      JobSeekerEdge,
+    ),
   }),
 });
 
 builder.queryFields((t) => ({
+  jobListing: t.field({
+    type: JobListing,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The first reading whose job and city are known.',
+    args: { readings: t.arg({ type: [JobListingReading], required: true }) },
+    resolve: (_root, { readings }, { reference }) => firstKnown(reference, readings),
+  }),
   jobSeekers: t.connection(
     {
       type: JobSeeker,
@@ -33,44 +118,12 @@ builder.queryFields((t) => ({
       description: 'The public search: activated job seekers only.',
       args: {
         filter: t.arg({ type: JobSeekerFilter }),
-        sort: t.arg({ type: JobSeekerSort, defaultValue: 'SIGNUP_DATE', required: true }),
+        sort: t.arg(sortArg),
       },
-      resolve: (_root, args, ctx, info) => {
-        const filter = args.filter ?? {};
-        const listing = searchJobSeekers(
-          {
-            jobId: idFilter(filter.job, 'Job'),
-            cityId: idFilter(filter.city, 'City'),
-            sexId: idFilter(filter.sex, 'Sex'),
-            experienceId: idFilter(filter.experience, 'Experience'),
-            exceptId: idFilter(filter.except, 'JobSeeker'),
-          },
-          args.sort,
-        );
-        const query = queryFromInfo({
-          context: ctx,
-          info,
-          path: ['edges', 'node'],
-          // What cursors are made of, whatever the sort.
-          select: { ...userColumns, createdAt: true, popularity: true, minRate: true },
-        });
-        return connectionOf(listing, args, {
-          page: (page) => ctx.db.user.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.user.count({ where }),
-        });
-      },
+      resolve: (_root, args, ctx, info) => pageOfJobSeekers(args.filter ?? {}, args, ctx, info),
     },
-    {
-      name: 'JobSeekerConnection',
-      description: 'A page of job seekers.',
-      fields: (t) => ({
-        totalCount: t.int({
-          description: 'How many there are on all pages.',
-          resolve: (connection) => connection.totalCount(),
-        }),
-      }),
-    },
-    { name: 'JobSeekerEdge' },
+    JobSeekerConnection,
+    JobSeekerEdge,
   ),
   jobSeeker: t.prismaField({
     type: JobSeeker,

@@ -11,7 +11,6 @@ import {
 import { majorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
 import { confirmPayment, subscribe } from '../../domain/subscription/subscription.ts';
 import { builder } from '../builder.ts';
-import { databaseId, idFilter } from '../globalId.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 
 const RecurringMode = builder.enumType('RecurringMode', {
@@ -88,8 +87,8 @@ builder.queryFields((t) => ({
     type: [PricingOption],
     authScopes: { public: true },
     description: 'What a subscription costs for somebody who hires in this city, monthly first.',
-    args: { city: t.arg.globalID() },
-    resolve: (_root, { city }, ctx) => pricingFor(ctx, idFilter(city, 'City')),
+    args: { cityId: t.arg.int({ description: 'Integer id.' }) },
+    resolve: (_root, { cityId }, ctx) => pricingFor(ctx, cityId ?? null),
   }),
   paymentSetup: t.field({
     type: PaymentSetup,
@@ -103,7 +102,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       recurringMode: t.field({ type: RecurringMode, required: true }),
-      city: t.globalID({ description: 'Decides the currency and the price.' }),
+      cityId: t.int({ description: 'Integer id of a city; decides the currency and the price.' }),
       chat: t.field({
         type: ChatReferenceInput,
         description: 'The chat that it is bought for; the holder of its share link pays for its employer.',
@@ -127,7 +126,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, ctx) => {
       const { subscription, redirectUrl } = await subscribe(ctx, {
         recurringMode: input.recurringMode,
-        cityId: input.city ? databaseId(input.city, 'City') : null,
+        cityId: input.cityId ?? null,
         chat: input.chat ? chatReference(input.chat) : null,
         paymentMethodId: input.paymentMethodId,
         attemptKey: input.attemptKey,

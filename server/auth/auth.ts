@@ -1,0 +1,84 @@
+import { betterAuth } from 'better-auth';
+import { prismaAdapter } from 'better-auth/adapters/prisma';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Mailer } from '../mail/mail.ts';
+
+export const passwordMinLength = 8;
+
+export type AuthServices = {
+  db: PrismaClient;
+  mailer: Mailer;
+  /** The address people use, without a slash at its end. */
+  publicUrl: string;
+  secret: string;
+  productName: string;
+  /** Called when a session has ended, so that what was opened with it is closed. */
+  onSessionEnded: (sessionId: number) => void;
+  /** Off only where many people sign in from one address on purpose. */
+  rateLimit: boolean;
+};
+
+/**
+ * E-mail and password accounts. Served under /api/auth; signing in sets an httpOnly, SameSite=Lax session cookie.
+ * People choose between job seeker and employer when they sign up; admins are made on the command line.
+ */
+export function createAuth(services: AuthServices) {
+  const { db, mailer, publicUrl, productName } = services;
+  return betterAuth({
+    appName: productName,
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: services.secret,
+    telemetry: { enabled: false },
+    database: prismaAdapter(db, { provider: 'postgresql', transaction: true }),
+    advanced: {
+      cookiePrefix: 'hourhand',
+      database: { generateId: 'serial' },
+      useSecureCookies: publicUrl.startsWith('https:'),
+    },
+    // A page's own origin, whatever name the server is reached by; foreign ones are refused before this is asked.
+    trustedOrigins: (request) => {
+      const host = request?.headers.get('host');
+      return host ? [`http://${host}`, `https://${host}`] : [];
+    },
+    rateLimit: { enabled: services.rateLimit, window: 60, max: 100 },
+    user: {
+      fields: { email: 'loginEmail', image: 'photoUri' },
+      additionalFields: {
+        role: { type: ['ROLE_CANDIDATE', 'ROLE_EMPLOYER'], required: true, input: true },
+        // The contact e-mail, which is the login e-mail of whoever has one.
+        contactEmail: { type: 'string', fieldName: 'email', required: false, input: false, returned: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, url }) =>
+        mailer.send({
+          to: user.email,
+          subject: `Choose a new password for ${productName}`,
+          text: `Hello ${user.name},\n\nchoose a new password here:\n${url}\n\nThe link works for one hour. If you did not ask for it, nothing has changed.`,
+        }),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: ({ user, url }) =>
+        mailer.send({
+          to: user.email,
+          subject: `Welcome to ${productName}: please confirm your email`,
+          text: `Hello ${user.name},\n\nplease confirm that this is your email address:\n${url}`,
+        }),
+    },
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => ({ data: { ...user, contactEmail: user.email } }) },
+      },
+      session: {
+        delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
+      },
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,40 @@
+import { anonymous, type Viewer } from '../domain/account/viewer.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Auth } from './auth.ts';
+import { type GuestCookie, guestCookieName } from './guestCookie.ts';
+
+const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
+
+/** Who is behind a request, by its cookies: the same for pages, GraphQL, REST and sockets. */
+export type ReadViewer = (cookieHeader: string | undefined) => Promise<Viewer>;
+
+export function viewerReader(services: {
+  auth: Auth;
+  db: PrismaClient;
+  guests: GuestCookie;
+  now: () => Date;
+}): ReadViewer {
+  const { auth, db, guests, now } = services;
+  return async (cookieHeader) => {
+    if (!cookieHeader) return anonymous;
+    const session = cookieHeader.includes('session_token')
+      ? await auth.api.getSession({ headers: new Headers({ cookie: cookieHeader }), query: { disableRefresh: true } })
+      : null;
+    if (session) {
+      const id = Number(session.user.id);
+      const user = await db.user.findUnique({ where: { id }, select: { role: true, deletedAt: true } });
+      if (user && !user.deletedAt) return { kind: kinds[user.role], id, sessionId: Number(session.session.id) };
+    }
+    const guestId = guests.read(cookieOf(cookieHeader, guestCookieName), now());
+    return guestId === null ? anonymous : { kind: 'guest', id: guestId };
+  };
+}
+
+function cookieOf(header: string, name: string): string | undefined {
+  const prefix = `${name}=`;
+  const pair = header
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix));
+  return pair && decodeURIComponent(pair.slice(prefix.length));
+}
