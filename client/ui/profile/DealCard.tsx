@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './DealCard.module.css';
+
+/** The card beside a profile or an offer: the rate, what comes with it, and the button. */
+export function DealCard({
+  label,
+  rate,
+  action,
+  note,
+  children,
+}: {
+  /** What the rate is: 'Minimum hourly rate'. */
+  label: string;
+  rate: ReactNode;
+  action: ReactNode;
+  note?: ReactNode;
+  /** Facts between the rate and the button. */
+  children?: ReactNode;
+}) {
+  return (
+    <div className={styles.deal}>
+      <p className={styles.label}>{label}</p>
+      <div>{rate}</div>
+      {children}
+      <div className={styles.action}>{action}</div>
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  );
+}

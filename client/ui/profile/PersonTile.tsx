@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Photo } from '../display/Photo.tsx';
+import { Rate } from '../display/Rate.tsx';
+import { Link } from '../Link.tsx';
+import styles from './PersonTile.module.css';
+
+/** A job seeker in a row of similar ones. `action` stands above the card's own link. */
+export function PersonTile({
+  href,
+  name,
+  photoUri,
+  line,
+  currency,
+  minRate,
+  action,
+  heading: Heading = 'h3',
+}: {
+  href: string;
+  name: string;
+  photoUri: string | null;
+  /** 'Waiter in Singapore'. */
+  line: string;
+  currency?: string | null;
+  minRate?: number | null;
+  action?: ReactNode;
+  heading?: 'h2' | 'h3';
+}) {
+  return (
+    <article className={styles.tile}>
+      <Photo src={photoUri} name={name} alt="" size={72} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <Link href={href} className={styles.link}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.line}>{line}</p>
+        {currency && minRate ? <Rate currency={currency} amount={minRate} /> : null}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Container } from '../layout/Container.tsx';
+import styles from './ProfileLayout.module.css';
+
+/**
+ * A detail page: the header and the sections on one side, the card with the offer and its button on the other, in sight
+ * while one reads. On phones the card follows the header, and `bar` (the price and the button) stays at the bottom edge.
+ */
+export function ProfileLayout({
+  header,
+  aside,
+  bar,
+  children,
+}: {
+  header: ReactNode;
+  aside: ReactNode;
+  bar?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Container className={styles.layout}>
+        <div className={styles.header}>{header}</div>
+        <div className={styles.aside}>{aside}</div>
+        <div className={styles.body}>{children}</div>
+      </Container>
+      {bar && <div className={styles.bar}>{bar}</div>}
+    </>
+  );
+}
+
+/** A part of a detail page. */
+export function ProfileSection({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './VideoPresentation.module.css';
+
+/** A job seeker's short film; nothing of it is loaded before it is started. */
+export function VideoPresentation({ src, name, poster }: { src: string; name: string; poster?: string | undefined }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: people film themselves; there are no captions to give
+    <video
+      src={src}
+      poster={poster}
+      controls
+      playsInline
+      preload="none"
+      aria-label={`Video presentation of ${name}`}
+      className={styles.video}
+    />
+  );
+}

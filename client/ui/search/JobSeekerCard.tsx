@@ -1,0 +1,111 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconClockHour3 from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../action/Button.tsx';
+import { VideoBadge } from '../display/Badge.tsx';
+import { Photo } from '../display/Photo.tsx';
+import { Rate } from '../display/Rate.tsx';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './JobSeekerCard.module.css';
+
+export interface JobSeekerCardProps {
+  /** The public page; opens in a new tab. */
+  href: string;
+  /** The first name. */
+  name: string;
+  photoUri: string | null;
+  hasVideo: boolean;
+  nativeCountry?: string | null;
+  jobAreas?: string | null;
+  city?: string | null;
+  /** The phrase above the description. */
+  headline: string;
+  description: string;
+  partTime: boolean;
+  fullTime: boolean;
+  /** As shown, 'Nov 21, 2026', and for machines, ISO 8601. */
+  joined: string;
+  joinedAt?: string;
+  currency?: string | null;
+  minRate?: number | null;
+  /** Instead of 'Contact now', which opens the public page. */
+  action?: ReactNode;
+  /** For the first cards of a page, which are seen at once. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A job seeker in the search. The whole card leads to the public page; its name is the link that is read out. */
+export function JobSeekerCard(props: JobSeekerCardProps) {
+  const { href, name, jobAreas, city, nativeCountry, currency, minRate, heading: Heading = 'h2' } = props;
+  const place = [jobAreas, city].filter(Boolean).join(', ');
+  const availability = availabilityText(props.partTime, props.fullTime);
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Photo src={props.photoUri} name={name} alt="" size={176} eager={props.eager} className={styles.photo} />
+        {props.hasVideo && <VideoBadge className={styles.video} />}
+      </div>
+      <div className={styles.head}>
+        <Heading className={styles.name}>
+          <Link href={href} target="_blank" className={styles.link}>
+            {name}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </Link>
+        </Heading>
+        <ul className={styles.places}>
+          {nativeCountry && (
+            <li>
+              <Icon of={IconWorld} size={17} />
+              <VisuallyHidden>From </VisuallyHidden>
+              {nativeCountry}
+            </li>
+          )}
+          {place && (
+            <li>
+              <Icon of={IconMapPin} size={17} />
+              <VisuallyHidden>Works in </VisuallyHidden>
+              <span className={styles.oneLine}>{place}</span>
+            </li>
+          )}
+        </ul>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.headline}>{props.headline}</p>
+        <p className={styles.description}>{props.description}</p>
+      </div>
+      <div className={styles.foot}>
+        {availability && (
+          <p>
+            <Icon of={IconClockHour3} size={17} />
+            {availability}
+          </p>
+        )}
+        <p>
+          <Icon of={IconCalendar} size={17} />
+          Joined <time dateTime={props.joinedAt}>{props.joined}</time>
+        </p>
+      </div>
+      <div className={styles.deal}>
+        {currency && minRate ? <Rate currency={currency} amount={minRate} /> : <span />}
+        <div className={styles.action}>
+          {props.action ?? (
+            <ButtonLink href={href} target="_blank">
+              Contact now<VisuallyHidden>: {name}, opens in a new tab</VisuallyHidden>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** 'Job Seeker available for Part-time / Full-time work'; nothing where neither is offered. */
+export function availabilityText(partTime: boolean, fullTime: boolean): string {
+  const kinds = [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ');
+  return kinds && `Job Seeker available for ${kinds} work`;
+}

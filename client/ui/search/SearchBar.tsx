@@ -1,0 +1,77 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useId } from 'react';
+import { Button } from '../action/Button.tsx';
+import type { SelectOption } from '../form/SelectField.tsx';
+import { Icon } from '../Icon.tsx';
+import { formValues } from './formValues.ts';
+import styles from './SearchBar.module.css';
+
+export interface SearchBarSelect {
+  name: string;
+  label: string;
+  value: string;
+  /** The default comes first: 'All cities'. */
+  options: readonly SelectOption[];
+}
+
+/**
+ * The selects of a search and its button, as a GET form: without JavaScript the browser sends it to `action`.
+ * `onSearch` gets the chosen values by name.
+ */
+export function SearchBar({
+  label,
+  action,
+  selects,
+  onSearch,
+  searching = false,
+}: {
+  label: string;
+  action: string;
+  selects: SearchBarSelect[];
+  onSearch?: (values: Record<string, string>) => void;
+  searching?: boolean;
+}) {
+  const prefix = useId();
+  return (
+    <search aria-label={label}>
+      <form
+        action={action}
+        method="get"
+        className={styles.bar}
+        data-selects={selects.length}
+        onSubmit={(event) => {
+          if (!onSearch) return;
+          event.preventDefault();
+          onSearch(formValues(event.currentTarget));
+        }}
+      >
+        {selects.map((select) => (
+          <div key={select.name} className={styles.part}>
+            <label htmlFor={prefix + select.name}>{select.label}</label>
+            {/* The key: another address brings other values. */}
+            <select
+              key={select.value}
+              id={prefix + select.name}
+              name={select.name}
+              defaultValue={select.value}
+              className={styles.select}
+            >
+              {select.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon of={IconChevronDown} size={16} className={styles.arrow} />
+          </div>
+        ))}
+        <div className={styles.go}>
+          <Button type="submit" wide loading={searching} leading={<Icon of={IconSearch} />}>
+            Search
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
