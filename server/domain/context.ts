@@ -18,6 +18,8 @@ export type Services = {
   log: Logger;
   /** The address people use, without a slash at its end. */
   publicUrl: string;
+  /** Where people turn to when something does not work. */
+  supportEmail: string;
   /** The time of everything that is decided by time. */
   now: () => Date;
 };
@@ -28,6 +30,8 @@ export type ShareSide = 'employer' | 'jobSeeker';
 /** Everything a rule needs to decide one operation of one viewer. */
 export type DomainContext = Services & {
   viewer: Viewer;
+  /** Scheme and host by which the viewer reaches us; where a bank's page sends them back to. */
+  origin: string;
   /** Chats whose share link the viewer has shown in this operation. */
   shareGrants: Map<number, ShareSide>;
   /** Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request. */
@@ -41,7 +45,7 @@ export type Db = PrismaClient | Prisma.TransactionClient;
 
 const none: ReadonlySet<number> = new Set();
 
-export function domainContext(services: Services, viewer: Viewer): DomainContext {
+export function domainContext(services: Services, viewer: Viewer, origin = services.publicUrl): DomainContext {
   const { db, now } = services;
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
@@ -65,6 +69,7 @@ export function domainContext(services: Services, viewer: Viewer): DomainContext
   return {
     ...services,
     viewer,
+    origin,
     shareGrants: new Map(),
     viewerIsPremium,
     clients: () => {

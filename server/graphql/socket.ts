@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { GraphQLError, parse, validate } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
@@ -94,14 +93,4 @@ function readDocument(query: string | undefined) {
   } catch (error) {
     return error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.');
   }
-}
-
-/** Whether a page of ours, or no page at all, asks for a socket. Cookies would ride along with a foreign one. */
-export function isOwnOrigin(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers;
-  return origin === undefined || isSameHost(origin, host);
-}
-
-export function isSameHost(origin: string, host: string | undefined): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,0 +1,129 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Auth } from './auth/auth.ts';
+import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
+import { viewerReader } from './auth/readViewer.ts';
+import type { Viewer } from './domain/account/viewer.ts';
+import { domainContext, type Services } from './domain/context.ts';
+import { guestLifetimeMs } from './domain/employer/guest.ts';
+import type { GraphContext } from './graphql/context.ts';
+import { operationExecutor } from './graphql/execute.ts';
+import { registerGraphql } from './graphql/http.ts';
+import type { PersistedOperations } from './graphql/persisted.ts';
+import { graphSocket } from './graphql/socket.ts';
+import { registerAuth } from './http/auth.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMedia } from './http/media.ts';
+import { isOwnOrigin, refuseForeignOrigins } from './http/origin.ts';
+import { registerOutbox } from './http/outbox.ts';
+import { registerWebhook } from './http/webhook.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { MediaStore } from './media/store.ts';
+import { registerPages } from './pages/pages.ts';
+import { mountSandbox } from './payment/sandbox/mount.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
+
+export type AppParts = {
+  services: Services;
+  auth: Auth;
+  guests: GuestCookie;
+  persisted: PersistedOperations;
+  media: MediaStore;
+  /** Shown at /dev/outbox; undefined where mail is really sent or the demo is off. */
+  outbox: Outbox | undefined;
+  /** The payment sandbox's own address, whose browser-facing part is served here. */
+  sandboxUrl: string | undefined;
+  isReady: () => Promise<boolean>;
+  metricsToken: string | undefined;
+  /** Requests a minute from one address; counted across processes where there is a Redis. */
+  rateLimit: { max: number; redis: Redis | undefined };
+  /** Pages through Vite with hot reload, the graph with an explorer. */
+  development: boolean;
+};
+
+/** Bytes; uploads have a limit of their own. */
+const bodyLimit = 1024 * 1024;
+
+/** The whole server on one port: pages, graph, sockets, account calls. It does not listen yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { services, auth, guests, persisted, development } = parts;
+  const { db, log, now, events, publicUrl } = services;
+  const readViewer = viewerReader({ auth, db, guests, now });
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({ loggerInstance, disableRequestLogging: true, bodyLimit, trustProxy: 'loopback' });
+
+  await registerSecurityHeaders(app, { development });
+  refuseForeignOrigins(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: true,
+    max: parts.rateLimit.max,
+    timeWindow: '1 minute',
+    redis: parts.rateLimit.redis,
+    // A limit that cannot be counted is no reason to refuse everybody.
+    skipOnError: true,
+    allowList: (request) => !request.url.startsWith('/api/') && !request.url.startsWith('/graphql'),
+    errorResponseBuilder: () => ({
+      statusCode: 429,
+      code: 429,
+      message: 'Too many requests. Please try again in a minute.',
+    }),
+  });
+
+  const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
+  const viewerOf = (request: FastifyRequest): Promise<Viewer> => {
+    const known = viewers.get(request) ?? readViewer(request.headers.cookie);
+    viewers.set(request, known);
+    return known;
+  };
+  const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => ({
+    ...domainContext(services, await viewerOf(request), `${request.protocol}://${request.host}`),
+    rememberGuest: (employerId) => {
+      reply?.setCookie(guestCookieName, guests.issue(employerId, now()), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: publicUrl.startsWith('https:'),
+        maxAge: guestLifetimeMs / 1000,
+      });
+    },
+  });
+
+  registerHealth(app, parts);
+  registerMedia(app, parts.media);
+  registerAuth(app, auth, publicUrl);
+  registerWebhook(app, services);
+  registerGraphql(app, { persisted, contextOf, log, explorer: development });
+  if (parts.outbox) registerOutbox(app, parts.outbox);
+  if (parts.sandboxUrl) await mountSandbox(app, { sandboxUrl: parts.sandboxUrl });
+  app.all('/api/*', async (_request, reply) => reply.code(404).send({ code: 404, message: 'Not found.' }));
+
+  const execute = operationExecutor(persisted, log);
+  await registerPages(app, {
+    execute: async (request, operation) => execute(operation, await contextOf(request)),
+    development,
+    log,
+  });
+
+  const graph = graphSocket({
+    persisted,
+    readViewer,
+    contextFor: (viewer) => ({ ...domainContext(services, viewer), rememberGuest: () => {} }),
+    events,
+    log,
+  });
+  app.server.on('upgrade', (request, socket, head) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/graphql') {
+      // Somebody else's, such as the development server's own; with nobody there it ends by itself.
+      if (!development) socket.destroy();
+      return;
+    }
+    if (!isOwnOrigin(request)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    graph.server.handleUpgrade(request, socket, head, (opened) => graph.server.emit('connection', opened, request));
+  });
+  app.addHook('preClose', () => graph.close());
+  return app;
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../domain/context.ts';
+import { applyPaymentEvent } from '../domain/subscription/paymentEvent.ts';
+import { InvalidWebhook, type PaymentEvent, PaymentProviderUnavailable } from '../payment/payment.ts';
+
+/** Where the payment provider tells what happened. Believed by its signature alone. */
+export function registerWebhook(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      let event: PaymentEvent;
+      try {
+        event = services.payment.parseWebhook(request.body ?? Buffer.alloc(0), String(signature ?? ''));
+      } catch (error) {
+        if (!(error instanceof InvalidWebhook)) throw error;
+        return reply.code(400).send({ code: 400, message: 'The signature does not fit.' });
+      }
+      try {
+        await applyPaymentEvent(services, event);
+      } catch (error) {
+        if (!(error instanceof PaymentProviderUnavailable)) throw error;
+        // The provider sends it again.
+        return reply.code(503).send({ code: 503, message: 'Please send this again later.' });
+      }
+      return { received: true };
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { product } from '../client/ui/product.ts';
+import { buildApp } from './app.ts';
+import { createAuth } from './auth/auth.ts';
+import { guestCookie } from './auth/guestCookie.ts';
+import { connectDatabase } from './database/connect.ts';
+import { readSecret } from './database/secret.ts';
+import type { Services } from './domain/context.ts';
+import { createReference } from './domain/reference/reference.ts';
+import type { Env } from './env.ts';
+import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
+import { openOutbox } from './mail/outbox.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { diskMedia } from './media/disk.ts';
+import { s3Media } from './media/s3.ts';
+import type { MediaStore } from './media/store.ts';
+import type { PaymentProvider } from './payment/payment.ts';
+import { startSandbox } from './payment/sandbox/sandbox.ts';
+import { createStripePayment } from './payment/stripe.ts';
+import { openEvents } from './realtime/events.ts';
+
+/** The whole application around one database, ready to listen. */
+export type Application = {
+  app: FastifyInstance;
+  services: Services;
+  close: () => Promise<void>;
+};
+
+export type ApplicationSettings = {
+  env: Env;
+  databaseUrl: string;
+  log: Logger;
+  development: boolean;
+  now?: () => Date;
+  /** Requests a minute from one address. */
+  requestsPerMinute?: number;
+  persisted?: PersistedOperations;
+};
+
+const sandboxPath = '/payment-sandbox';
+
+export const mediaOf = (env: Env): MediaStore => (env.s3 ? s3Media(env.s3) : diskMedia(join(env.dataDir, 'media')));
+
+/** Opens everything that the environment names and builds the server on it. Whoever opens it closes it. */
+export async function openApplication(settings: ApplicationSettings): Promise<Application> {
+  const { env, databaseUrl, log, development, now = () => new Date(), requestsPerMinute = 600 } = settings;
+  const closers: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const { db, pool, close } = connectDatabase(databaseUrl);
+    closers.push(close);
+    const secret = env.secret ?? (await readSecret(pool, 'application'));
+    const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl);
+    closers.push(closeEvents);
+    const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
+    const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outbox;
+    let address = env.publicUrl;
+    const { payment, sandboxUrl, closePayment } = await openPayment(env, {
+      pool,
+      secret: await readSecret(pool, 'payment-sandbox'),
+      ownUrl: () => address,
+      log,
+    });
+    closers.push(closePayment);
+    const services: Services = {
+      db,
+      reference: await createReference(db),
+      events,
+      payment,
+      mailer,
+      log,
+      publicUrl: env.publicUrl,
+      supportEmail: env.mailFrom,
+      now,
+    };
+    followReference(services);
+    const app = await buildApp({
+      services,
+      auth: createAuth({
+        db,
+        mailer,
+        publicUrl: env.publicUrl,
+        secret,
+        productName: product.name,
+        onSessionEnded: (sessionId) => events.publish('sessionEnded', { sessionId }),
+        rateLimit: requestsPerMinute < 10_000,
+      }),
+      guests: guestCookie(secret),
+      persisted:
+        settings.persisted ?? persistedOperations(new URL('./graphql/persisted.json', import.meta.url), development),
+      media: mediaOf(env),
+      outbox: env.demo && mailer === outbox ? outbox : undefined,
+      sandboxUrl,
+      isReady: async () => {
+        await pool.query('SELECT 1');
+        return eventsAreReady();
+      },
+      metricsToken: env.metricsToken,
+      rateLimit: { max: requestsPerMinute, redis },
+      development,
+    });
+    app.addHook('onListen', async () => {
+      const listening = app.server.address();
+      if (typeof listening === 'object' && listening) address = `http://127.0.0.1:${listening.port}`;
+    });
+    closers.push(() => app.close());
+    return { app, services, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+/** Stripe where there are keys, else the sandbox. Without either, nothing can be paid and nothing pretends to be. */
+async function openPayment(
+  env: Env,
+  around: { pool: Parameters<typeof startSandbox>[0]['pool']; secret: string; ownUrl: () => string; log: Logger },
+): Promise<{ payment: PaymentProvider; sandboxUrl: string | undefined; closePayment: () => Promise<void> }> {
+  if (env.stripe) {
+    return { payment: createStripePayment(env.stripe), sandboxUrl: undefined, closePayment: async () => {} };
+  }
+  const { pool, secret, ownUrl, log } = around;
+  const keys = {
+    secretKey: `sk_test_${secret}`,
+    publishableKey: `pk_test_${secret.slice(0, 8)}`,
+    webhookSecret: `whsec_${secret}`,
+  };
+  const sandbox = await startSandbox({
+    ...keys,
+    pool,
+    webhookUrl: () => `${ownUrl()}/api/stripe/webhook`,
+    browserPath: sandboxPath,
+    origins: () => [env.publicUrl, ownUrl()],
+    log,
+  });
+  return {
+    payment: createStripePayment({ ...keys, sandboxAddress: sandbox.url, sandboxPath }),
+    sandboxUrl: sandbox.url,
+    closePayment: sandbox.close,
+  };
+}
+
+/** Reads the reference tables again whenever a process has changed one. */
+function followReference({ events, reference, log }: Services): void {
+  const follow = async () => {
+    for await (const _change of events.subscribe('reference')) await reference.refresh();
+  };
+  follow().catch((error: unknown) => log.error({ err: error }, 'no longer following the reference tables'));
+}
