@@ -1,6 +1,6 @@
+import IconCircleHalf2 from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
-import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from '../colorScheme.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './ThemeToggle.module.css';
 
 const looks: Record<ColorSchemeChoice, { icon: typeof IconSun; name: string; next: ColorSchemeChoice }> = {
-  auto: { icon: IconSunMoon, name: 'as your system', next: 'light' },
+  auto: { icon: IconCircleHalf2, name: 'as your system', next: 'light' },
   light: { icon: IconSun, name: 'light', next: 'dark' },
   dark: { icon: IconMoon, name: 'dark', next: 'auto' },
 };
