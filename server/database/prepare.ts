@@ -1,0 +1,72 @@
+import pg from 'pg';
+import type { Env } from '../env.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+import { migrateDatabase } from './migrate.ts';
+
+export type PreparedDatabase = {
+  url: string;
+  /** Lets go of it: the embedded server is stopped when nobody else uses it, any other is left alone. */
+  stop: () => Promise<void>;
+};
+
+/** The first version with all that the migrations use. */
+const OLDEST_POSTGRESQL = 14;
+
+/**
+ * The database of this environment, running and migrated. Any number of processes may prepare it at once. `progress` is
+ * told, in a line each, what takes a while. Throws with one line that says what is in the way.
+ */
+export async function prepareDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  progress: (line: string) => void = () => undefined,
+): Promise<PreparedDatabase> {
+  const database = await reach(env, progress);
+  try {
+    const applied = await migrateDatabase(database.url);
+    if (applied.length > 0) progress(`Migrated the database: ${applied.join(', ')}`);
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function reach(
+  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  progress: (line: string) => void,
+): Promise<PreparedDatabase> {
+  if (databaseUrl === undefined) return startEmbeddedDatabase({ dataDir, progress });
+  await checkServer(databaseUrl);
+  return { url: databaseUrl, stop: async () => undefined };
+}
+
+async function checkServer(url: string): Promise<void> {
+  // Without user and password: the line may end up in a log.
+  const { host, pathname } = new URL(url);
+  const name = `The database ${host}${pathname}`;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(`${name} cannot be reached: ${reasonOf(error)}`);
+  }
+  try {
+    const { rows } = await client.query<{ version: string; encoding: string }>(
+      `SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding`,
+    );
+    const { version = '', encoding = '' } = rows[0] ?? {};
+    if (Number.parseInt(version, 10) < OLDEST_POSTGRESQL) {
+      throw new Error(`${name} runs PostgreSQL ${version}; ${OLDEST_POSTGRESQL} or later is needed.`);
+    }
+    if (encoding !== 'UTF8') throw new Error(`${name} is encoded in ${encoding}; UTF8 is needed.`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A host with several addresses fails with an error for each, and no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,170 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, parseEnv } from './env.ts';
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_BUCKET: 'uploads',
+  S3_REGION: 'eu-west-1',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'key',
+};
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+const SMTP = { SMTP_URL: 'smtp://user:pass@mail.example.org:587', MAIL_FROM: 'Hourhand <hello@example.org>' };
+const DATABASE_URL = 'postgresql://user:pass@db.example.org/hourhand';
+
+function complaints(source: Record<string, string | undefined>): string[] {
+  try {
+    parseEnv(source);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError);
+    return String(error instanceof Error && error.message).split('\n');
+  }
+}
+
+describe('with nothing set', () => {
+  it('is the demo on port 4000 of this machine, with its data in ./var', () => {
+    expect(parseEnv({})).toEqual({
+      nodeEnv: 'production',
+      port: 4000,
+      host: 'localhost',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      dataDir: resolve('var'),
+      demo: true,
+      redisUrl: undefined,
+      s3: undefined,
+      smtp: undefined,
+      stripe: undefined,
+      metricsToken: undefined,
+      logLevel: 'info',
+      secret: undefined,
+    });
+  });
+
+  it('takes empty variables and those of other programs as nothing', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', S3_BUCKET: '', HOME: '/home/ana' })).toEqual(parseEnv({}));
+  });
+});
+
+describe('with everything set', () => {
+  const env = parseEnv({
+    ...S3,
+    ...STRIPE,
+    ...SMTP,
+    NODE_ENV: 'development',
+    PORT: '8080',
+    HOST: '::1',
+    PUBLIC_URL: 'https://hourhand.example.org/',
+    DATABASE_URL,
+    DATA_DIR: '/srv/hourhand',
+    HOURHAND_DEMO: '0',
+    REDIS_URL: 'rediss://:pass@redis.example.org:6380/1',
+    METRICS_TOKEN: '0123456789abcdef',
+    LOG_LEVEL: 'debug',
+    HOURHAND_SECRET: 'x'.repeat(32),
+  });
+
+  it('has it all', () => {
+    expect(env).toEqual({
+      nodeEnv: 'development',
+      port: 8080,
+      host: '::1',
+      publicUrl: 'https://hourhand.example.org',
+      databaseUrl: DATABASE_URL,
+      dataDir: '/srv/hourhand',
+      demo: false,
+      redisUrl: 'rediss://:pass@redis.example.org:6380/1',
+      s3: {
+        endpoint: 'https://s3.example.org',
+        bucket: 'uploads',
+        region: 'eu-west-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'key',
+      },
+      smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
+      stripe: { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' },
+      metricsToken: '0123456789abcdef',
+      logLevel: 'debug',
+      secret: 'x'.repeat(32),
+    });
+  });
+
+  it('cannot be changed', () => {
+    expect(Object.isFrozen(env)).toBe(true);
+    for (const group of [env.s3, env.smtp, env.stripe]) expect(Object.isFrozen(group)).toBe(true);
+  });
+});
+
+describe('the demo', () => {
+  it.each([
+    [{}, true, 'localhost'],
+    [{ DATABASE_URL }, false, '0.0.0.0'],
+    [{ HOURHAND_DEMO: '0' }, false, '0.0.0.0'],
+    [{ HOURHAND_DEMO: 'false' }, false, '0.0.0.0'],
+    [{ DATABASE_URL, HOURHAND_DEMO: '1' }, true, 'localhost'],
+    [{ DATABASE_URL, HOURHAND_DEMO: 'true', HOST: '0.0.0.0' }, true, '0.0.0.0'],
+  ])('with %j: %s, on %s', (source, demo, host) => {
+    expect(parseEnv(source)).toMatchObject({ demo, host });
+  });
+});
+
+describe('a value that is wrong', () => {
+  const notAddress = 'must be an address that begins with';
+  it.each([
+    ['NODE_ENV', 'staging', 'must be one of production, development, test'],
+    ['PORT', 'http', 'must be a whole number from 0 to 65535'],
+    ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535'],
+    ['HOST', 'two words', 'must be a host name or an IP address'],
+    ['PUBLIC_URL', 'hourhand.example.org', `${notAddress} http:// or https://`],
+    ['PUBLIC_URL', 'ftp://example.org', `${notAddress} http:// or https://`],
+    ['PUBLIC_URL', 'https://example.org/app', 'must be an address without a path'],
+    ['PUBLIC_URL', 'https://example.org/?a=b', 'must be an address without a path'],
+    ['DATABASE_URL', 'mysql://db.example.org/hourhand', `${notAddress} postgresql:// or postgres://`],
+    ['DATABASE_URL', 'db.example.org', `${notAddress} postgresql:// or postgres://`],
+    ['HOURHAND_DEMO', 'yes', 'must be one of 0, 1, true, false'],
+    ['REDIS_URL', 'http://redis.example.org', `${notAddress} redis:// or rediss://`],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['HOURHAND_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
+  ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
+    expect(complaints({ [name]: value })).toEqual([`${name}: ${wanted}`]);
+  });
+
+  it.each([
+    ['S3_ENDPOINT', 's3.example.org', `${notAddress} http:// or https://`],
+    ['SMTP_URL', 'mail.example.org', `${notAddress} smtp:// or smtps://`],
+    ['MAIL_FROM', 'Hourhand', 'must be an e-mail address, or a name and <an address>'],
+    ['STRIPE_SECRET_KEY', 'pk_1', 'must begin with sk_ or rk_'],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_1', 'must begin with pk_'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret', 'must begin with whsec_'],
+  ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
+    expect(complaints({ ...S3, ...SMTP, ...STRIPE, [name]: value })).toEqual([`${name}: ${wanted}`]);
+  });
+
+  it('does not hide another', () => {
+    expect(complaints({ PORT: 'x', LOG_LEVEL: 'x', S3_BUCKET: 'uploads' })).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+      'S3_ENDPOINT: is needed, because S3_BUCKET is set',
+      'S3_REGION: is needed, because S3_BUCKET is set',
+      'S3_ACCESS_KEY_ID: is needed, because S3_BUCKET is set',
+      'S3_SECRET_ACCESS_KEY: is needed, because S3_BUCKET is set',
+    ]);
+  });
+
+  it('is not shown, for it may be a password', () => {
+    expect(complaints({ DATABASE_URL: 'mysql://ana:sesame@db' }).join()).not.toContain('sesame');
+  });
+});
+
+describe('variables that belong together', () => {
+  it.each([...Object.keys(S3), ...Object.keys(SMTP), ...Object.keys(STRIPE)])('%s is missed by the others', (name) => {
+    expect(complaints({ ...S3, ...SMTP, ...STRIPE, [name]: undefined })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|MAIL|STRIPE)_\\w+ is set$`)),
+    ]);
+  });
+});
