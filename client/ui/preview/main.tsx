@@ -3,9 +3,20 @@ import { createRoot } from 'react-dom/client';
 import { chooseColorScheme } from '../colorScheme.ts';
 import type { LinkProps } from '../Link.tsx';
 import { UiProvider } from '../UiProvider.tsx';
+import { ChatPage } from './ChatPage.tsx';
+import { Forms, Payment, States } from './FormPages.tsx';
 import { Home, Offers, Profile, Search } from './PublicPages.tsx';
 
-const pages: Record<string, ComponentType> = { home: Home, search: Search, offers: Offers, profile: Profile };
+const pages: Record<string, ComponentType> = {
+  home: Home,
+  search: Search,
+  offers: Offers,
+  profile: Profile,
+  chat: ChatPage,
+  forms: Forms,
+  payment: Payment,
+  states: States,
+};
 
 const asked = new URLSearchParams(location.search);
 const Page = pages[asked.get('page') ?? 'home'] ?? Home;

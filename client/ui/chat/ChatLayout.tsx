@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './ChatLayout.module.css';
+
+/** Chats on one side, the open one on the other; on a phone one of the two. Fills a PageShell that `fills`. */
+export function ChatLayout({
+  view,
+  list,
+  conversation,
+}: {
+  /** What a phone shows. */
+  view: 'list' | 'conversation';
+  /** Left out where there is only one chat, as under a share link. */
+  list?: ReactNode;
+  conversation: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.layout, list ? styles.both : styles.single)} data-view={view}>
+      {list && <div className={styles.list}>{list}</div>}
+      <div className={styles.conversation}>{conversation}</div>
+    </div>
+  );
+}
+
+/** The list's own head and its scrolling rest. */
+export function ChatList({
+  title,
+  tools,
+  label = 'Chats',
+  children,
+}: {
+  title: ReactNode;
+  /** A filter or a search. */
+  tools?: ReactNode;
+  label?: string;
+  /** ChatListItems, or a state in their place. */
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={label} className={styles.listFrame}>
+      <header className={styles.listHead}>
+        <h1 className={styles.listTitle}>{title}</h1>
+        {tools}
+      </header>
+      <div className={styles.listScroll}>{children}</div>
+    </nav>
+  );
+}
+
+/** Header, messages, composer, from top to bottom. */
+export function Conversation({
+  header,
+  messages,
+  composer,
+  aside,
+}: {
+  header: ReactNode;
+  messages: ReactNode;
+  composer: ReactNode;
+  /** Beside the messages on wide windows, below them else: inquiries, share links. */
+  aside?: ReactNode;
+}) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        {header}
+        {messages}
+        {composer}
+      </div>
+      {aside && <aside className={styles.aside}>{aside}</aside>}
+    </div>
+  );
+}

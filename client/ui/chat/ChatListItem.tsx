@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Avatar } from '../display/Avatar.tsx';
+import { Link } from '../Link.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './ChatListItem.module.css';
+
+/** A chat in the list. Goes into a `<ul>`. */
+export function ChatListItem({
+  href,
+  name,
+  photoUri,
+  online,
+  line,
+  time,
+  dateTime,
+  unread,
+  current,
+  badge,
+}: {
+  href: string;
+  name: string;
+  photoUri: string | null;
+  online?: boolean;
+  /** The latest message, or 'Maria is typing…'. */
+  line: ReactNode;
+  /** As shown, and for machines, ISO 8601. */
+  time?: string;
+  dateTime?: string;
+  unread?: boolean;
+  current?: boolean;
+  badge?: ReactNode;
+}) {
+  return (
+    <li>
+      <Link
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={classNames(styles.item, unread && styles.unread)}
+      >
+        <Avatar src={photoUri} name={name} size={48} online={online} />
+        <span className={styles.words}>
+          <span className={styles.top}>
+            <span className={styles.name}>{name}</span>
+            {badge}
+            {time && (
+              <time dateTime={dateTime} className={styles.time}>
+                {time}
+              </time>
+            )}
+          </span>
+          <span className={styles.line}>{line}</span>
+        </span>
+        {unread && (
+          <span className={styles.dot}>
+            <VisuallyHidden>, unread</VisuallyHidden>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

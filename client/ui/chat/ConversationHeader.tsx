@@ -1,0 +1,47 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
+import { Avatar } from '../display/Avatar.tsx';
+import { Icon } from '../Icon.tsx';
+import { Link } from '../Link.tsx';
+import styles from './ConversationHeader.module.css';
+
+/** Whom one talks to. `backHref` leads a phone back to the list. */
+export function ConversationHeader({
+  name,
+  photoUri,
+  online,
+  line,
+  badge,
+  actions,
+  backHref,
+  heading: Heading = 'h2',
+}: {
+  name: ReactNode;
+  photoUri: string | null;
+  online?: boolean;
+  /** 'Employer', a link to the profile, the product's name. */
+  line?: ReactNode;
+  badge?: ReactNode;
+  actions?: ReactNode;
+  backHref?: string;
+  heading?: 'h1' | 'h2';
+}) {
+  return (
+    <header className={styles.header}>
+      {backHref && (
+        <Link href={backHref} aria-label="All chats" className={styles.back}>
+          <Icon of={IconArrowLeft} size={22} />
+        </Link>
+      )}
+      <Avatar src={photoUri} name={typeof name === 'string' ? name : ''} size={44} online={online} />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <Heading className={styles.name}>{name}</Heading>
+          {badge}
+        </div>
+        {line && <div className={styles.line}>{line}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

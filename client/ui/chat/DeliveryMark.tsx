@@ -1,0 +1,30 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './DeliveryMark.module.css';
+
+export type DeliveryState = 'pending' | 'sent' | 'delivered' | 'seen' | 'failed';
+
+const marks = {
+  pending: { icon: IconClock, text: 'Sending' },
+  sent: { icon: IconCheck, text: 'Sent' },
+  delivered: { icon: IconChecks, text: 'Delivered' },
+  seen: { icon: IconChecks, text: 'Seen' },
+  failed: { icon: IconAlertCircle, text: 'Not sent' },
+} as const;
+
+/** How far a message has come. What went wrong and what was seen is also written, not only drawn. */
+export function DeliveryMark({ state }: { state: DeliveryState }) {
+  const { icon, text } = marks[state];
+  const written = state === 'failed' || state === 'seen';
+  return (
+    <span className={classNames(styles.mark, styles[state])}>
+      <Icon of={icon} size={16} />
+      {written ? text : <VisuallyHidden>{text}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './MessageList.module.css';
+
+/**
+ * The messages, oldest first in `children` (MessageBubble and DaySeparator, all `<li>`). Stays at the newest as long as
+ * one has not scrolled away, and keeps its place when older ones come in above: the browser scrolls it from the bottom.
+ */
+export function MessageList({
+  label,
+  previous,
+  typing,
+  children,
+}: {
+  label: string;
+  /** The 'Get previous messages' button, or a state. */
+  previous?: ReactNode;
+  typing?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section aria-label={label} tabIndex={0} className={styles.scroll}>
+      <div className={styles.inner}>
+        {previous && <div className={styles.previous}>{previous}</div>}
+        <div role="log" aria-label={label} aria-relevant="additions">
+          <ol className={styles.messages}>{children}</ol>
+        </div>
+        <div aria-live="polite" className={styles.typing}>
+          {typing}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** 'Today', '21-11-2026': stands between the messages of two days. */
+export function DaySeparator({ children }: { children: ReactNode }) {
+  return <li className={styles.day}>{children}</li>;
+}

@@ -1,0 +1,128 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../action/Button.tsx';
+import { AttachButton } from '../chat/AttachButton.tsx';
+import { AttachmentPreview } from '../chat/AttachmentPreview.tsx';
+import { ChatLayout, ChatList, Conversation } from '../chat/ChatLayout.tsx';
+import { ChatListItem } from '../chat/ChatListItem.tsx';
+import { Composer } from '../chat/Composer.tsx';
+import { ConversationHeader } from '../chat/ConversationHeader.tsx';
+import { MessageBubble } from '../chat/MessageBubble.tsx';
+import { DaySeparator, MessageList } from '../chat/MessageList.tsx';
+import { TypingIndicator } from '../chat/TypingIndicator.tsx';
+import { PremiumBadge } from '../display/Badge.tsx';
+import { Link } from '../Link.tsx';
+import { Frame } from './frame.tsx';
+import { people, story } from './people.ts';
+
+const at = { time: '21-11-2026 9:41', dateTime: '2026-11-21T09:41:00Z' };
+
+export function ChatPage() {
+  const maria = people[0];
+  const [text, setText] = useState('');
+  const theirs = { author: 'Maria', authorPhotoUri: maria.photoUri, side: 'theirs' as const, ...at };
+  const mine = { author: 'Tom', authorPhotoUri: null, side: 'mine' as const, ...at };
+  return (
+    <Frame signedIn fills>
+      <ChatLayout
+        view="conversation"
+        list={
+          <ChatList title="Chats">
+            <ul>
+              {people.map((person, index) => (
+                <ChatListItem
+                  key={person.id}
+                  href={`?page=chat&chat=${person.id}`}
+                  name={person.name}
+                  photoUri={index === 3 ? null : person.photoUri}
+                  online={index < 2}
+                  line={index === 1 ? 'Daniel is typing…' : story}
+                  time={index ? '20-11-2026' : '9:41'}
+                  dateTime={at.dateTime}
+                  unread={index === 2}
+                  current={index === 0}
+                />
+              ))}
+            </ul>
+          </ChatList>
+        }
+        conversation={
+          <Conversation
+            header={
+              <ConversationHeader
+                backHref="?page=chat"
+                name="Maria"
+                photoUri={maria.photoUri}
+                online
+                line={<Link href="?page=profile">View profile</Link>}
+                badge={<PremiumBadge />}
+                actions={
+                  <ButtonLink href="?page=profile" look="secondary" size="small">
+                    Details
+                  </ButtonLink>
+                }
+              />
+            }
+            messages={
+              <MessageList
+                label="Messages with Maria"
+                previous={
+                  <Button look="quiet" size="small">
+                    Get previous messages
+                  </Button>
+                }
+                typing={<TypingIndicator name="Maria" />}
+              >
+                <DaySeparator>21-11-2026</DaySeparator>
+                <MessageBubble {...theirs} badge={<PremiumBadge />} text="Hello! Thank you for writing." />
+                <MessageBubble {...theirs} follows text={story} />
+                <MessageBubble {...mine} text="Could you start on Monday at five?" state="seen" />
+                <MessageBubble
+                  {...mine}
+                  document={{ href: '#', name: 'Shifts in December.pdf', detail: '240 KB, PDF' }}
+                  state="delivered"
+                />
+                <MessageBubble
+                  {...theirs}
+                  author="Hourhand"
+                  authorPhotoUri={null}
+                  admin
+                  text="I have interviewed Maria, ask me anything."
+                />
+                <MessageBubble
+                  {...theirs}
+                  photo={{ src: people[4].photoUri, onOpen: () => undefined }}
+                  text="My uniform"
+                />
+                <MessageBubble {...mine} text="Great" state="sent" />
+                <MessageBubble {...mine} text="See you then" state="pending" />
+                <MessageBubble {...mine} text="Bring your certificate" state="failed" onRetry={() => undefined} />
+              </MessageList>
+            }
+            composer={
+              <Composer
+                value={text}
+                onChange={setText}
+                onSend={() => setText('')}
+                canSend={text.trim() !== ''}
+                attachments={<AttachmentPreview name="Menu.pdf" uploading onRemove={() => undefined} />}
+                tools={
+                  <>
+                    <AttachButton label="Attach an image" icon={IconPhoto} accept="image/*" onFile={() => undefined} />
+                    <AttachButton
+                      label="Attach a document"
+                      icon={IconPaperclip}
+                      accept=".pdf,.xls,.xlsx"
+                      onFile={() => undefined}
+                    />
+                  </>
+                }
+              />
+            }
+          />
+        }
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,231 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../action/Button.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Card } from '../display/Card.tsx';
+import { LoadingDots } from '../display/LoadingDots.tsx';
+import { Notice } from '../display/Notice.tsx';
+import { EmptyState, FailedState, OfflineState } from '../display/States.tsx';
+import { showToast } from '../display/toasts.ts';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { ErrorSummary } from '../form/ErrorSummary.tsx';
+import { focusFirstError } from '../form/focusFirstError.ts';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextArea } from '../form/TextArea.tsx';
+import { PasswordField, TextField } from '../form/TextField.tsx';
+import { Container } from '../layout/Container.tsx';
+import { Grid, Row, Stack } from '../layout/Grid.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { CardForm } from '../payment/CardForm.tsx';
+import { type CardErrors, cardErrors, emptyCard } from '../payment/card.ts';
+import { PricingOptions } from '../payment/PricingOptions.tsx';
+import { Frame } from './frame.tsx';
+
+const cities = [
+  { value: '1', label: 'Singapore' },
+  { value: '2', label: 'Kuala Lumpur' },
+];
+
+export function Forms() {
+  const [title, setTitle] = useState('Senior waiter');
+  const [text, setText] = useState('I have worked six years');
+  return (
+    <Frame signedIn>
+      <Container narrow>
+        <PageHead title="My profile" lead="What employers see of you." />
+        <Stack>
+          <ErrorSummary
+            errors={[
+              { fieldId: 'email', message: 'Please provide a valid email.' },
+              { fieldId: 'city', message: 'Please provide city.' },
+            ]}
+          />
+          <TextField label="Full name" defaultValue="Maria dela Cruz" autoComplete="name" />
+          <TextField
+            id="email"
+            label="Email"
+            type="email"
+            defaultValue="maria@"
+            error="Please provide a valid email."
+          />
+          <PasswordField label="Password" autoComplete="new-password" hint="At least 8 characters." />
+          <SelectField
+            id="city"
+            label="City"
+            placeholder="Select a city"
+            options={cities}
+            error="Please provide city."
+          />
+          <SelectField label="Minimum hourly rate" placeholder="Select a City First" options={[]} disabled />
+          <TextField label="Country" value="Singapore" readOnly hint="Comes with the city." />
+          <TextField
+            label="Title"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+            hint={`${60 - title.length} characters left`}
+          />
+          <TextArea
+            label="Description"
+            optional
+            value={text}
+            count={{ min: 500 }}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Grid columns={3}>
+            <li>
+              <Checkbox framed defaultChecked label="Part-time" hint="Some hours or days" />
+            </li>
+            <li>
+              <Checkbox framed label="Full-time" hint="The whole week" />
+            </li>
+          </Grid>
+          <Checkbox label="I accept the terms" error="Please accept the terms." />
+          <Row>
+            <Button onClick={() => showToast('Thank you! Information saved.')}>Save</Button>
+            <Button look="secondary">Back</Button>
+            <Button look="quiet">Skip</Button>
+            <Button look="danger">Delete</Button>
+            <Button loading>Saving</Button>
+            <Button look="secondary" loading>
+              Saving
+            </Button>
+            <Button disabled>Save</Button>
+            <Button size="small">Small</Button>
+          </Row>
+        </Stack>
+      </Container>
+    </Frame>
+  );
+}
+
+const messages = {
+  name: 'Please enter card holder name.',
+  number: 'Invalid Credit Card Number.',
+  expiry: 'Invalid Expiration Date.',
+  cvc: 'Invalid CVC.',
+};
+
+export function Payment() {
+  const [opened, setOpened] = useState(true);
+  const [asking, setAsking] = useState(false);
+  const [option, setOption] = useState('monthly');
+  const [card, setCard] = useState(emptyCard);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const [accepted, setAccepted] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  function pay(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = cardErrors(card, messages);
+    setErrors(found);
+    if (Object.keys(found).length > 0) requestAnimationFrame(() => focusFirstError(form));
+    else setBusy(true);
+  }
+
+  return (
+    <Frame>
+      <Container>
+        <PageHead title="Prices" />
+        <Row>
+          <Button onClick={() => setOpened(true)}>Subscribe</Button>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Delete Status
+          </Button>
+        </Row>
+      </Container>
+      <ConfirmDialog
+        opened={asking}
+        title="Delete Status"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => setAsking(false)}
+      >
+        Please confirm that you want to delete a Status : 7
+      </ConfirmDialog>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Sign up with Hourhand now"
+        keepsOnOutsidePress
+        footer={
+          <Button type="submit" form="pay" size="large" wide disabled={!accepted} loading={busy}>
+            Pay SGD 49
+          </Button>
+        }
+      >
+        <form id="pay" noValidate onSubmit={pay}>
+          <Stack>
+            <PricingOptions
+              legend="Subscription"
+              value={option}
+              onChange={setOption}
+              options={[
+                {
+                  id: 'monthly',
+                  label: 'Monthly subscription SGD 49/month',
+                  name: 'Monthly',
+                  price: 'SGD 49',
+                  per: '/month',
+                },
+                {
+                  id: 'yearly',
+                  label: 'Yearly subscription SGD 490/year',
+                  name: 'Yearly',
+                  price: 'SGD 490',
+                  per: '/year',
+                  note: 'Two months free',
+                },
+              ]}
+            />
+            <CardForm value={card} errors={errors} onChange={setCard} />
+            <Checkbox
+              checked={accepted}
+              onChange={(event) => setAccepted(event.target.checked)}
+              label="I accept the terms, and that the subscription renews until I cancel it"
+            />
+          </Stack>
+        </form>
+      </Dialog>
+    </Frame>
+  );
+}
+
+export function States() {
+  return (
+    <Frame>
+      <Container>
+        <PageHead title="Faces" />
+        <Stack>
+          <Notice title="The payments are a sandbox">Use the card 4242 4242 4242 4242.</Notice>
+          <Notice tone="success">Your email has been sent to the Job Seeker.</Notice>
+          <Notice tone="warning" action={<Button size="small">Subscribe</Button>}>
+            A subscription is needed to write.
+          </Notice>
+          <Notice tone="error" title="Not saved">
+            We cannot create contact request at the moment! Please try again later
+          </Notice>
+          <Grid>
+            <li>
+              <Card>
+                <EmptyState title="No Chats" action={<Button>Find job seekers</Button>}>
+                  A chat begins when you contact somebody.
+                </EmptyState>
+              </Card>
+            </li>
+            <li>
+              <Card>
+                <FailedState onRetry={() => undefined} />
+              </Card>
+            </li>
+            <li>
+              <Card>
+                <OfflineState onRetry={() => undefined} />
+              </Card>
+            </li>
+          </Grid>
+          <LoadingDots label="Loading" />
+        </Stack>
+      </Container>
+    </Frame>
+  );
+}
