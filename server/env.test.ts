@@ -35,9 +35,7 @@ describe('with nothing set', () => {
       demo: true,
       redisUrl: undefined,
       s3: undefined,
-      smtpUrl: undefined,
-      mailFrom: 'support@hourhand.test',
-      supportEmail: 'support@hourhand.test',
+      smtp: undefined,
       stripe: undefined,
       metricsToken: undefined,
       logLevel: 'info',
@@ -85,9 +83,7 @@ describe('with everything set', () => {
         accessKeyId: 'id',
         secretAccessKey: 'key',
       },
-      smtpUrl: 'smtp://user:pass@mail.example.org:587',
-      mailFrom: 'Hourhand <hello@example.org>',
-      supportEmail: 'hello@example.org',
+      smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
       stripe: { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' },
       metricsToken: '0123456789abcdef',
       logLevel: 'debug',
@@ -97,7 +93,7 @@ describe('with everything set', () => {
 
   it('cannot be changed', () => {
     expect(Object.isFrozen(env)).toBe(true);
-    for (const group of [env.s3, env.stripe]) expect(Object.isFrozen(group)).toBe(true);
+    for (const group of [env.s3, env.smtp, env.stripe]) expect(Object.isFrozen(group)).toBe(true);
   });
 });
 
@@ -165,25 +161,10 @@ describe('a value that is wrong', () => {
   });
 });
 
-describe('the sender of mail', () => {
-  it('is at the address people use when none is named', () => {
-    expect(parseEnv({ DATABASE_URL, PUBLIC_URL: 'https://hourhand.example.org' }).mailFrom).toBe(
-      'support@hourhand.example.org',
-    );
-  });
-  it('may be named without a server to send by', () => {
-    expect(parseEnv({ MAIL_FROM: 'hello@example.org' })).toMatchObject({
-      mailFrom: 'hello@example.org',
-      supportEmail: 'hello@example.org',
-      smtpUrl: undefined,
-    });
-  });
-});
-
 describe('variables that belong together', () => {
-  it.each([...Object.keys(S3), 'MAIL_FROM', ...Object.keys(STRIPE)])('%s is missed by the others', (name) => {
+  it.each([...Object.keys(S3), ...Object.keys(SMTP), ...Object.keys(STRIPE)])('%s is missed by the others', (name) => {
     expect(complaints({ ...S3, ...SMTP, ...STRIPE, [name]: undefined })).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|STRIPE)_\\w+ is set$`)),
+      expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|MAIL|STRIPE)_\\w+ is set$`)),
     ]);
   });
 });

@@ -19,11 +19,7 @@ export type Env = Readonly<{
   s3:
     | Readonly<{ endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }>
     | undefined;
-  smtpUrl: string | undefined;
-  /** The sender of the product's mail: an address, or a name and <an address>. */
-  mailFrom: string;
-  /** The address in `mailFrom`, where people may write to. */
-  supportEmail: string;
+  smtp: Readonly<{ url: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
@@ -98,6 +94,7 @@ type Name = keyof typeof variables.shape;
 /** Each of these works only with all of its variables. */
 const GROUPS: Name[][] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['SMTP_URL', 'MAIL_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
@@ -112,8 +109,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
   wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
-  // Mail from an address of ours that does not exist would be thrown away.
-  if (given.SMTP_URL && !given.MAIL_FROM) wrong.push('MAIL_FROM: is needed, because SMTP_URL is set');
   if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return freeze(parsed.data);
 }
@@ -132,14 +127,12 @@ function incomplete(group: Name[], given: Record<string, unknown>): string[] {
 
 function freeze(given: z.output<typeof variables>): Env {
   const demo = given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;
-  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
-  const mailFrom = given.MAIL_FROM ?? `support@${demo ? 'hourhand.test' : new URL(publicUrl).hostname}`;
   return Object.freeze({
     nodeEnv: given.NODE_ENV,
     port: given.PORT,
     // Everyone knows the demo's passwords, so it is for this machine alone unless somebody says otherwise.
     host: given.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
-    publicUrl,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
     dataDir: resolve(given.DATA_DIR),
     demo,
@@ -151,9 +144,7 @@ function freeze(given: z.output<typeof variables>): Env {
       accessKeyId: given.S3_ACCESS_KEY_ID,
       secretAccessKey: given.S3_SECRET_ACCESS_KEY,
     }),
-    smtpUrl: given.SMTP_URL,
-    mailFrom,
-    supportEmail: /<(.*)>/.exec(mailFrom)?.[1] ?? mailFrom,
+    smtp: together({ url: given.SMTP_URL, from: given.MAIL_FROM }),
     stripe: together({
       secretKey: given.STRIPE_SECRET_KEY,
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,
