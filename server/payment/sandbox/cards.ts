@@ -134,8 +134,10 @@ export function withoutCardNumbers(params: FormTree): FormTree {
   };
 }
 
+// By length and first digits: Visa, Mastercard, American Express, Diners, JCB, Discover and UnionPay. Narrow, so that
+// telephone numbers are not taken for cards.
 const CARD_NUMBER =
-  /(?<!\d)(?:4(?:[ -]?\d){15}|5[1-5](?:[ -]?\d){14}|2[2-7](?:[ -]?\d){14}|3[47](?:[ -]?\d){13}|6(?:[ -]?\d){15})(?!\d)/g;
+  /(?<!\d)(?:4(?:[ -]?\d){15}|5[ -]?[1-5](?:[ -]?\d){14}|2[ -]?[2-7](?:[ -]?\d){14}|3[ -]?[47](?:[ -]?\d){13}|3[ -]?[068](?:[ -]?\d){12}|(?:3[ -]?5|6[ -]?\d)(?:[ -]?\d){14})(?!\d)/g;
 
 export function holdsCardNumber(text: string): boolean {
   return (text.match(CARD_NUMBER) ?? []).some((found) => passesLuhn(found.replace(/[ -]/g, '')));

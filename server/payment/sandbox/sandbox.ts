@@ -78,6 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, _request, reply) => sendError(reply, error, log),
   });
   app.removeAllContentTypeParsers();

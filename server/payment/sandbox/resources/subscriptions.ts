@@ -2,74 +2,17 @@ import { z } from 'zod';
 import { invoicePaid, openInvoice, voidInvoice } from '../billing.ts';
 import { invalidRequest, missingResource } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Customer, PaymentIntent, Price, Subscription, SubscriptionItem } from '../objects.ts';
-import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
+import type { Customer, PaymentIntent, Subscription } from '../objects.ts';
+import { clearable, currency, flag, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { confirm } from '../payments.ts';
-import { periodEnd } from '../period.ts';
 import { type Call, route } from '../route.ts';
 import type { Store } from '../store.ts';
-import { createPrice, priceData } from './prices.ts';
-
-const newItem = z.strictObject({
-  metadata,
-  price: text(100).optional(),
-  price_data: priceData.optional(),
-  quantity: integer({ min: 1, max: 1_000_000 }).default(1),
-});
+import { itemsOf, newItem } from './subscriptionItems.ts';
 
 const paymentSettings = z.strictObject({
   payment_method_types: list(oneOf('card')).optional(),
   save_default_payment_method: oneOf('off', 'on_subscription').optional(),
 });
-
-type NewItem = z.output<typeof newItem>;
-
-async function priceOf(store: Store, item: NewItem, index: number): Promise<Price> {
-  const at = `items[${index}]`;
-  if (item.price_data && item.price === undefined) {
-    // A price made on the spot is for this subscription alone, so it is not on offer.
-    return createPrice(store, { ...item.price_data, active: false }, `${at}[price_data][product]`);
-  }
-  if (item.price === undefined || item.price_data) {
-    throw invalidRequest(`Specify either ${at}[price] or ${at}[price_data].`, { param: `${at}[price]` });
-  }
-  const price = await store.get('price', item.price, `${at}[price]`);
-  if (!price.recurring) {
-    throw invalidRequest(
-      'The price specified is set to `type=one_time` but this field only accepts recurring prices.',
-      {
-        param: `${at}[price]`,
-      },
-    );
-  }
-  if (!price.active) throw invalidRequest('The price specified is inactive.', { param: `${at}[price]` });
-  return price;
-}
-
-async function itemsOf(store: Store, subscription: string, given: NewItem[]): Promise<SubscriptionItem[]> {
-  const items: SubscriptionItem[] = [];
-  for (const [index, item] of given.entries()) {
-    const price = await priceOf(store, item, index);
-    const first = items[0]?.price ?? price;
-    if (price.currency !== first.currency || price.recurring?.interval !== first.recurring?.interval) {
-      throw invalidRequest('All items of a subscription must share one currency and one interval.', { param: 'items' });
-    }
-    items.push({
-      id: newId('si'),
-      object: 'subscription_item',
-      created: store.now,
-      current_period_end: price.recurring ? periodEnd(store.now, price.recurring) : store.now,
-      current_period_start: store.now,
-      discounts: [],
-      metadata: mergeMetadata({}, item.metadata),
-      price,
-      quantity: item.quantity,
-      subscription,
-      tax_rates: [],
-    });
-  }
-  return items;
-}
 
 /** A card pays for a customer's subscription only after it was attached to that customer. */
 async function methodOf(store: Store, customer: Customer, id: string | undefined): Promise<string | null> {

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { invalidRequest } from '../errors.ts';
+import { newId } from '../ids.ts';
+import type { Price, SubscriptionItem } from '../objects.ts';
+import { integer, mergeMetadata, metadata, text } from '../params.ts';
+import { periodEnd } from '../period.ts';
+import type { Store } from '../store.ts';
+import { createPrice, priceData } from './prices.ts';
+
+export const newItem = z.strictObject({
+  metadata,
+  price: text(100).optional(),
+  price_data: priceData.optional(),
+  quantity: integer({ min: 1, max: 1_000_000 }).default(1),
+});
+
+type NewItem = z.output<typeof newItem>;
+
+async function priceOf(store: Store, item: NewItem, index: number): Promise<Price> {
+  const at = `items[${index}]`;
+  if (item.price_data && item.price === undefined) {
+    // A price made on the spot is for this subscription alone, so it is not on offer.
+    return createPrice(store, { ...item.price_data, active: false }, `${at}[price_data][product]`);
+  }
+  if (item.price === undefined || item.price_data) {
+    throw invalidRequest(`Specify either ${at}[price] or ${at}[price_data].`, { param: `${at}[price]` });
+  }
+  const price = await store.get('price', item.price, `${at}[price]`);
+  if (!price.recurring) {
+    throw invalidRequest(
+      'The price specified is set to `type=one_time` but this field only accepts recurring prices.',
+      {
+        param: `${at}[price]`,
+      },
+    );
+  }
+  if (!price.active) throw invalidRequest('The price specified is inactive.', { param: `${at}[price]` });
+  return price;
+}
+
+/** What a new subscription consists of, each item with its first period. */
+export async function itemsOf(store: Store, subscription: string, given: NewItem[]): Promise<SubscriptionItem[]> {
+  const items: SubscriptionItem[] = [];
+  for (const [index, item] of given.entries()) {
+    const price = await priceOf(store, item, index);
+    const first = items[0]?.price ?? price;
+    if (price.currency !== first.currency || price.recurring?.interval !== first.recurring?.interval) {
+      throw invalidRequest('All items of a subscription must share one currency and one interval.', { param: 'items' });
+    }
+    items.push({
+      id: newId('si'),
+      object: 'subscription_item',
+      created: store.now,
+      current_period_end: price.recurring ? periodEnd(store.now, price.recurring) : store.now,
+      current_period_start: store.now,
+      discounts: [],
+      metadata: mergeMetadata({}, item.metadata),
+      price,
+      quantity: item.quantity,
+      subscription,
+      tax_rates: [],
+    });
+  }
+  return items;
+}

@@ -1,0 +1,276 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { PaymentConflict, PaymentDeclined, PaymentProviderUnavailable } from '../../server/payment/payment.ts';
+import { createStripePayment } from '../../server/payment/stripe.ts';
+import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
+
+const { provider, sandbox, stripe, receiver, close } = await startPayment();
+afterAll(close);
+
+const card = (number: string) => typeCard(sandbox.url, number);
+
+/** Answers the bank's page as a person would, and gives the address that the browser ends at. */
+async function answerBank(redirectUrl: string | undefined, answer: string): Promise<URL> {
+  const response = await fetch(redirectUrl ?? '', {
+    method: 'POST',
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '');
+}
+
+describe('a card that pays', () => {
+  it('starts the subscription at once, with its invoice and a month of access', async () => {
+    const request = subscribeRequest(await card(CARDS.pays));
+    const result = await provider.subscribe(request);
+    expect(result).toMatchObject({
+      outcome: 'active',
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      invoice: { amount: 4900, currency: 'SGD', status: 'PAID', number: expect.stringMatching(/^\w{8}-0001$/) },
+    });
+    expect(result).not.toHaveProperty('redirectUrl');
+    const days = (result.currentPeriodEnd.getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(27.9);
+    expect(days).toBeLessThan(31.1);
+
+    const state = await provider.readSubscription(result.subscriptionId);
+    expect(state).toMatchObject({
+      status: 'ACTIVE',
+      employerId: 7,
+      recurringMode: 'MONTHLY',
+      amount: 4900,
+      currency: 'SGD',
+      paidUntil: result.currentPeriodEnd,
+      latestInvoice: { id: result.invoice?.id, status: 'PAID' },
+    });
+  });
+
+  it('gives a year for a yearly one, in another currency', async () => {
+    const request = subscribeRequest(await card('5555555555554444'), {
+      recurringMode: 'YEARLY',
+      currency: 'JPY',
+      amount: 52000,
+    });
+    const result = await provider.subscribe(request);
+    expect(result).toMatchObject({
+      outcome: 'active',
+      cardBrand: 'mastercard',
+      invoice: { currency: 'JPY', amount: 52000 },
+    });
+    expect(result.currentPeriodEnd.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 1);
+    expect(await provider.readSubscription(result.subscriptionId)).toMatchObject({ recurringMode: 'YEARLY' });
+  });
+
+  it('is announced to the webhook, with the subscription and the paid invoice', async () => {
+    const { subscriptionId, invoice } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
+    const delivery = await receiver.until(({ event, body }) => {
+      return event.type === 'invoice.paid' && body.includes(subscriptionId);
+    });
+    expect(provider.parseWebhook(delivery.body, delivery.signature)).toMatchObject({
+      type: 'invoice.paid',
+      subscriptionId,
+      invoice: { id: invoice?.id, status: 'PAID', amount: 4900, subscriptionId },
+    });
+  });
+
+  it('charges the customer it already has, and makes a new one where the provider does not know it', async () => {
+    const { customerId } = await provider.createCustomer(subscribeRequest(''));
+    const known = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+    expect(known.customerId).toBe(customerId);
+    const unknown = await provider.subscribe(
+      subscribeRequest(await card(CARDS.pays), { customerId: 'cus_ofAnotherAccount' }),
+    );
+    expect(unknown).toMatchObject({ outcome: 'active' });
+    expect(unknown.customerId).not.toBe('cus_ofAnotherAccount');
+  });
+});
+
+describe('a card that is refused', () => {
+  it.each([
+    ['declined by the bank', CARDS.declined, 'generic_decline', 'Your card was declined.'],
+    ['without funds', CARDS.noFunds, 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['declined only when charged', '4000000000000341', 'generic_decline', 'Your card was declined.'],
+  ])('says why: %s', async (_case, number, declineCode, message) => {
+    const { customerId } = await provider.createCustomer(subscribeRequest(''));
+    const refused = provider.subscribe(subscribeRequest(await card(number), { customerId }));
+    await expect(refused).rejects.toThrow(PaymentDeclined);
+    await expect(refused).rejects.toMatchObject({ code: 'card_declined', declineCode, message });
+    const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all' });
+    expect(data.filter(({ status }) => status !== 'incomplete_expired')).toEqual([]);
+  });
+
+  it('is refused again for the same attempt, and pays with another card in another attempt', async () => {
+    const request = subscribeRequest(await card('4000000000000341'));
+    await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
+    await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
+    expect(await provider.subscribe(subscribeRequest(await card(CARDS.pays)))).toMatchObject({ outcome: 'active' });
+  });
+
+  it.each(['pm_0000000000000000', 'pm_card_unheardOf'])(
+    'asks for a card again when its token is unknown: %s',
+    async (id) => {
+      await expect(provider.subscribe(subscribeRequest(id))).rejects.toMatchObject({
+        name: 'PaymentDeclined',
+        code: 'resource_missing',
+        message: 'Your card could not be used. Please enter it again.',
+      });
+    },
+  );
+
+  it("is not charged when it is somebody else's", async () => {
+    const theirs = await card(CARDS.pays);
+    await provider.subscribe(subscribeRequest(theirs));
+    await expect(provider.subscribe(subscribeRequest(theirs))).rejects.toThrow(PaymentDeclined);
+  });
+});
+
+describe('the same attempt again', () => {
+  it('charges once, whether the second comes after the first or at the same time', async () => {
+    const request = subscribeRequest(await card(CARDS.pays));
+    const first = await provider.subscribe(request);
+    const more = await Promise.all([provider.subscribe(request), provider.subscribe(request)]);
+    expect(more).toEqual([first, first]);
+    const { data } = await stripe.charges.list({ customer: first.customerId });
+    expect(data).toHaveLength(1);
+
+    const both = subscribeRequest(await card(CARDS.pays));
+    const [one, other] = await Promise.all([provider.subscribe(both), provider.subscribe(both)]);
+    expect(one).toEqual(other);
+    expect((await stripe.charges.list({ customer: one.customerId })).data).toHaveLength(1);
+  });
+
+  it('is a conflict when it is for something else', async () => {
+    const { customerId } = await provider.createCustomer(subscribeRequest(''));
+    const request = subscribeRequest(await card(CARDS.pays), { customerId });
+    await provider.subscribe(request);
+    await expect(provider.subscribe({ ...request, amount: 1 })).rejects.toThrow(PaymentConflict);
+  });
+});
+
+describe('a card whose bank asks the cardholder', () => {
+  it('pays after the challenge is completed', async () => {
+    const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
+    expect(result).toMatchObject({ outcome: 'requiresAction', redirectUrl: expect.any(String) });
+    expect(result).not.toHaveProperty('invoice');
+    expect(await provider.readSubscription(result.subscriptionId)).toMatchObject({ status: 'INCOMPLETE' });
+
+    const page = await fetch(result.redirectUrl ?? '');
+    const html = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(html).toContain('Complete authentication');
+    expect(html).toContain('Fail authentication');
+    expect(html).toContain('SGD');
+    expect(html).toContain('49.00');
+
+    const back = await answerBank(result.redirectUrl, 'complete');
+    expect(back.origin + back.pathname).toBe('http://localhost:4000/chat');
+    expect(back.searchParams.get('from')).toBe('payment');
+    expect(back.searchParams.get('redirect_status')).toBe('succeeded');
+    const session = await provider.findSession(back.searchParams.get('session_id') ?? '');
+    expect(session).toMatchObject({
+      subscription: { subscriptionId: result.subscriptionId, status: 'ACTIVE', latestInvoice: { status: 'PAID' } },
+      refusal: null,
+      redirectUrl: null,
+    });
+  });
+
+  it('stays unpaid after the challenge failed, and says why', async () => {
+    const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
+    const back = await answerBank(result.redirectUrl, 'fail');
+    expect(back.searchParams.get('redirect_status')).toBe('failed');
+    expect(await provider.findSession(back.searchParams.get('session_id') ?? '')).toMatchObject({
+      subscription: { status: 'INCOMPLETE' },
+      refusal: { code: 'payment_intent_authentication_failure' },
+    });
+  });
+
+  it('takes the first answer only', async () => {
+    const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
+    await answerBank(result.redirectUrl, 'fail');
+    const again = await answerBank(result.redirectUrl, 'complete');
+    expect(again.searchParams.get('redirect_status')).toBe('failed');
+    expect(await provider.readSubscription(result.subscriptionId)).toMatchObject({ status: 'INCOMPLETE' });
+    expect((await stripe.charges.list({ customer: result.customerId })).data).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('shows where the bank still waits', async () => {
+    const request = subscribeRequest(await card(CARDS.asks));
+    const { redirectUrl, subscriptionId } = await provider.subscribe(request);
+    expect(await provider.subscribe(request)).toMatchObject({ outcome: 'requiresAction', redirectUrl, subscriptionId });
+  });
+
+  it('is never sent to another origin than ours', async () => {
+    const request = subscribeRequest(await card(CARDS.asks), { returnUrl: 'https://evil.example/' });
+    await expect(provider.subscribe(request)).rejects.toMatchObject({ name: 'PaymentProviderFault' });
+  });
+});
+
+describe('a session id', () => {
+  it('is not found when it is made up', async () => {
+    const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
+    for (const guess of ['', subscriptionId, `${subscriptionId}.${'0'.repeat(32)}`, 'x'.repeat(5000)]) {
+      expect(await provider.findSession(guess)).toBeNull();
+    }
+  });
+});
+
+describe('ending a subscription', () => {
+  it('keeps the paid period, and can be taken back', async () => {
+    const { subscriptionId, currentPeriodEnd } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
+    const change = (cancel: boolean) =>
+      provider.setCancelAtPeriodEnd({ subscriptionId, cancel, idempotencyKey: `${subscriptionId}-${cancel}` });
+    expect(await change(true)).toMatchObject({
+      cancelAtPeriodEnd: true,
+      status: 'ACTIVE',
+      paidUntil: currentPeriodEnd,
+    });
+    expect(await change(false)).toMatchObject({ cancelAtPeriodEnd: false, status: 'ACTIVE' });
+    await stripe.subscriptions.cancel(subscriptionId);
+    const ended = await provider.readSubscription(subscriptionId);
+    expect(ended?.status).toBe('CANCELED');
+    expect(ended?.paidUntil.getTime()).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('answers null for one that the provider does not know', async () => {
+    const subscriptionId = 'sub_000000000000000000000000';
+    expect(await provider.readSubscription(subscriptionId)).toBeNull();
+    expect(await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true, idempotencyKey: 'x' })).toBeNull();
+  });
+});
+
+describe('a card sent by an older client', () => {
+  const typed = {
+    number: CARDS.pays,
+    expiryMonth: 12,
+    expiryYear: new Date().getUTCFullYear() + 1,
+    cvc: '123',
+    name: 'A',
+  };
+
+  it('becomes a payment method', async () => {
+    const { paymentMethodId } = await provider.createPaymentMethod(typed);
+    expect(await provider.subscribe(subscribeRequest(paymentMethodId))).toMatchObject({ outcome: 'active' });
+  });
+
+  it('is refused with the field that is wrong', async () => {
+    await expect(provider.createPaymentMethod({ ...typed, number: '4242424242424241' })).rejects.toMatchObject({
+      name: 'PaymentDeclined',
+      code: 'incorrect_number',
+      field: 'number',
+    });
+  });
+});
+
+describe('a provider that is out of reach', () => {
+  it('is told apart from a refused card', async () => {
+    const unreachable = createStripePayment({ ...KEYS, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
+    await expect(unreachable.subscribe(subscribeRequest('pm_card_visa'))).rejects.toThrow(PaymentProviderUnavailable);
+    await expect(unreachable.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
+  });
+
+  it('is also one that does not take our key', async () => {
+    const stranger = createStripePayment({ ...KEYS, secretKey: 'sk_test_wrong', sandboxAddress: sandbox.url });
+    await expect(stranger.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
+  });
+});
