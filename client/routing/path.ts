@@ -1,0 +1,98 @@
+import { compile, match as compileMatch } from 'path-to-regexp';
+
+/** How one parameter stands in an address. `read` gives null for text that is no such value. */
+export interface Codec<Value> {
+  read(text: string): Value | null;
+  write(value: Value): string;
+}
+
+/** Query parameters; null, undefined and '' are left out. */
+export type Search = Record<string, string | number | boolean | null | undefined>;
+
+export interface Path<Match, Build = Match> {
+  /** In path-to-regexp's notation. */
+  readonly pattern: string;
+  /** A pathname as it stands in the address bar (percent-encoded) to its parameters; null when it is not this path. */
+  match(pathname: string): Match | null;
+  /** Parameters to a percent-encoded address. */
+  to(
+    ...args: Record<never, never> extends Build ? [params?: Build, search?: Search] : [params: Build, search?: Search]
+  ): string;
+}
+
+const largestId = 2_147_483_647;
+
+/** A database id: a positive 32-bit integer without leading zeros. */
+export const id: Codec<number> = {
+  read: (text) => (/^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? Number(text) : null),
+  write: String,
+};
+
+/** Any text that fits in one segment. */
+export const text: Codec<string> = { read: (value) => value, write: (value) => value };
+
+/** Text that is compared without regard to case. */
+export const lowerCase: Codec<string> = { read: (value) => value.toLowerCase(), write: (value) => value.toLowerCase() };
+
+/** One address pattern that both builds and matches. */
+export function path<Params extends Record<string, unknown> = Record<never, never>>(
+  pattern: string,
+  codecs: { readonly [Name in keyof Params]: Codec<Params[Name]> },
+): Path<Params> {
+  const matchPattern = compileMatch<Record<string, string>>(pattern);
+  const build = compile<Record<string, string>>(pattern);
+
+  function match(pathname: string): Params | null {
+    const texts = matchTexts(matchPattern, pathname);
+    if (!texts) return null;
+    const params: Partial<Params> = {};
+    for (const name in codecs) {
+      const value = codecs[name].read(texts[name] ?? '');
+      if (value === null) return null;
+      params[name] = value;
+    }
+    return isComplete(params, codecs) ? params : null;
+  }
+
+  function to(params?: Params, search: Search = {}): string {
+    const texts: Record<string, string> = {};
+    if (params) for (const name in codecs) texts[name] = wellFormed(codecs[name].write(params[name]));
+    return withSearch(build(texts), search);
+  }
+
+  return { pattern, match, to };
+}
+
+function matchTexts(
+  matchPattern: (pathname: string) => false | { params: Partial<Record<string, string>> },
+  pathname: string,
+): Partial<Record<string, string>> | null {
+  try {
+    const result = matchPattern(pathname);
+    return result ? result.params : null;
+  } catch {
+    // A percent sign that encodes nothing: no address of ours.
+    return null;
+  }
+}
+
+function isComplete<Params extends Record<string, unknown>>(
+  params: Partial<Params>,
+  codecs: Record<keyof Params, unknown>,
+): params is Params {
+  return Object.keys(codecs).every((name) => name in params);
+}
+
+/** Half a surrogate pair, as a cut emoji leaves it, cannot be percent-encoded. */
+function wellFormed(value: string): string {
+  return value.replace(/\p{Surrogate}/gu, '');
+}
+
+function withSearch(pathname: string, search: Search): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paths, safeNext } from '../../client/paths.ts';
+
+const jobSeeker = { id: 12, name: 'Mei Lin Tan', city: 'Singapore', title: null, job: 'Waiter' };
+
+const examples: Record<keyof typeof paths, string> = {
+  home: paths.home.to(),
+  jobSeekers: paths.jobSeekers.to({ job: 'waiter', city: 'Kuala Lumpur' }),
+  jobOffers: paths.jobOffers.to({ job: 'waiter', city: 'kuala-lumpur' }),
+  publicJobOffer: paths.publicJobOffer.to({ id: 3 }),
+  displayJobOffer: paths.displayJobOffer.to({ id: 3 }),
+  jobSeeker: paths.jobSeeker.to(jobSeeker),
+  employer: paths.employer.to({ id: 9 }),
+  careers: paths.careers.to(),
+  login: paths.login.to({}, { next: '/my-data?a=1' }),
+  loginAsEmployer: paths.loginAsEmployer.to(),
+  loginAsJobSeeker: paths.loginAsJobSeeker.to(),
+  signUpAsEmployer: paths.signUpAsEmployer.to(),
+  signUpAsJobSeeker: paths.signUpAsJobSeeker.to(),
+  resetPassword: paths.resetPassword.to(),
+  chats: paths.chats.to(),
+  chat: paths.chat.to({ id: 5 }),
+  chatWithAdmin: paths.chatWithAdmin.to(),
+  sharedChat: paths.sharedChat.to({ hash: 'aB3-_x' }),
+  createMyProfile: paths.createMyProfile.to(),
+  myProfile: paths.myProfile.to(),
+  myData: paths.myData.to(),
+  mySubscription: paths.mySubscription.to(),
+  myJobOffers: paths.myJobOffers.to({}, { page: 2 }),
+  createMyJobOffer: paths.createMyJobOffer.to(),
+  myJobOffer: paths.myJobOffer.to({ id: 4 }),
+  admin: paths.admin.to(),
+  adminJobs: paths.adminJobs.to(),
+  adminCreateJob: paths.adminCreateJob.to(),
+  adminJob: paths.adminJob.to({ id: 1 }),
+  adminJobOffers: paths.adminJobOffers.to(),
+  adminCreateJobOffer: paths.adminCreateJobOffer.to(),
+  adminJobOffer: paths.adminJobOffer.to({ id: 1 }),
+  adminCities: paths.adminCities.to(),
+  adminCreateCity: paths.adminCreateCity.to(),
+  adminCity: paths.adminCity.to({ id: 1 }),
+  adminCountries: paths.adminCountries.to(),
+  adminJobSeekers: paths.adminJobSeekers.to({}, { q: 'a b', city: null, page: 1 }),
+  adminJobSeeker: paths.adminJobSeeker.to({ id: 1 }),
+  adminEmployers: paths.adminEmployers.to(),
+  adminEmployerContactRequests: paths.adminEmployerContactRequests.to({ employerId: 8 }),
+  adminContactRequests: paths.adminContactRequests.to(),
+  adminContactRequest: paths.adminContactRequest.to({ id: 1 }),
+  adminContactRequestStatuses: paths.adminContactRequestStatuses.to(),
+  adminCreateContactRequestStatus: paths.adminCreateContactRequestStatus.to(),
+  adminContactRequestStatus: paths.adminContactRequestStatus.to({ id: 1 }),
+  adminCareers: paths.adminCareers.to(),
+  adminCreateCareer: paths.adminCreateCareer.to(),
+  adminCareer: paths.adminCareer.to({ id: 1 }),
+  adminChat: paths.adminChat.to({ id: 77 }),
+};
+
+function pathname(address: string): string {
+  return new URL(address, 'http://test').pathname;
+}
+
+describe('addresses', () => {
+  it('stay as they are', () => {
+    expect(examples).toMatchSnapshot();
+  });
+
+  it('are matched by the path that built them', () => {
+    for (const [name, path] of Object.entries(paths)) {
+      const address = examples[name as keyof typeof paths];
+      expect(path.match(pathname(address)), address).not.toBeNull();
+      if (path !== paths.home) expect(path.match(`${pathname(address)}/`), `${address}/`).not.toBeNull();
+    }
+  });
+
+  it('with an id that no record can have match nothing', () => {
+    for (const bad of ['0', '01', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '%20', '%']) {
+      expect(paths.publicJobOffer.match(`/Job-Offer-public-${bad}`), bad).toBeNull();
+      expect(paths.adminJob.match(`/admin/jobs/${bad}`), bad).toBeNull();
+    }
+    expect(paths.chat.match('/chat/with-admin')).toBeNull();
+    expect(paths.chat.match('/chat/2147483647')).toEqual({ id: 2_147_483_647 });
+  });
+
+  it('leave out query parameters without a value', () => {
+    expect(paths.adminJobs.to({}, { page: null, q: '', sort: undefined })).toBe('/admin/jobs');
+  });
+});
+
+describe('the address of a listing', () => {
+  it('names the job, or the job and the city', () => {
+    expect(paths.jobSeekers.match('/waiter-job')).toEqual({ readings: [{ job: 'waiter', city: null }] });
+    expect(paths.jobSeekers.match('/waiter-job-Kuala%20Lumpur/')).toEqual({
+      readings: [{ job: 'waiter', city: 'kuala lumpur' }],
+    });
+    expect(paths.jobOffers.match('/waiter-offers-kuala-lumpur')).toEqual({
+      readings: [{ job: 'waiter', city: 'kuala-lumpur' }],
+    });
+  });
+
+  it('gives every reading where slugs contain the words between them, the longest job first', () => {
+    expect(paths.jobSeekers.match('/job-coach-job-singapore')).toEqual({
+      readings: [{ job: 'job-coach', city: 'singapore' }],
+    });
+    expect(paths.jobSeekers.match('/odd-job-man-job-job-city')).toEqual({
+      readings: [
+        { job: 'odd-job-man-job', city: 'city' },
+        { job: 'odd-job-man', city: 'job-city' },
+        { job: 'odd', city: 'man-job-job-city' },
+      ],
+    });
+    expect(paths.jobSeekers.match('/odd-job-man-job')).toEqual({
+      readings: [
+        { job: 'odd-job-man', city: null },
+        { job: 'odd', city: 'man-job' },
+      ],
+    });
+  });
+
+  it('is not any other address', () => {
+    for (const other of [
+      '/',
+      '/-job',
+      '/job',
+      '/waiter',
+      '/waiter-jobs',
+      '/waiter-job-/x',
+      '/a/b-job',
+      '/%E0%A4%A-job',
+    ]) {
+      expect(paths.jobSeekers.match(other), other).toBeNull();
+    }
+    expect(paths.jobOffers.match('/waiter-offers-')).toBeNull();
+    expect(paths.jobOffers.match('/-offers-x')).toBeNull();
+  });
+
+  it('contains the slugs it was built from among its readings', () => {
+    const slug = fc.stringMatching(/^[a-z0-9]+(-(job|offers|[a-z0-9]+)){0,3}$/);
+    fc.assert(
+      fc.property(slug, slug, (job, city) => {
+        expect(paths.jobSeekers.match(paths.jobSeekers.to({ job, city }))?.readings).toContainEqual({ job, city });
+        expect(paths.jobSeekers.match(paths.jobSeekers.to({ job }))?.readings[0]).toEqual({ job, city: null });
+        expect(paths.jobOffers.match(paths.jobOffers.to({ job, city }))?.readings).toContainEqual({ job, city });
+      }),
+    );
+  });
+});
+
+describe("a job seeker's address", () => {
+  it('is made of first words, the title or the job, and the id', () => {
+    expect(paths.jobSeeker.to(jobSeeker)).toBe('/Hire-Mei-in-Singapore-Job-Professional-Waiter-12');
+    expect(paths.jobSeeker.to({ ...jobSeeker, city: 'Kuala Lumpur', title: 'Friendly  early bird' })).toBe(
+      '/Hire-Mei-in-Kuala-Job-Friendly-early-bird-12',
+    );
+    expect(paths.jobSeeker.to({ ...jobSeeker, title: ' ', job: 'Private Chef' })).toBe(
+      '/Hire-Mei-in-Singapore-Job-Professional-Private-Chef-12',
+    );
+  });
+
+  it('holds any title safely', () => {
+    expect(paths.jobSeeker.to({ ...jobSeeker, title: 'A/B? #1 ☕️ 100%' })).toBe(
+      '/Hire-Mei-in-Singapore-Job-A%2FB%3F-%231-%E2%98%95%EF%B8%8F-100%25-12',
+    );
+    const word = fc.string({ unit: 'binary', maxLength: 20 });
+    fc.assert(
+      fc.property(
+        word,
+        word,
+        fc.option(word),
+        word,
+        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        (name, city, title, job, id) => {
+          const url = new URL(paths.jobSeeker.to({ name, city, title, job, id }), 'http://test');
+          expect(url.search + url.hash).toBe('');
+          expect(paths.jobSeeker.match(url.pathname)).toEqual({ id });
+        },
+      ),
+    );
+  });
+
+  it('is found by its id, whatever the words', () => {
+    expect(paths.jobSeeker.match('/Hire-anyone-7')).toEqual({ id: 7 });
+    expect(paths.jobSeeker.match('/Hire-Mei-in-Singapore-Job-Cook-2-0')).toBeNull();
+    expect(paths.jobSeeker.match('/Hire-7')).toBeNull();
+  });
+});
+
+describe('where to go after signing in', () => {
+  it('is an address within the product', () => {
+    expect(safeNext('/my-data?a=1#b', '/')).toBe('/my-data?a=1#b');
+  });
+
+  it('is never another site', () => {
+    for (const bad of [
+      '//evil.test',
+      '/\\evil.test',
+      'https://evil.test',
+      '/\t/evil.test',
+      'javascript:alert(1)',
+      '',
+      null,
+    ]) {
+      expect(safeNext(bad, '/otherwise'), String(bad)).toBe('/otherwise');
+    }
+  });
+});
