@@ -1,0 +1,25 @@
+import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
+import { errorOfResponse } from './NetworkError.ts';
+
+/** A persisted operation, by the hash of its text, with what it is asked for. */
+export interface Operation {
+  id: string;
+  variables: Variables;
+}
+
+/** An answer of the server, as it travels. */
+export interface OperationResponse {
+  data?: GraphQLSingularResponse['data'] | null;
+  errors?: readonly unknown[];
+}
+
+export function operationOf(request: RequestParameters, variables: Variables): Operation {
+  if (!request.id) throw new Error(`${request.name} is not persisted`);
+  return { id: request.id, variables };
+}
+
+/** What goes into the store; an answer without data is thrown as a NetworkError. */
+export function acceptResponse(response: OperationResponse, status?: number): GraphQLSingularResponse {
+  if (!response.data) throw errorOfResponse(response.errors ?? [], status);
+  return { data: response.data };
+}

@@ -1,0 +1,165 @@
+import { createClient } from 'graphql-ws/client';
+import type { GraphQLSingularResponse } from 'relay-runtime';
+import { setConnectionState } from './connection.ts';
+import { NetworkError } from './NetworkError.ts';
+import { acceptResponse, type Operation } from './operation.ts';
+
+/** A quiet connection is asked for a sign of life this often, and has this long to give it. */
+const pingAfterMilliseconds = 5_000;
+const pongWithinMilliseconds = 3_000;
+/** A subscription that begins within this time of the last one's end finds the connection still open. */
+const lingerMilliseconds = 5_000;
+const firstWaitMilliseconds = 500;
+const longestWaitMilliseconds = 30_000;
+
+/** Close codes that trying again would only repeat: bad request, unauthorized. */
+const finalCodes = new Set([4400, 4401]);
+
+export interface AnswerSink {
+  next(answer: GraphQLSingularResponse): void;
+  error(error: Error): void;
+  complete(): void;
+}
+
+export interface Socket {
+  /** Live answers until the returned function is called. */
+  subscribe(operation: Operation, sink: AnswerSink): () => void;
+  restart(): void;
+}
+
+/** The one socket, open while there are subscriptions. Whoever the cookies name is who listens. */
+export function createSocket(): Socket {
+  let pongOverdue: ReturnType<typeof setTimeout> | undefined;
+  let openSocket: WebSocket | undefined;
+  let restarting = false;
+  let subscriptions = 0;
+
+  const client = createClient({
+    url: () => new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
+    keepAlive: pingAfterMilliseconds,
+    lazyCloseTimeout: lingerMilliseconds,
+    connectionAckWaitTimeout: 10_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: async (retries) => {
+      if (restarting) restarting = false;
+      else await wokenOrAfter(backoffMilliseconds(retries));
+    },
+    on: {
+      connecting: (isRetry) => setConnectionState(isRetry ? 'lost' : 'connecting'),
+      opened: (socket) => {
+        openSocket = socket instanceof WebSocket ? socket : undefined;
+      },
+      connected: () => setConnectionState('connected'),
+      ping: (received) => {
+        if (!received) expectPong();
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pongOverdue);
+      },
+      closed: () => {
+        clearTimeout(pongOverdue);
+        openSocket = undefined;
+        setConnectionState(subscriptions === 0 ? 'idle' : 'lost');
+      },
+    },
+  });
+
+  function expectPong(): void {
+    clearTimeout(pongOverdue);
+    pongOverdue = setTimeout(() => client.terminate(), pongWithinMilliseconds);
+  }
+
+  // A computer that wakes up, or changes its network, often does not know that the old connection is dead.
+  onWakeUp(() => {
+    if (openSocket?.readyState !== WebSocket.OPEN) return;
+    openSocket.send('{"type":"ping"}');
+    expectPong();
+  });
+  window.addEventListener('offline', () => client.terminate());
+
+  return {
+    subscribe({ id, variables }, sink) {
+      let ended = false;
+      let unsubscribe = () => {};
+      const end = () => {
+        if (ended) return;
+        ended = true;
+        subscriptions--;
+        unsubscribe();
+      };
+      subscriptions++;
+      const start = () => {
+        unsubscribe = client.subscribe(
+          { query: '', variables, extensions: { documentId: id } },
+          {
+            next: ({ data, errors }) => {
+              try {
+                sink.next(acceptResponse({ data, errors }));
+              } catch (error) {
+                // Thrown further it would close the socket under every other subscription.
+                end();
+                sink.error(errorOf(error));
+              }
+            },
+            error: (error) => {
+              if (ended) return;
+              if (isPassing(error)) void wokenOrAfter(backoffMilliseconds(3)).then(() => ended || start());
+              else sink.error(errorOf(error));
+            },
+            complete: () => sink.complete(),
+          },
+        );
+      };
+      start();
+      return end;
+    },
+    restart() {
+      restarting = true;
+      client.terminate();
+    },
+  };
+}
+
+/** A close that graphql-ws holds for final, such as a server error, but that a later try may well survive. */
+function isPassing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && !finalCodes.has(Number(error.code));
+}
+
+function errorOf(error: unknown): Error {
+  if (error instanceof Error) return error;
+  if (Array.isArray(error)) return new NetworkError('server', { cause: error[0] });
+  const unauthorized = typeof error === 'object' && error !== null && 'code' in error && error.code === 4401;
+  return new NetworkError(unauthorized ? 'unauthenticated' : 'server', { cause: error });
+}
+
+/** Doubles with each try; the jitter keeps the browsers of a restarted server from returning all at once. */
+function backoffMilliseconds(retries: number): number {
+  const ceiling = Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** retries);
+  return ceiling * (0.5 + Math.random() / 2);
+}
+
+/** Calls back when trying again is worth it at once: the network is back, or the person is. */
+function onWakeUp(listener: () => void): () => void {
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  window.addEventListener('online', listener);
+  document.addEventListener('visibilitychange', whenVisible);
+  return () => {
+    window.removeEventListener('online', listener);
+    document.removeEventListener('visibilitychange', whenVisible);
+  };
+}
+
+function wokenOrAfter(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(done, milliseconds);
+    const stop = onWakeUp(done);
+    function done() {
+      clearTimeout(timeout);
+      stop();
+      resolve();
+    }
+  });
+}
