@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { pageDataId } from './routing/page.ts';
+import { ColorSchemeScript } from './ui/ColorSchemeScript.tsx';
+import { fontPreload } from './ui/fonts.ts';
+
+/**
+ * The whole page, `<html>` included. `data` is the page data as JSON, once: the browser reads it from here and renders
+ * the same text again.
+ */
+export function Document({ data, nonce, children }: { data: string; nonce?: string; children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <ColorSchemeScript nonce={nonce} />
+        <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
+      </head>
+      <body>
+        {children}
+        <script
+          id={pageDataId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+          dangerouslySetInnerHTML={{ __html: data }}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, StrictMode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { OriginContext } from './page.ts';
+
+/** What stands around the router on both sides. */
+export function App({
+  environment,
+  origin,
+  children,
+}: {
+  environment: IEnvironment;
+  origin: string;
+  children: ReactNode;
+}) {
+  return (
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <OriginContext value={origin}>{children}</OriginContext>
+      </RelayEnvironmentProvider>
+    </StrictMode>
+  );
+}

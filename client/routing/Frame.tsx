@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { sessionChanged } from '../relay/session.ts';
+import { ButtonLink } from '../ui/action/Button.tsx';
+import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../ui/layout/HeaderMenu.tsx';
+import { type FooterGroup, PageShell } from '../ui/layout/PageShell.tsx';
+import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
+
+interface FrameLink {
+  href: string;
+  label: string;
+}
+
+/** What each kind of viewer comes here to do. */
+const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
+  ANONYMOUS: {
+    nav: [{ href: paths.careers.to(), label: 'Careers' }],
+    menu: [],
+  },
+  GUEST: {
+    nav: [{ href: paths.careers.to(), label: 'Careers' }],
+    menu: [],
+  },
+  EMPLOYER: {
+    nav: [
+      { href: paths.myJobOffers.to(), label: 'My job offers' },
+      { href: paths.chats.to(), label: 'Chats' },
+    ],
+    menu: [
+      { href: paths.mySubscription.to(), label: 'My subscription' },
+      { href: paths.myData.to(), label: 'My data' },
+      { href: paths.chatWithAdmin.to(), label: 'Help' },
+    ],
+  },
+  JOB_SEEKER: {
+    nav: [
+      { href: paths.myProfile.to(), label: 'My profile' },
+      { href: paths.chats.to(), label: 'Chats' },
+    ],
+    menu: [
+      { href: paths.myData.to(), label: 'My data' },
+      { href: paths.chatWithAdmin.to(), label: 'Help' },
+    ],
+  },
+  ADMIN: {
+    nav: [
+      { href: paths.adminJobSeekers.to(), label: 'Job seekers' },
+      { href: paths.adminEmployers.to(), label: 'Employers' },
+      { href: paths.adminContactRequests.to(), label: 'Contact requests' },
+      { href: paths.adminJobOffers.to(), label: 'Job offers' },
+      { href: paths.chats.to(), label: 'Chats' },
+    ],
+    menu: [
+      { href: paths.admin.to(), label: 'Overview' },
+      { href: paths.adminJobs.to(), label: 'Jobs' },
+      { href: paths.adminCities.to(), label: 'Cities' },
+      { href: paths.adminCountries.to(), label: 'Countries' },
+      { href: paths.adminContactRequestStatuses.to(), label: 'Contact request statuses' },
+      { href: paths.adminCareers.to(), label: 'Careers' },
+    ],
+  },
+};
+
+const footer: FooterGroup[] = [
+  {
+    title: 'For employers',
+    links: [
+      { href: paths.home.to(), label: 'Find a job seeker' },
+      { href: paths.signUpAsEmployer.to(), label: 'Sign up as an employer' },
+    ],
+  },
+  {
+    title: 'For job seekers',
+    links: [
+      { href: paths.signUpAsJobSeeker.to(), label: 'Create your profile' },
+      { href: paths.loginAsJobSeeker.to(), label: 'Log in' },
+    ],
+  },
+  { title: 'About', links: [{ href: paths.careers.to(), label: 'Careers' }] },
+];
+
+/** Header and footer around every screen, as the viewer needs them. Stays while the screens change. */
+export function Frame({
+  queryRef,
+  fills,
+  children,
+}: {
+  queryRef: PreloadedQuery<FrameQuery>;
+  fills: boolean;
+  children: ReactNode;
+}) {
+  const { viewer } = usePreloadedQuery<FrameQuery>(
+    graphql`
+      query FrameQuery @preloadable {
+        viewer {
+          kind
+          firstName
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { pathname } = useLocation();
+  const { nav, menu } = links[viewer.kind];
+  const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
+  return (
+    <PageShell
+      homeHref={paths.home.to()}
+      nav={nav.map((link) => ({ ...link, current: pathname === link.href }))}
+      account={isSignedIn ? <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} /> : <SignInLinks />}
+      footer={footer}
+      fills={fills}
+    >
+      {children}
+    </PageShell>
+  );
+}
+
+function SignInLinks() {
+  return (
+    <>
+      <ButtonLink href={paths.login.to()} look="quiet" size="small">
+        Log in
+      </ButtonLink>
+      <ButtonLink href={paths.signUpAsEmployer.to()} size="small">
+        Sign up
+      </ButtonLink>
+    </>
+  );
+}
+
+function AccountMenu({ name, menu }: { name: string; menu: FrameLink[] }) {
+  return (
+    <HeaderMenu opener={name} label={`Account of ${name}`}>
+      {menu.map(({ href, label }) => (
+        <HeaderMenuLink key={href} href={href}>
+          {label}
+        </HeaderMenuLink>
+      ))}
+      <HeaderMenuButton onClick={() => void signOut()}>Log out</HeaderMenuButton>
+    </HeaderMenu>
+  );
+}
+
+async function signOut(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' });
+  sessionChanged(paths.home.to());
+}

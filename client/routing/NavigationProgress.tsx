@@ -1,0 +1,8 @@
+import { useNavigation } from 'react-router';
+import styles from './NavigationProgress.module.css';
+
+/** A thin line along the top while the next page is under way. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles.bar} aria-hidden="true" />;
+}

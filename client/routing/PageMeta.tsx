@@ -1,0 +1,38 @@
+import { product } from '../ui/product.ts';
+import { useOrigin } from './page.ts';
+
+export interface PageMetaProps {
+  /** What the page is, without the product's name. */
+  title: string;
+  /** One or two sentences for whoever finds the page elsewhere. */
+  description?: string | null;
+  /** The one address of this page, from paths.ts. Only pages that everybody may read have one. */
+  canonical?: string;
+  /** A picture's address within the product. */
+  image?: string | null;
+}
+
+/** Title, description, canonical address and Open Graph data. React lifts them into the head, wherever this stands. */
+export function PageMeta({ title, description, canonical, image }: PageMetaProps) {
+  const origin = useOrigin();
+  const fullTitle = title === product.name ? `${title}: ${product.tagline}` : `${title} · ${product.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={product.name} />
+      <meta property="og:type" content="website" />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {canonical ? (
+        <>
+          <link rel="canonical" href={origin + canonical} />
+          <meta property="og:url" content={origin + canonical} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
+import { UiProvider } from '../ui/UiProvider.tsx';
+import type { FrameQuery } from './__generated__/FrameQuery.graphql.ts';
+import { ArrivalAnnouncer } from './Arrival.tsx';
+import { Frame } from './Frame.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { PreloadContext, RouterLink } from './RouterLink.tsx';
+
+/** Everything that stays while the screens change. */
+export function RootLayout({ preload }: { preload: (url: URL) => void }) {
+  const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<FrameQuery> }>();
+  useOwnedQuery(queryRef);
+  return (
+    <PreloadContext value={preload}>
+      <UiProvider link={RouterLink}>
+        <NavigationProgress />
+        <ArrivalAnnouncer />
+        <Suspense>
+          <Frame queryRef={queryRef} fills={useFills()}>
+            <Outlet />
+          </Frame>
+        </Suspense>
+        <ScrollRestoration />
+      </UiProvider>
+    </PreloadContext>
+  );
+}
+
+function useFills(): boolean {
+  const handle = useMatches().at(-1)?.handle;
+  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'fills';
+}

@@ -1,0 +1,115 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { Path } from './path.ts';
+
+/** What a screen is given. */
+export interface ScreenProps<Query extends OperationType, Params = Record<never, never>> {
+  queryRef: PreloadedQuery<Query>;
+  params: Params;
+}
+
+/** What a screen without data of its own is given. */
+export interface PlainScreenProps<Params = Record<never, never>> {
+  params: Params;
+}
+
+/** A screen's module: the screen, and what stands in its place while its data is under way. */
+interface ScreenModule<Props> {
+  default: ComponentType<Props>;
+  Skeleton: ComponentType;
+}
+
+/** `() => import('./JobOfferScreen.tsx')`; the build writes the module's name beside it, for the preload links. */
+type ScreenImport<Props> = (() => Promise<ScreenModule<Props>>) & { source?: string };
+
+interface RouteOptions<Params> {
+  path: Pick<Path<Params, never>, 'pattern' | 'match'>;
+  /** Routes with the same one share a mounted screen: a chat list that stays while the chat changes. */
+  stays?: string;
+  /** `fills`: the screen fills the window, the frame has no footer. */
+  frame?: 'page' | 'fills';
+}
+
+interface QueryRouteOptions<Params, Query extends OperationType> extends RouteOptions<Params> {
+  /** From `__generated__/XQuery$parameters.ts`; the query says `@preloadable`. */
+  query: PreloadableConcreteRequest<Query>;
+  /** Must depend on nothing but the address: server and browser have to come to the same. */
+  variables(address: { params: Params; search: URLSearchParams }): Query['variables'];
+  /** `store-and-network` for lists that others change while one looks: shown at once, and refreshed. */
+  fetchPolicy?: 'store-or-network' | 'store-and-network';
+  screen: ScreenImport<ScreenProps<Query, Params>>;
+}
+
+interface PlainRouteOptions<Params> extends RouteOptions<Params> {
+  screen: ScreenImport<PlainScreenProps<Params>>;
+}
+
+/** A page on its way: code and data have both been asked for. */
+export interface OpenedPage {
+  query: PreloadedQuery<OperationType> | null;
+  load: Promise<{ screen: ReactElement; Skeleton: ComponentType }>;
+}
+
+export interface Route {
+  readonly pattern: string;
+  readonly stays: string | undefined;
+  readonly frame: 'page' | 'fills';
+  /** The screen's module, as the build names it. */
+  readonly source: string | undefined;
+  /** Null: not the address of this route. */
+  open(environment: IEnvironment, url: URL): OpenedPage | null;
+  /** Whether the address is this route's. */
+  matches(url: URL): boolean;
+  /** Begins to load the code alone, ahead of a likely visit. */
+  preload(): void;
+}
+
+/** Joins an address to a screen. Light: whatever a route.ts imports is part of every page's first load. */
+export function defineRoute<Params, Query extends OperationType>(options: QueryRouteOptions<Params, Query>): Route {
+  const { path, query, variables, fetchPolicy = 'store-or-network', screen } = options;
+  return route(options, screen.source, screen, (environment, url) => {
+    const params = path.match(url.pathname);
+    if (!params) return null;
+    const queryRef = loadQuery<Query>(environment, query, variables({ params, search: url.searchParams }), {
+      fetchPolicy,
+    });
+    const load = screen().then(({ default: Screen, Skeleton }) => ({
+      screen: createElement(Screen, { queryRef, params }),
+      Skeleton,
+    }));
+    return { query: queryRef, load };
+  });
+}
+
+/** The same for a screen without data of its own. */
+export function definePlainRoute<Params>(options: PlainRouteOptions<Params>): Route {
+  const { path, screen } = options;
+  return route(options, screen.source, screen, (_environment, url) => {
+    const params = path.match(url.pathname);
+    if (!params) return null;
+    const load = screen().then(({ default: Screen, Skeleton }) => ({
+      screen: createElement(Screen, { params }),
+      Skeleton,
+    }));
+    return { query: null, load };
+  });
+}
+
+function route<Params>(
+  { path, stays, frame = 'page' }: RouteOptions<Params>,
+  source: string | undefined,
+  load: () => Promise<unknown>,
+  open: Route['open'],
+): Route {
+  return {
+    pattern: path.pattern,
+    stays,
+    frame,
+    source,
+    open,
+    matches: (url) => path.match(url.pathname) !== null,
+    // A failure will be met, and shown, when the page is really opened.
+    preload: () => void load().catch(() => {}),
+  };
+}

@@ -1,0 +1,131 @@
+import { Writable } from 'node:stream';
+import { preinit, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Document } from './Document.tsx';
+import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
+import { createRoutes, routeAt } from './routes.tsx';
+import { App } from './routing/App.tsx';
+import { type Outcome, outcomeOf } from './routing/Outcome.ts';
+import { serializePageData } from './routing/page.ts';
+
+export type { Execute } from './relay/serverEnvironment.ts';
+
+/** Addresses of built files that a page begins with. */
+export interface PageAssets {
+  /** The module that starts the page. */
+  entry: string;
+  modules: readonly string[];
+  styles: readonly string[];
+}
+
+export interface RenderRequest {
+  /** Absolute; its origin is the product's. */
+  url: URL;
+  execute: Execute;
+  /** Of the Content-Security-Policy, for the scripts of this page. */
+  nonce: string;
+  /** The files for a screen by the name of its module; undefined for a page without one. */
+  assetsOf(screen: string | undefined): PageAssets;
+  /** Told of every error that ends a page with 500. */
+  onError(error: unknown): void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; status: 301 | 302; location: string }
+  | { kind: 'page'; status: 200 | 404 | 410 | 500 | 503; html: string };
+
+/**
+ * Renders a page as its viewer sees it. The answer is whole before its first byte is sent, because only then is the
+ * status known: a screen says while it renders that there is nothing here, or that it is elsewhere.
+ * Rejects when not even the page that says so can be rendered.
+ */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { url, onError } = request;
+  const first = await renderOnce(request);
+  if ('html' in first) return { kind: 'page', status: 200, html: first.html };
+
+  const outcome = outcomeOf(first.error, url.pathname + url.search);
+  const { status, location, cause } = outcome;
+  if (status === 301 || status === 302) return { kind: 'redirect', status, location: location ?? '/' };
+  if (status === 500 || status === 503) onError(cause ?? first.error);
+  const second = await renderOnce(request, outcome);
+  if ('html' in second) return { kind: 'page', status, html: second.html };
+  throw second.error;
+}
+
+/** The page, or the first error on the way to it. With an outcome given, the page that shows it. */
+async function renderOnce(
+  { url, execute, nonce, assetsOf }: RenderRequest,
+  outcome?: Outcome,
+): Promise<{ html: string } | { error: unknown }> {
+  const { environment, recorded } = createServerEnvironment(execute);
+  const handler = createStaticHandler(createRoutes(environment, { awaitData: true, outcome }));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return { error: new Error(`Unexpected response ${context.status}`) };
+  const loadError = Object.values(context.errors ?? {})[0];
+  if (loadError && !outcome) return { error: loadError };
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const data = serializePageData({
+    origin: url.origin,
+    responses: recorded,
+    ...(outcome && { outcome: { status: outcome.status } }),
+  });
+  const assets = assetsOf(outcome ? undefined : routeAt(url)?.source);
+  return renderDocument(
+    // Hints for the browser's loader, which the browser's own rendering knows nothing of.
+    <WithAssets {...assets}>
+      <Document data={data} nonce={nonce}>
+        <App environment={environment} origin={url.origin}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </Document>
+    </WithAssets>,
+    { nonce, entry: assets.entry },
+  );
+}
+
+function WithAssets({ modules, styles, children }: PageAssets & { children: React.ReactNode }) {
+  for (const href of styles) preinit(href, { as: 'style', precedence: 'default' });
+  for (const href of modules) preloadModule(href, { as: 'script' });
+  return children;
+}
+
+function renderDocument(
+  page: React.ReactNode,
+  { nonce, entry }: { nonce: string; entry: string },
+): Promise<{ html: string } | { error: unknown }> {
+  return new Promise((resolve) => {
+    let failed = false;
+    const fail = (error: unknown) => {
+      // Only the first: what follows is the echo of it.
+      if (!failed) resolve({ error });
+      failed = true;
+    };
+    const stream = renderToPipeableStream(page, {
+      nonce,
+      bootstrapModules: [entry],
+      // Everything in its place from the first byte: the page has to read well without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: fail,
+      onAllReady: () => {
+        if (!failed) stream.pipe(collect((html) => resolve({ html })));
+      },
+    });
+  });
+}
+
+function collect(onEnd: (text: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk, encoding, done) {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString('utf8'));
+      done();
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import type { PageRenderer } from './pages.ts';
+
+/** Serves the client from its source: every change is there at once, in the browser and on the server. */
+export async function developmentPages(app: FastifyInstance): Promise<PageRenderer> {
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server: app.server } },
+    clearScreen: false,
+  });
+  app.addHook('onClose', () => vite.close());
+  // Answers for what it knows, modules and styles, and lets everything else pass.
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+  return {
+    async render(request) {
+      const module = await vite.ssrLoadModule('/client/server.tsx');
+      const render: PageRenderer['render'] = module.render;
+      return render(request).catch((error: unknown) => {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      });
+    },
+    assetsOf: () => ({ entry: '/@id/__x00__hourhand:development-entry', modules: [], styles: [] }),
+  };
+}

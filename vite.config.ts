@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import relay from 'vite-plugin-relay';
+
+const root = import.meta.dirname;
+
+/**
+ * Writes beside each route's `screen: () => import('./XScreen.tsx')` which module that is, as the manifest names it, so
+ * that the server can tell the browser to load the screen's code with the page.
+ */
+function screenSources(): Plugin {
+  return {
+    name: 'hourhand:screen-sources',
+    enforce: 'pre',
+    async transform(code, id, options) {
+      if (!options?.ssr || !id.endsWith('/route.ts')) return;
+      const match = /screen: (\(\) => import\('(.+?)'\))/.exec(code);
+      const module = match?.[2] && (await this.resolve(match[2], id));
+      if (!match?.[1] || !module) return;
+      const source = JSON.stringify(relative(root, module.id));
+      return { code: code.replace(match[1], `Object.assign(${match[1]}, { source: ${source} })`), map: null };
+    },
+  };
+}
+
+export const developmentEntry = '/@id/__x00__hourhand:development-entry';
+
+/** In development React's refresh has to be there before the first component is. */
+function developmentEntryPlugin(): Plugin {
+  const id = '\0hourhand:development-entry';
+  return {
+    name: 'hourhand:development-entry',
+    apply: 'serve',
+    resolveId: (source) => (source === id ? id : undefined),
+    load: (source) =>
+      source === id
+        ? `import '/@vite/client';
+           ${react.preambleCode.replace('__BASE__', '/')}
+           await import('/client/main.tsx');`
+        : undefined,
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  appType: 'custom',
+  plugins: [screenSources(), developmentEntryPlugin(), react(), relay],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild && 'manifest.json',
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 2048,
+    target: isSsrBuild ? 'node20' : 'baseline-widely-available',
+    rolldownOptions: isSsrBuild ? { input: 'client/server.tsx' } : { input: 'client/main.tsx' },
+    ssr: isSsrBuild,
+    minify: !isSsrBuild,
+  },
+  ssr: {
+    // Bundled whole: Relay's packages are CommonJS, whose names Node cannot import one by one.
+    noExternal: isSsrBuild ? true : undefined,
+  },
+}));
