@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { differenceToSchema, MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
+import { writeNextMigration } from '../../server/database/nextMigration.ts';
 
 const server = inject('databaseServer');
 let name: string;
@@ -84,6 +85,41 @@ describe('drift', () => {
     const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
     writeFileSync(changed, schema.replace(/^model Job \{$/m, 'model Job {\n  colour String?'));
     expect(await differenceToSchema(url, changed)).toContain('ADD COLUMN     "colour" TEXT');
+  });
+});
+
+describe('the next migration', () => {
+  const now = new Date('2031-02-03T04:05:06.789Z');
+
+  it('is written when schema.prisma is ahead', async () => {
+    const schemaFile = join(folder, 'schema.prisma');
+    const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
+    writeFileSync(schemaFile, schema.replace(/^model Job \{$/m, 'model Job {\n  colour String?'));
+    const file = await writeNextMigration({ url, name: 'Give jobs a colour', now, migrations, schemaFile });
+    expect(file).toBe(join(migrations, '20310203040506_give_jobs_a_colour', 'migration.sql'));
+    expect(await migrateDatabase(url, migrations)).toEqual(['20310203040506_give_jobs_a_colour']);
+    expect(await differenceToSchema(url, schemaFile)).toBeUndefined();
+  });
+
+  it('comes after the last, whatever the clock says', async () => {
+    const schemaFile = join(folder, 'schema.prisma');
+    const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
+    writeFileSync(schemaFile, schema.replace(/^model Job \{$/m, 'model Job {\n  colour String?'));
+    writeMigration('20400101000000_later', 'SELECT 1');
+    const file = await writeNextMigration({ url, name: 'colour', now, migrations, schemaFile });
+    expect(file).toBe(join(migrations, '20400101000001_colour', 'migration.sql'));
+  });
+
+  it('is not written when there is nothing to do', async () => {
+    const before = readdirSync(migrations);
+    expect(await writeNextMigration({ url, name: 'nothing', now, migrations })).toBeUndefined();
+    expect(readdirSync(migrations)).toEqual(before);
+  });
+
+  it('needs a name', async () => {
+    await expect(writeNextMigration({ url, name: '--', now, migrations })).rejects.toThrow(
+      'A migration is named in letters and digits, not "--".',
+    );
   });
 });
 

@@ -1,0 +1,32 @@
+import { connectDatabase } from '../server/database/connect.ts';
+import { createAdmin } from '../server/database/createAdmin.ts';
+import { prepareDatabase } from '../server/database/prepare.ts';
+import { loadEnv } from '../server/env.ts';
+import { openAsker } from './ask.ts';
+import { command, say } from './command.ts';
+
+// npm run admin:create -- e-mail name: makes an admin; asks for what is missing, and always for the password.
+await command(async () => {
+  const env = loadEnv();
+  const [givenEmail, ...givenName] = process.argv.slice(2);
+  const asker = openAsker();
+  try {
+    const email = givenEmail ?? (await asker.ask('E-mail: '));
+    const name = givenName.length > 0 ? givenName.join(' ') : await asker.ask('Name: ');
+    const password = await asker.askHidden('Password: ');
+    if (asker.isTerminal && (await asker.askHidden('Once more: ')) !== password) {
+      throw new Error('That was not the same password.');
+    }
+    const database = await prepareDatabase(env, say);
+    const { db, close } = connectDatabase(database.url, { poolSize: 1 });
+    try {
+      const id = await createAdmin(db, { email, name, password });
+      say(`${email} is admin ${id} and can sign in.`);
+    } finally {
+      await close();
+      await database.stop();
+    }
+  } finally {
+    asker.close();
+  }
+});

@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { readSecret } from '../../server/database/secret.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const database = await createTestDatabase();
+afterAll(database.drop);
+
+describe('a connection', () => {
+  it('tells the statements it makes', async () => {
+    const statements: string[] = [];
+    const { db, close } = connectDatabase(database.url, { log: ({ sql }) => statements.push(sql) });
+    await db.job.findMany();
+    await close();
+    expect(statements).toEqual([expect.stringContaining('"public"."job"')]);
+  });
+
+  it('prepares a statement once', async () => {
+    const { db, close } = connectDatabase(database.url, { poolSize: 1 });
+    for (const id of [1, 2, 3]) await db.job.findUnique({ where: { id } });
+    const prepared = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
+    await close();
+    expect(prepared.filter(({ statement }) => statement.includes('"public"."job"'))).toHaveLength(1);
+  });
+
+  it('survives the end of its idle connections', async () => {
+    const { db, pool, close } = connectDatabase(database.url, { poolSize: 1 });
+    await db.job.count();
+    const other = connectDatabase(database.url);
+    const ended = new Promise((resolve) => pool.once('remove', resolve));
+    await other.pool.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await other.close();
+    await ended;
+    expect(await db.job.count()).toBe(0);
+    await close();
+  });
+});
+
+describe('a secret', () => {
+  it('is one for all who ask, however many ask first', async () => {
+    const { pool, close } = connectDatabase(database.url);
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(pool, 'application')));
+    expect(new Set(secrets).size).toBe(1);
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/);
+    expect(await readSecret(pool, 'other')).not.toBe(secrets[0]);
+    await close();
+  });
+});

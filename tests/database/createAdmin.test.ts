@@ -1,0 +1,50 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAuth } from '../../server/auth/auth.ts';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { createAdmin } from '../../server/database/createAdmin.ts';
+import { createTestDatabase } from '../support/database.ts';
+
+const database = await createTestDatabase();
+const { db, close } = connectDatabase(database.url);
+afterAll(async () => {
+  await close();
+  await database.drop();
+});
+
+const auth = createAuth({
+  db,
+  mailer: { send: async () => undefined },
+  publicUrl: 'http://localhost:4000',
+  secret: 'a secret of at least thirty-two characters',
+  productName: 'Hourhand',
+  onSessionEnded: () => undefined,
+  rateLimit: false,
+});
+
+describe('an admin made on the command line', () => {
+  it('can sign in, with the e-mail in any case', async () => {
+    const id = await createAdmin(db, { email: 'Ana@Example.org', name: ' Ana ', password: 'long enough' });
+    const session = await auth.api.signInEmail({ body: { email: 'ANA@example.org', password: 'long enough' } });
+    expect(session.user).toMatchObject({ id: String(id), name: 'Ana' });
+    const user = await db.user.findUniqueOrThrow({ where: { id } });
+    expect(user).toMatchObject({ role: 'ROLE_ADMIN', loginEmail: 'ana@example.org', email: 'ana@example.org' });
+  });
+
+  it('cannot be one who has an account', async () => {
+    await createAdmin(db, { email: 'bo@example.org', name: 'Bo', password: 'long enough' });
+    const users = await db.user.count();
+    await expect(createAdmin(db, { email: 'BO@example.org', name: 'Bo', password: 'long enough' })).rejects.toThrow(
+      'bo@example.org has an account already.',
+    );
+    expect(await db.user.count()).toBe(users);
+  });
+
+  it.each([
+    [{ email: 'ana' }, 'That is not an e-mail address.'],
+    [{ name: ' ' }, 'A name is needed.'],
+    [{ password: 'short' }, 'The password needs at least 8 characters.'],
+  ])('%j is refused', async (change, message) => {
+    const right = { email: 'cy@example.org', name: 'Cy', password: 'long enough' };
+    await expect(createAdmin(db, { ...right, ...change })).rejects.toThrow(message);
+  });
+});
