@@ -1,6 +1,12 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Auth } from './auth/auth.ts';
 import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
@@ -33,8 +39,8 @@ export type AppParts = {
   media: MediaStore;
   /** Shown at /dev/outbox; undefined where mail is really sent or the demo is off. */
   outbox: Outbox | undefined;
-  /** The payment sandbox's own address, whose browser-facing part is served here. */
-  sandboxUrl: string | undefined;
+  /** The payment sandbox's own address, and the path under which its browser-facing part is served here. */
+  sandbox: { url: string; path: string } | undefined;
   isReady: () => Promise<boolean>;
   metricsToken: string | undefined;
   /** Requests a minute from one address; counted across processes where there is a Redis. */
@@ -52,7 +58,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, log, now, events, publicUrl } = services;
   const readViewer = viewerReader({ auth, db, guests, now });
   const loggerInstance: FastifyBaseLogger = log;
-  const app = Fastify({ loggerInstance, disableRequestLogging: true, bodyLimit, trustProxy: 'loopback' });
+  const app = Fastify({
+    loggerInstance,
+    bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+  });
 
   await registerSecurityHeaders(app, { development });
   refuseForeignOrigins(app);
@@ -97,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerWebhook(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   if (parts.outbox) registerOutbox(app, parts.outbox);
-  if (parts.sandboxUrl) await mountSandbox(app, { sandboxUrl: parts.sandboxUrl });
+  if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
   app.all('/api/*', async (_request, reply) => reply.code(404).send({ code: 404, message: 'Not found.' }));
 
   const execute = operationExecutor(persisted, log);

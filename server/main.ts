@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { pino } from 'pino';
 import { product } from '../client/ui/product.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { seedIfEmpty } from './demo.ts';
-import { parseEnv } from './env.ts';
+import { loadEnv } from './env.ts';
 import { mediaOf, openApplication } from './services.ts';
 
 /** Reads the environment, prepares the database and listens. Nothing else in the server does any of it. */
@@ -11,8 +10,7 @@ import { mediaOf, openApplication } from './services.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start(): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = parseEnv(process.env);
+  const env = loadEnv();
   const development = env.nodeEnv === 'development';
   const log = pino({ level: env.logLevel });
   const database = await prepareDatabase(env, say);

@@ -74,7 +74,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       mailer,
       log,
       publicUrl: env.publicUrl,
-      supportEmail: env.mailFrom,
+      supportEmail: env.supportEmail,
       now,
     };
     followReference(services);
@@ -94,7 +94,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         settings.persisted ?? persistedOperations(new URL('./graphql/persisted.json', import.meta.url), development),
       media: mediaOf(env),
       outbox: env.demo && mailer === outbox ? outbox : undefined,
-      sandboxUrl,
+      sandbox: sandboxUrl === undefined ? undefined : { url: sandboxUrl, path: sandboxPath },
       isReady: async () => {
         await pool.query('SELECT 1');
         return eventsAreReady();

@@ -1,16 +1,32 @@
-import SchemaBuilder from '@pothos/core';
+import SchemaBuilder, { PothosError } from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { viewerId } from '../domain/account/viewer.ts';
-import { Forbidden, SignInRequired } from '../domain/errors.ts';
+import { Forbidden, NotFound, SignInRequired } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { GraphContext } from './context.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** What a missing row, and an id that was never one of ours, come to. */
+async function orNotFound<Value>(found: PromiseLike<Value> | Value): Promise<NonNullable<Value>> {
+  const value = await Promise.resolve(found).catch((error: unknown) => {
+    const missing = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
+    if (missing || error instanceof PothosError) throw new NotFound();
+    throw error;
+  });
+  if (value === null || value === undefined) throw new NotFound();
+  return value;
+}
+
+const only = (values: readonly unknown[]): unknown => values[0];
 
 export const builder = new SchemaBuilder<{
   Context: GraphContext;
@@ -49,11 +65,15 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: decodeGlobalId,
     nodeQueryOptions: {
       authScopes: { public: true },
-      description: 'The object with this global id, for whoever may see it.',
+      description: 'The object with this global id. One that the viewer may not see answers as one that is not there.',
+      resolve: (_root, { id }, _ctx, _info, resolveNode) => orNotFound(resolveNode(id)),
     },
     nodesQueryOptions: {
       authScopes: { public: true },
-      description: 'The objects with these global ids, null where there is none.',
+      nullable: { list: false, items: true },
+      description: 'The objects with these global ids, null where there is none for the viewer.',
+      resolve: (_root, { ids }, _ctx, _info, resolveNodes) =>
+        ids.map((id) => orNotFound(resolveNodes([id]).then(only))),
     },
   },
   errors: {
@@ -69,8 +89,12 @@ export const builder = new SchemaBuilder<{
       signedIn: viewerId(viewer) !== null,
       admin: viewer.kind === 'admin',
     }),
-    unauthorizedError: (_parent, context) =>
-      viewerId(context.viewer) === null ? new SignInRequired() : new Forbidden(),
+    unauthorizedError: (_parent, context, { fieldName, parentType }) => {
+      // A record that a policy keeps from the viewer is one that is not there; only what a role may ask for is said.
+      const asksForRecord = fieldName === 'node' || fieldName === 'nodes' || !rootTypes.has(parentType.name);
+      if (asksForRecord) return new NotFound();
+      return viewerId(context.viewer) === null ? new SignInRequired() : new Forbidden();
+    },
   },
 });
 

@@ -8,7 +8,7 @@ import { Failure, InvalidInput } from '../domain/errors.ts';
  */
 export function errorMask(log: Logger): (error: unknown) => GraphQLError {
   return (error) => {
-    const cause = error instanceof GraphQLError ? error.originalError : error;
+    const cause = causeOf(error);
     const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
     if (cause instanceof Failure) {
       return new GraphQLError(cause.message, {
@@ -20,8 +20,15 @@ export function errorMask(log: Logger): (error: unknown) => GraphQLError {
         },
       });
     }
-    if (error instanceof GraphQLError && (!cause || cause instanceof GraphQLError)) return error;
+    if (error instanceof GraphQLError && !cause) return error;
     log.error({ err: cause ?? error, path: place.path }, 'unexpected error in the graph');
     return new GraphQLError('Something went wrong on our side.', { ...place, extensions: { code: 'Internal' } });
   };
+}
+
+/** What was thrown, below however many layers of GraphQL errors; undefined when GraphQL itself complains. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError) cause = cause.originalError;
+  return cause;
 }

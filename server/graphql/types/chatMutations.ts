@@ -35,7 +35,8 @@ builder.relayMutationField(
   {
     description: 'The message as it is stored.',
     outputFields: (t) => ({
-      message: t.prismaField({
+      // Not `message`: that is what every failure has.
+      sentMessage: t.prismaField({
         type: Message,
         resolve: (query, { messageId }, _args, { db }) =>
           db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { parseEnv } from '../../server/env.ts';
+import { type Application, openApplication } from '../../server/services.ts';
+import { createTestDatabase } from './database.ts';
+
+export type TestApp = Application & {
+  /** Scheme, host and port. */
+  url: string;
+  /** A time that stands still until it is moved. */
+  clock: { now: Date };
+  stop: () => Promise<void>;
+};
+
+/** The whole application on a database of its own, listening on a free port: as it runs, but for the time. */
+export async function startTestApp(): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-app-'));
+  const clock = { now: new Date('2026-06-01T12:00:00Z') };
+  const application = await openApplication({
+    env: parseEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOURHAND_DEMO: '1', LOG_LEVEL: 'error' }),
+    databaseUrl: database.url,
+    log: pino({ level: 'error' }),
+    development: false,
+    now: () => clock.now,
+    requestsPerMinute: 1_000_000,
+  });
+  const url = await application.app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...application,
+    url,
+    clock,
+    stop: async () => {
+      await application.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import type { Prisma, PrismaClient, User } from '../../server/generated/prisma/client.ts';
+
+/**
+ * Rows for tests: each function makes one thing that is whole and valid, different from every other, and takes what the
+ * test cares about.
+ */
+
+const unique = () => randomBytes(6).toString('hex');
+
+export const testPassword = 'correct horse battery';
+let hashed: Promise<string> | undefined;
+const passwordHash = () => {
+  hashed ??= hashPassword(testPassword);
+  return hashed;
+};
+
+export type Surroundings = {
+  countryId: number;
+  cityId: number;
+  jobId: number;
+  sexId: number;
+  experienceId: number;
+  languageId: number;
+};
+
+/** One of each reference table. Read into the application's memory with `reference.refresh()`. */
+export async function makeReference(db: PrismaClient): Promise<Surroundings> {
+  const name = unique();
+  const country = await db.country.create({
+    data: { name: `Country ${name}`, currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' },
+  });
+  const city = await db.city.create({
+    data: { name: `City ${name}`, slug: `city-${name}`, countryId: country.id, recommendedPrices: [10, 12, 14] },
+  });
+  const job = await db.job.create({ data: { name: `Job ${name}`, plural: `Jobs ${name}`, slug: `job-${name}` } });
+  const sex = await db.sex.create({ data: { name: `Sex ${name}` } });
+  const experience = await db.experience.create({ data: { name: `Experience ${name}` } });
+  const language = await db.language.create({ data: { name: `Language ${name}` } });
+  await db.pricingOption.createMany({
+    data: [
+      { currency: 'SGD', recurringMode: 'MONTHLY', amount: 4900 },
+      { currency: 'SGD', recurringMode: 'YEARLY', amount: 47000 },
+    ],
+    skipDuplicates: true,
+  });
+  return {
+    countryId: country.id,
+    cityId: city.id,
+    jobId: job.id,
+    sexId: sex.id,
+    experienceId: experience.id,
+    languageId: language.id,
+  };
+}
+
+async function makeUser(db: PrismaClient, data: Omit<Prisma.UserUncheckedCreateInput, 'loginEmail'>): Promise<User> {
+  const email = `${unique()}@example.test`;
+  const user = await db.user.create({ data: { email, loginEmail: email, emailVerified: true, ...data } });
+  await db.account.create({
+    data: { userId: user.id, accountId: String(user.id), providerId: 'credential', password: await passwordHash() },
+  });
+  return user;
+}
+
+export async function makeJobSeeker(
+  db: PrismaClient,
+  around: Surroundings,
+  data: Partial<Prisma.UserUncheckedCreateInput> = {},
+): Promise<User> {
+  return makeUser(db, {
+    role: 'ROLE_CANDIDATE',
+    name: `Maria Santos ${unique()}`,
+    whatsApp: '+6591234567',
+    zipCode: '018956',
+    situationInCountry: 'Work permit',
+    active: true,
+    profileUpdated: true,
+    cityId: around.cityId,
+    jobId: around.jobId,
+    sexId: around.sexId,
+    experienceId: around.experienceId,
+    languageId: around.languageId,
+    nativeCountryId: around.countryId,
+    minRate: 12,
+    title: 'Friendly waiter',
+    description: 'I have worked in busy restaurants for years. '.repeat(12),
+    jobAreas: 'Orchard, Bugis',
+    ...data,
+  });
+}
+
+export const makeEmployer = (db: PrismaClient, data: Partial<Prisma.UserUncheckedCreateInput> = {}): Promise<User> =>
+  makeUser(db, {
+    role: 'ROLE_EMPLOYER',
+    name: `Erin Tan ${unique()}`,
+    whatsApp: '+6598765432',
+    company: `Cafe ${unique()}`,
+    ...data,
+  });
+
+export const makeAdmin = (db: PrismaClient): Promise<User> =>
+  makeUser(db, { role: 'ROLE_ADMIN', name: `Ada Admin ${unique()}` });
+
+/** An employer who left an e-mail and no login. */
+export const makeGuest = (db: PrismaClient): Promise<User> =>
+  db.user.create({ data: { role: 'ROLE_EMPLOYER', name: `Gus Guest ${unique()}`, email: `${unique()}@example.test` } });
+
+/** Makes this employer premium for a year from `now`. */
+export async function makeSubscription(db: PrismaClient, employerId: number, now: Date): Promise<void> {
+  const admin = await makeAdmin(db);
+  await db.subscription.create({
+    data: {
+      employerId,
+      recurringMode: 'YEARLY',
+      currency: 'SGD',
+      amount: 47000,
+      status: 'ACTIVE',
+      currentPeriodEnd: new Date(now.getTime() + 365 * 86_400_000),
+      grantedById: admin.id,
+      grantReason: 'For a test',
+    },
+  });
+}

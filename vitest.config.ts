@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+// Node and Vite would each take another build of graphql, and two of them do not know each other's types.
+const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'server',
+          include: ['{server,client,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', 'node_modules/**'],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
