@@ -57,7 +57,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl);
     closers.push(closeEvents);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
-    const mailer = env.smtpUrl ? smtpMailer(env.smtpUrl, env.mailFrom) : outbox;
+    const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from) : outbox;
     let address = env.publicUrl;
     const { payment, sandboxUrl, closePayment } = await openPayment(env, {
       pool,
@@ -74,7 +74,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       mailer,
       log,
       publicUrl: env.publicUrl,
-      supportEmail: env.supportEmail,
+      supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
       now,
     };
     followReference(services);
@@ -150,4 +150,9 @@ function followReference({ events, reference, log }: Services): void {
     for await (const _change of events.subscribe('reference')) await reference.refresh();
   };
   follow().catch((error: unknown) => log.error({ err: error }, 'no longer following the reference tables'));
+}
+
+/** The address in `Name <address>`. */
+function addressOf(from: string | undefined): string | undefined {
+  return /<([^>]+)>/.exec(from ?? '')?.[1] ?? from;
 }

@@ -1,5 +1,7 @@
-/** The product's name and its one sentence, in the one place that knows them. */
+/** The product's name, its one sentence and its address, in the one place that knows them. */
 export const product = {
   name: 'Hourhand',
+  /** Where people write to while no mail server is named. */
+  supportEmail: 'support@hourhand.test',
   tagline: 'Hired hands, by the hour.',
 } as const;
