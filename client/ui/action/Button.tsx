@@ -18,8 +18,6 @@ interface Appearance {
 }
 
 export interface ButtonProps extends Appearance, ComponentProps<'button'> {
-  /** Where a dialog puts the focus when it opens. */
-  'data-autofocus'?: boolean;
   /** Under way: the text stays for screen readers and for the width, and further presses do nothing. */
   loading?: boolean;
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChatLayout.module.css';
 
 /** Chats on one side, the open one on the other; on a phone one of the two. Fills a PageShell that `fills`. */
 export function ChatLayout({
+  title,
   view,
   list,
   conversation,
 }: {
+  /** The page's heading, for screen readers. */
+  title: string;
   /** What a phone shows. */
   view: 'list' | 'conversation';
   /** Left out where there is only one chat, as under a share link. */
@@ -16,6 +20,9 @@ export function ChatLayout({
 }) {
   return (
     <div className={classNames(styles.layout, list ? styles.both : styles.single)} data-view={view}>
+      <h1 className={styles.heading}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
       {list && <div className={styles.list}>{list}</div>}
       <div className={styles.conversation}>{conversation}</div>
     </div>
@@ -39,7 +46,7 @@ export function ChatList({
   return (
     <nav aria-label={label} className={styles.listFrame}>
       <header className={styles.listHead}>
-        <h1 className={styles.listTitle}>{title}</h1>
+        <h2 className={styles.listTitle}>{title}</h2>
         {tools}
       </header>
       <div className={styles.listScroll}>{children}</div>

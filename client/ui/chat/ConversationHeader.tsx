@@ -14,7 +14,6 @@ export function ConversationHeader({
   badge,
   actions,
   backHref,
-  heading: Heading = 'h2',
 }: {
   name: ReactNode;
   photoUri: string | null;
@@ -24,7 +23,6 @@ export function ConversationHeader({
   badge?: ReactNode;
   actions?: ReactNode;
   backHref?: string;
-  heading?: 'h1' | 'h2';
 }) {
   return (
     <header className={styles.header}>
@@ -36,7 +34,7 @@ export function ConversationHeader({
       <Avatar src={photoUri} name={typeof name === 'string' ? name : ''} size={44} online={online} />
       <div className={styles.words}>
         <div className={styles.top}>
-          <Heading className={styles.name}>{name}</Heading>
+          <h2 className={styles.name}>{name}</h2>
           {badge}
         </div>
         {line && <div className={styles.line}>{line}</div>}

@@ -22,7 +22,10 @@ export function preloadDialog(): void {
   load().catch(() => undefined);
 }
 
-/** A modal dialog: labelled, the focus held inside and given back. Its code is fetched when one is first opened. */
+/**
+ * A modal dialog: labelled, the focus held inside and given back. It begins at the element with `data-autofocus`, else at
+ * the first that takes the focus. Its code is fetched when one is first opened.
+ */
 export function Dialog(props: DialogProps) {
   const [needed, setNeeded] = useState(props.opened);
   if (props.opened && !needed) setNeeded(true);

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import { MantineLayer } from '../MantineLayer.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import styles from './DialogFrame.module.css';
+import { useHeldPage } from './useHeldPage.ts';
 
 /** Mantine's Modal in our look; `Dialog` loads this file. */
 export default function DialogFrame({
@@ -19,6 +20,7 @@ export default function DialogFrame({
   keepsOnOutsidePress = false,
   children,
 }: DialogProps) {
+  useHeldPage(opened);
   return (
     <MantineLayer>
       <Modal
@@ -27,10 +29,12 @@ export default function DialogFrame({
         title={title}
         centered
         closeOnClickOutside={!keepsOnOutsidePress}
-        // Its lock writes a style element; base.css holds the page instead, by data-holds-page.
+        // Its lock writes a style element, which a strict content policy refuses.
         lockScroll={false}
         transitionProps={{ transition: 'fade', duration: 140 }}
         closeButtonProps={{ 'aria-label': 'Close' }}
+        // It renders a header, which is no banner of the page.
+        attributes={{ header: { role: 'none' } }}
         classNames={{
           inner: styles.inner,
           content: `${styles.content} ${styles[size]}`,
@@ -41,9 +45,7 @@ export default function DialogFrame({
           overlay: styles.overlay,
         }}
       >
-        <div data-holds-page className={styles.inside}>
-          {children}
-        </div>
+        <div className={styles.inside}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </Modal>
     </MantineLayer>

@@ -26,6 +26,7 @@ export function ChatPage() {
   return (
     <Frame signedIn fills>
       <ChatLayout
+        title="Chat"
         view="conversation"
         list={
           <ChatList title="Chats">

@@ -8,7 +8,9 @@ import { Faq } from '../action/Faq.tsx';
 import { LoadMore } from '../action/LoadMore.tsx';
 import { Tabs } from '../action/Tabs.tsx';
 import { AvailabilityBadges, PremiumBadge, VerifiedBadge } from '../display/Badge.tsx';
+import { Carousel } from '../display/Carousel.tsx';
 import { Facts } from '../display/Facts.tsx';
+import { Quote } from '../display/Quote.tsx';
 import { Rate } from '../display/Rate.tsx';
 import { Breadcrumbs } from '../layout/Breadcrumbs.tsx';
 import { Container } from '../layout/Container.tsx';
@@ -61,6 +63,20 @@ export function Home() {
             </li>
           ))}
         </Grid>
+      </Section>
+      <Section title="What employers say">
+        <Carousel
+          label="Testimonials"
+          autoplay
+          slides={people.map((person) => ({
+            id: person.id,
+            content: (
+              <Quote name={person.name} line="Restaurant owner, Singapore" photoUri={person.photoUri}>
+                We needed two waiters for Friday. On Wednesday evening we had both.
+              </Quote>
+            ),
+          }))}
+        />
       </Section>
       <Section title="Questions" narrow>
         <Faq

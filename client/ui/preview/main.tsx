@@ -5,6 +5,7 @@ import type { LinkProps } from '../Link.tsx';
 import { UiProvider } from '../UiProvider.tsx';
 import { ChatPage } from './ChatPage.tsx';
 import { Forms, Payment, States } from './FormPages.tsx';
+import { OfficePage } from './OfficePage.tsx';
 import { Home, Offers, Profile, Search } from './PublicPages.tsx';
 
 const pages: Record<string, ComponentType> = {
@@ -16,6 +17,7 @@ const pages: Record<string, ComponentType> = {
   forms: Forms,
   payment: Payment,
   states: States,
+  office: OfficePage,
 };
 
 const asked = new URLSearchParams(location.search);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './Avatar.tsx';
+import styles from './Quote.module.css';
+
+/** What somebody says about the product. */
+export function Quote({
+  name,
+  line,
+  photoUri,
+  children,
+}: {
+  name: string;
+  /** 'Restaurant owner, Singapore' */
+  line: string;
+  photoUri: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>{children}</blockquote>
+      <figcaption className={styles.who}>
+        <Avatar src={photoUri} name={name} size={44} />
+        <span>
+          <strong>{name}</strong>
+          <span className={styles.line}>{line}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

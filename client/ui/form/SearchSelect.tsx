@@ -1,0 +1,70 @@
+import { Select } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import { MantineLayer } from '../MantineLayer.tsx';
+import control from './control.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import styles from './SearchSelect.module.css';
+import type { SelectOption } from './SelectField.tsx';
+
+/**
+ * A select one can type into, for lists too long to look through. Import it lazily or from back office screens: it brings
+ * Mantine's Select along. With `onSearch` the caller finds the options (and waits between keys); else they are all here.
+ */
+export function SearchSelect({
+  value,
+  options,
+  onChange,
+  search,
+  onSearch,
+  searching = false,
+  placeholder,
+  clearable = true,
+  nothingFound = 'Nothing found',
+  id,
+  className,
+  ...field
+}: FieldProps & {
+  value: string | null;
+  options: SelectOption[];
+  onChange: (value: string | null) => void;
+  search?: string;
+  onSearch?: (text: string) => void;
+  searching?: boolean;
+  placeholder?: string;
+  clearable?: boolean;
+  nothingFound?: string;
+  id?: string;
+  className?: string;
+}) {
+  return (
+    <MantineLayer>
+      <Field {...field} id={id} className={className}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            data={options}
+            value={value}
+            onChange={onChange}
+            searchable
+            clearable={clearable}
+            searchValue={search}
+            onSearchChange={onSearch}
+            // The caller has already searched.
+            filter={onSearch ? ({ options: found }) => found : undefined}
+            placeholder={placeholder}
+            nothingFoundMessage={searching ? 'Searching…' : nothingFound}
+            clearButtonProps={{ 'aria-label': 'Clear' }}
+            comboboxProps={{ transitionProps: { duration: 100 } }}
+            maxDropdownHeight={320}
+            classNames={{ input: control.control, dropdown: styles.dropdown, option: styles.option }}
+          />
+        )}
+      </Field>
+    </MantineLayer>
+  );
+}

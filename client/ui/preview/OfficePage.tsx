@@ -1,0 +1,119 @@
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { lazy, Suspense, useState } from 'react';
+import { ButtonLink } from '../action/Button.tsx';
+import { PageSizeSelect } from '../action/PageSizeSelect.tsx';
+import { Pagination } from '../action/Pagination.tsx';
+import { Avatar } from '../display/Avatar.tsx';
+import { Badge } from '../display/Badge.tsx';
+import { SelectField } from '../form/SelectField.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { BackOffice, OfficeHead } from '../layout/BackOffice.tsx';
+import { Row } from '../layout/Grid.tsx';
+import { DataTable } from '../table/DataTable.tsx';
+import { FilterBar, ListFoot } from '../table/FilterBar.tsx';
+import { RowMenu } from '../table/RowMenu.tsx';
+import { TableSkeleton } from '../table/TableSkeleton.tsx';
+import { Frame } from './frame.tsx';
+import { people } from './people.ts';
+
+const SearchSelect = lazy(async () => ({ default: (await import('../form/SearchSelect.tsx')).SearchSelect }));
+
+const all = (label: string) => [{ value: '', label }];
+const rows = [...people, ...people].map((person, index) => ({ ...person, id: String(index + 1) }));
+
+export function OfficePage() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']));
+  const [size, setSize] = useState(10);
+  const [employer, setEmployer] = useState<string | null>(null);
+  return (
+    <Frame signedIn>
+      <BackOffice
+        links={[
+          { href: '?page=office', label: 'Job seekers', icon: IconUsers, current: true },
+          { href: '?page=office&e', label: 'Employers', icon: IconBuilding },
+          { href: '?page=office&o', label: 'Job offers', icon: IconBriefcase },
+          { href: '?page=office&c', label: 'Contact requests', icon: IconMessage, count: 12 },
+        ]}
+      >
+        <OfficeHead
+          title="Job seekers"
+          action={
+            <ButtonLink href="?page=forms" size="small">
+              Create a city
+            </ButtonLink>
+          }
+        />
+        <FilterBar label="Filter job seekers" summary="134 job seekers">
+          <TextField label="Search" type="search" placeholder="Name, e-mail, words" />
+          <SelectField label="City" options={all('All cities')} />
+          <SelectField label="Job" options={all('All Jobs')} />
+          <Suspense>
+            <SearchSelect
+              label="Employer"
+              placeholder="All employers"
+              value={employer}
+              onChange={setEmployer}
+              options={people.map((person) => ({ value: person.id, label: person.name }))}
+            />
+          </Suspense>
+          <SelectField label="Sort" options={all('Newest')} />
+        </FilterBar>
+        <DataTable
+          caption="Job seekers"
+          rows={rows}
+          rowId={(row) => row.id}
+          rowLabel={(row) => row.name}
+          selected={selected}
+          onSelect={setSelected}
+          columns={[
+            { id: 'id', header: 'Id', cell: (row) => row.id, wideOnly: true },
+            {
+              id: 'name',
+              header: 'Name',
+              names: true,
+              cell: (row) => (
+                <Row>
+                  <Avatar src={row.photoUri} name={row.name} size={32} />
+                  {row.name}
+                </Row>
+              ),
+            },
+            { id: 'country', header: 'Country of origin', cell: (row) => row.country },
+            { id: 'job', header: 'Job', cell: () => 'Waiter' },
+            {
+              id: 'active',
+              header: 'Active',
+              cell: (row) =>
+                Number(row.id) % 3 ? <Badge tone="green">Activated</Badge> : <Badge tone="warm">Not activated</Badge>,
+            },
+            { id: 'rate', header: 'Min rate', align: 'end', cell: (row) => `SGD ${11 + Number(row.id)}` },
+            { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41', wideOnly: true },
+          ]}
+          actions={(row) => (
+            <>
+              <ButtonLink href="?page=forms" look="quiet" size="small">
+                Edit
+              </ButtonLink>
+              <RowMenu
+                label={`More for ${row.name}`}
+                actions={[
+                  { id: 'pause', label: 'Pause', onPress: () => undefined },
+                  { id: 'mail', label: 'Send e-mail', onPress: () => undefined },
+                  { id: 'delete', label: 'Delete', danger: true, onPress: () => undefined },
+                ]}
+              />
+            </>
+          )}
+        />
+        <ListFoot>
+          <PageSizeSelect value={size} onChange={setSize} />
+          <Pagination current={4} last={14} hrefFor={(page) => `?page=office&p=${page}`} />
+        </ListFoot>
+        <TableSkeleton rows={2} />
+      </BackOffice>
+    </Frame>
+  );
+}

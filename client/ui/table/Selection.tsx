@@ -1,0 +1,35 @@
+import { Checkbox } from '../form/Checkbox.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+/** A box that selects the rows `ids`: one, or all on the page; half ticked when only some are. */
+export function Selection({
+  ids,
+  selected,
+  onSelect,
+  label,
+}: {
+  ids: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  label: string;
+}) {
+  const count = ids.filter((id) => selected.has(id)).length;
+  const all = ids.length > 0 && count === ids.length;
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = count > 0 && !all;
+      }}
+      onChange={() => {
+        const next = new Set(selected);
+        for (const id of ids) {
+          if (all) next.delete(id);
+          else next.add(id);
+        }
+        onSelect(next);
+      }}
+    />
+  );
+}
