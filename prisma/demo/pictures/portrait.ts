@@ -20,7 +20,8 @@ export interface Look {
   ground: Ground;
 }
 
-const head = 'M101,124 C101,88 122,66 150,66 C178,66 199,88 199,124 C199,164 176,193 150,193 C124,193 101,164 101,124 Z';
+const head =
+  'M101,124 C101,88 122,66 150,66 C178,66 199,88 199,124 C199,164 176,193 150,193 C124,193 101,164 101,124 Z';
 
 const neck = ({ base, shade }: Skin) =>
   `<path d="M130,160 L130,206 C130,214 120,219 104,223 C116,262 184,262 196,223 C180,219 170,214 170,206 L170,160 Z" fill="${base}"/>
@@ -40,7 +41,9 @@ const studs = '<circle cx="97" cy="149" r="4" fill="#e3b04b"/><circle cx="203" c
 
 /** Tall hats and buns need the room above; everyone else comes closer, to be seen at 80 pixels too. */
 const frame = ({ headwear, hairStyle }: Look) =>
-  headwear === 'toque' || (headwear === 'none' && hairStyle === 'topBun') ? 'translate(0 6)' : 'translate(-18 -26) scale(1.12)';
+  headwear === 'toque' || (headwear === 'none' && hairStyle === 'topBun')
+    ? 'translate(0 6)'
+    : 'translate(-18 -26) scale(1.12)';
 
 /** A bust without facial features, 300 by 300: friendly, and nobody's face. */
 export function drawPortrait(look: Look): string {

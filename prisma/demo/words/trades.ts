@@ -1,5 +1,5 @@
-import { baker } from './trades/baker.ts';
 import { babysitter } from './trades/babysitter.ts';
+import { baker } from './trades/baker.ts';
 import { barista } from './trades/barista.ts';
 import { bartender } from './trades/bartender.ts';
 import { caregiver } from './trades/caregiver.ts';

@@ -1,6 +1,7 @@
 /**
  * Sentences that people of every trade say about themselves. Slots in braces are filled in by jobSeekerText.ts:
- * {job}, {jobs}, {city}, {area}, {native}, {adjective}, {language}, {years} ("four years"), {place} (a former employer).
+ * {a job}, {job}, {jobs}, {first} (name), {city}, {area}, {native}, {origin}, {language}, {years} ("four years"; {Years} opens a
+ * sentence), {place} (a former employer).
  */
 
 /** First sentences of somebody who has done the job for a while. */
@@ -13,7 +14,7 @@ export const openers: readonly string[] = [
   'Hello from {area}! I am an experienced {job} with {years} behind me and energy for many more.',
   'For {years} I have earned my living as {a job}, first to pay the bills and by now because I am good at it.',
   '{Years} in the trade taught me that people remember two things about {a job}: whether they were kind and whether they were on time.',
-  'I am {first}, {adjective}, living in {area}, and {a job} with {years} of experience.',
+  'I am {first}, {origin}, living in {area}, and {a job} with {years} of experience.',
   'What can you expect from {years} of experience? That I see what needs doing before anybody has to ask.',
   'I started as {a job} to help my family and found out that the work suits me. That was {years} ago.',
   'If references matter to you, we will get on: in {years} as {a job} I have never left a place on bad terms.',
@@ -29,6 +30,28 @@ export const beginners: readonly string[] = [
   'You will not find years of experience here, but you will find somebody who listens, writes things down and does not make the same mistake twice.',
   'I am at the beginning of my working life and I am taking it seriously.',
   'Friends tell me that I was made to be {a job}. I would like to find out whether they are right, and I learn fast.',
+];
+
+/** First sentences of people in their first year. */
+export const earlyOpeners: readonly string[] = [
+  'I have been {a job} for {years} now, long enough to know that I want to go on with it.',
+  'After {years} as {a job} I am past the stage of being afraid of the first rush.',
+  'I am {first}, {origin}. I have worked as {a job} for {years} and learn something new every week.',
+  'Short but honest: {years} of experience, a good teacher behind me and plenty of energy left.',
+  'My first {years} as {a job} went by quickly, and my boss at {place} asked me to stay longer.',
+  'Hello from {area}! I started as {a job} {years} ago, and I am looking for a place in which I can grow.',
+];
+
+/** What people without much experience hope for. */
+export const hopes: readonly string[] = [
+  'I have watched closely how good {jobs} work: they look relaxed because they have prepared everything. That is how I want to work.',
+  'I am not looking for the easiest place but for the one where I will learn the most.',
+  'In a year I want you to say that you could no longer imagine the team without me.',
+  'I am reading and practising at home, and I ask everybody I know who works in this trade.',
+  'I would gladly begin with the simple tasks and earn the difficult ones.',
+  'What I do not know yet I will write down, try out and ask about, in that order.',
+  'I chose this work because I like to see in the evening what I have done during the day.',
+  'If you explain the why and not only the how, I will remember it for good.',
 ];
 
 /** What beginners have done instead. */
@@ -139,22 +162,71 @@ export const beginnerReasons: readonly string[] = [
   'I am cheaper than a veteran and twice as curious. Give me a month and judge me then.',
 ];
 
-/** Preferred time slots. */
-export const availabilities: readonly string[] = [
-  'Monday to Friday from 8 am to 4 pm; one weekend a month is fine too.',
-  'Evenings from 5 pm and all day on Saturday and Sunday.',
-  'Any day except Wednesday. I am happy to do split shifts.',
-  'Mornings are best, from 6.30 am until about 2 pm.',
-  'Weekday lunches and Friday or Saturday nights.',
-  'Fully flexible, nights included. I only need the rota a week ahead.',
-  'Tuesday to Saturday, ten hours a day at most.',
-  'Monday, Tuesday and Thursday after 3 pm, and the whole weekend.',
-  'From 9 am to 6 pm on weekdays. I can stay longer when it is agreed the day before.',
-  'Weekends only during term, any day during the holidays.',
-  'I can start at short notice on most days; Sundays I keep for my family until noon.',
-  'Late shifts, from 4 pm to midnight, five days a week.',
-  'Four full days a week, preferably Wednesday to Saturday.',
-  'Between 20 and 30 hours a week, in any mix of mornings and evenings.',
-  'All week from 7 am to 3 pm, and public holidays by arrangement.',
-  'Two or three evenings a week and every other Sunday.',
+/** Previous employers: {last}, {other} and {third} are former workplaces. */
+export const formerEmployers: readonly string[] = [
+  '{last}, then {other}. I can give you the numbers of both.',
+  'Most recently {last}; before that {other} and {third}.',
+  '{last} for the most part. References on request.',
+  '{last} ({city}), {other} and, as a student, {third}.',
+  '1. {last}\n2. {Other}\n3. {Third}',
+  '1. {last}\n2. {Other}',
+  'I started at {third}, moved on to {other} and was at {last} until recently.',
+  '{last}. My manager there is happy to be called, just ask me for the number.',
+  '{last} and {other}; in between a few months of events.',
+  'Longest at {last}. Shorter stays at {other} and {third}, both of them seasonal.',
+];
+
+/** Preferred time slots, for people who want full-time or part-time work. */
+export const availabilities: Record<'full' | 'part', readonly string[]> = {
+  full: [
+    'Monday to Friday from 8 am to 4 pm; one weekend a month is fine too.',
+    'Any day except Wednesday. I am happy to do split shifts.',
+    'Fully flexible, nights included. I only need the rota a week ahead.',
+    'Tuesday to Saturday, ten hours a day at most.',
+    'From 9 am to 6 pm on weekdays. I can stay longer when it is agreed the day before.',
+    'Late shifts, from 4 pm to midnight, five days a week.',
+    'Five days a week, preferably Wednesday to Sunday.',
+    'All week from 7 am to 3 pm, and public holidays by arrangement.',
+    'Early or late shifts, forty hours a week, with two days off in a row if possible.',
+    'Six days a week for the first months if you need it, five after that.',
+  ],
+  part: [
+    'Evenings from 5 pm and all day on Saturday and Sunday.',
+    'Mornings are best, from 6.30 am until about 2 pm.',
+    'Weekday lunches and Friday or Saturday nights.',
+    'Monday, Tuesday and Thursday after 3 pm, and the whole weekend.',
+    'Weekends only during term, any day during the holidays.',
+    'I can start at short notice on most days; Sundays I keep for my family until noon.',
+    'Between 20 and 30 hours a week, in any mix of mornings and evenings.',
+    'Two or three evenings a week and every other Sunday.',
+    'While my children are at school, so from 8.30 am to 2 pm.',
+    'Three fixed days a week; which ones is up to you.',
+  ],
+};
+
+/** Titles that fit any trade; {Job} opens one. */
+export const titles: readonly string[] = [
+  '{Job} with {years} of experience',
+  '{Job} in {area} and around',
+  'Dependable {job} in {city}',
+  'Your next {job}?',
+  'Hard-working {job}, good references',
+  '{Job}, calm under pressure',
+  '{Job} who stays for the long run',
+  'Honest {job} looking for a good team',
+  '{Job}, {language} and English',
+  'Experienced {job} near {area}',
+];
+
+export const beginnerTitles: readonly string[] = [
+  'Motivated beginner, quick to learn',
+  'First job, full heart',
+  'New to the trade, not to hard work',
+  'Looking for a first chance as {job}',
+  'Eager to learn, easy to train',
+  'Young, punctual and curious',
+  'Starting out as {job} in {city}',
+  'Give me a month and judge me then',
+  'No bad habits yet',
+  'Ready to start from the beginning',
 ];

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const babysitter: TradeWords = {
-  titles: ['Patient babysitter, first aid certified', 'School runs, snacks and stories', 'Calm with newborns, fun with big kids', 'Evenings off for tired parents', 'Homework help and bedtime routines', 'The sitter that children ask for', 'Bilingual games and gentle rules', 'Rainy day expert with glue and paper', 'Trusted by families in the area', 'Warm, attentive and never on the phone', 'After-school care with real meals'],
+  titles: [
+    'Patient babysitter, first aid certified',
+    'School runs, snacks and stories',
+    'Calm with newborns, fun with big kids',
+    'Evenings off for tired parents',
+    'Homework help and bedtime routines',
+    'The sitter that children ask for',
+    'Bilingual games and gentle rules',
+    'Rainy day expert with glue and paper',
+    'Trusted by families in the area',
+    'Warm, attentive and never on the phone',
+    'After-school care with real meals',
+  ],
   openers: [
     'Children notice at once whether you like being with them. I do, and they can tell.',
     'I have built forts, lost at memory on purpose and found countless teddies under sofas.',
@@ -47,5 +59,15 @@ export const babysitter: TradeWords = {
     'I am consistent. Children know what to expect from me, and so do you.',
     'I have endless ideas for rainy afternoons and need only paper and tape.',
   ],
-  places: ['the Hoffmann family', 'Little Acorns Nursery', 'a family in the embassy quarter', 'the Delacroix family', 'Sunflower After-School Club', 'the Tan family', 'Bright Steps Kindergarten', 'a family with three boys', 'the Okafor family'],
+  places: [
+    'the Hoffmann family',
+    'Little Acorns Nursery',
+    'a family in the embassy quarter',
+    'the Delacroix family',
+    'Sunflower After-School Club',
+    'the Tan family',
+    'Bright Steps Kindergarten',
+    'a family with three boys',
+    'the Okafor family',
+  ],
 };

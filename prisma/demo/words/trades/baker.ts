@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const baker: TradeWords = {
-  titles: ['Baker with a ten-year-old sourdough', 'Croissants with audible layers', 'Up at three so that you have bread at six', 'Bread, buns and celebration cakes', 'Viennoiserie and honest loaves', 'Cakes that taste as good as they look', 'Steady hands, hot ovens, early hours', 'Gluten-free that nobody notices', 'Lamination is my meditation', 'From village oven to city bakery', 'Pastry, bread and a clean bench'],
+  titles: [
+    'Baker with a ten-year-old sourdough',
+    'Croissants with audible layers',
+    'Up at three so that you have bread at six',
+    'Bread, buns and celebration cakes',
+    'Viennoiserie and honest loaves',
+    'Cakes that taste as good as they look',
+    'Steady hands, hot ovens, early hours',
+    'Gluten-free that nobody notices',
+    'Lamination is my meditation',
+    'From village oven to city bakery',
+    'Pastry, bread and a clean bench',
+  ],
   openers: [
     'I get up when others go to bed, and I love the hour that belongs to flour and radio.',
     'Bread is four ingredients and a lot of attention.',
@@ -47,5 +59,15 @@ export const baker: TradeWords = {
     'I taste everything and throw out what is not good enough.',
     'I understand why a recipe works, and so I can repair it when the flour changes.',
   ],
-  places: ['Boulangerie Perrin', 'the Corner Oven', 'Flour & Salt', 'Golden Crust', 'Hotel Bellamy', 'Sakura Bakes', 'Mill Street Bakery', 'Pâtisserie Claudine', 'Rye & Honey'],
+  places: [
+    'Boulangerie Perrin',
+    'the Corner Oven',
+    'Flour & Salt',
+    'Golden Crust',
+    'Hotel Bellamy',
+    'Sakura Bakes',
+    'Mill Street Bakery',
+    'Pâtisserie Claudine',
+    'Rye & Honey',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const barista: TradeWords = {
-  titles: ['Barista with steady hands and latte art', 'Good coffee, good morning, every day', 'Specialty coffee, zero snobbery', 'I dial in before you open', 'Fast bar, clean bar, happy queue', 'Early bird with silky milk', 'Filter, espresso and a friendly word', 'Trained barista, strong at rush hour', 'Regulars’ orders in my head', 'Coffee by heart and by the gram', 'Opening shifts are my favourite'],
+  titles: [
+    'Barista with steady hands and latte art',
+    'Good coffee, good morning, every day',
+    'Specialty coffee, zero snobbery',
+    'I dial in before you open',
+    'Fast bar, clean bar, happy queue',
+    'Early bird with silky milk',
+    'Filter, espresso and a friendly word',
+    'Trained barista, strong at rush hour',
+    'Regulars’ orders in my head',
+    'Coffee by heart and by the gram',
+    'Opening shifts are my favourite',
+  ],
   openers: [
     'I am the person who is cheerful at half past six in the morning, and I have the coffee to prove it.',
     'Behind the machine I feel at home: grind, tamp, listen to the shot, smile at the next in line.',
@@ -47,5 +59,15 @@ export const barista: TradeWords = {
     'I understand extraction well enough to fix a bad shot with one change instead of five.',
     'I bring calm to a queue of twenty people who have not had their coffee yet.',
   ],
-  places: ['Fern & Filter', 'the Daily Pour', 'Kopi Lane', 'Café Colibri', 'Slow Motion Coffee', 'North Window', 'Roastery No. 9', 'Petit Matin', 'Second Crack'],
+  places: [
+    'Fern & Filter',
+    'the Daily Pour',
+    'Kopi Lane',
+    'Café Colibri',
+    'Slow Motion Coffee',
+    'North Window',
+    'Roastery No. 9',
+    'Petit Matin',
+    'Second Crack',
+  ],
 };

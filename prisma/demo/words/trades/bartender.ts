@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const bartender: TradeWords = {
-  titles: ['Bartender, classics and good company', 'Fast hands, clear head, clean bar', 'Cocktails, wine and a listening ear', 'High-volume bar? Count me in', 'Creative drinks, honest measures', 'Hotel bar trained, club tested', 'I remember your guests’ usual', 'Negroni to no-proof, all with care', 'Night shifts welcome', 'Bar opening, menus and stocktakes', 'Calm behind a crowded counter'],
+  titles: [
+    'Bartender, classics and good company',
+    'Fast hands, clear head, clean bar',
+    'Cocktails, wine and a listening ear',
+    'High-volume bar? Count me in',
+    'Creative drinks, honest measures',
+    'Hotel bar trained, club tested',
+    'I remember your guests’ usual',
+    'Negroni to no-proof, all with care',
+    'Night shifts welcome',
+    'Bar opening, menus and stocktakes',
+    'Calm behind a crowded counter',
+  ],
   openers: [
     'A good bar has two things: cold glasses and somebody behind it who listens.',
     'I make drinks for a living and conversation for free.',
@@ -47,5 +59,15 @@ export const bartender: TradeWords = {
     'My work is tidy. You could photograph my station in the middle of a rush.',
     'I make newcomers welcome without making regulars jealous.',
   ],
-  places: ['the Velvet Anchor', 'Bar Tangerine', 'the Nightjar Room', 'Low Tide', 'Hotel Bellamy', 'Copper & Coupe', 'the Third Floor', 'Smoke & Citrus', 'La Terraza'],
+  places: [
+    'the Velvet Anchor',
+    'Bar Tangerine',
+    'the Nightjar Room',
+    'Low Tide',
+    'Hotel Bellamy',
+    'Copper & Coupe',
+    'the Third Floor',
+    'Smoke & Citrus',
+    'La Terraza',
+  ],
 };

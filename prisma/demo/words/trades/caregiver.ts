@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const caregiver: TradeWords = {
-  titles: ['Gentle care for older people', 'Companion, cook and careful helper', 'Dementia care with patience and humour', 'Night care so that families can rest', 'Certified caregiver, strong and kind', 'Dignity first, then everything else', 'Walks, meals, medicine on time', 'Care after hospital stays', 'I listen well and lift safely', 'Respectful help at home', 'Steady company for your parents'],
+  titles: [
+    'Gentle care for older people',
+    'Companion, cook and careful helper',
+    'Dementia care with patience and humour',
+    'Night care so that families can rest',
+    'Certified caregiver, strong and kind',
+    'Dignity first, then everything else',
+    'Walks, meals, medicine on time',
+    'Care after hospital stays',
+    'I listen well and lift safely',
+    'Respectful help at home',
+    'Steady company for your parents',
+  ],
   openers: [
     'Caring for somebody means helping with as much as is needed and with as little as possible.',
     'Older people have time and stories, and I have patience and ears.',
@@ -47,5 +59,15 @@ export const caregiver: TradeWords = {
     'I keep my promises to the person and keep the family informed.',
     'I have good humour, and that is half of the medicine.',
   ],
-  places: ['St. Luke’s Home', 'Evergreen Residence', 'General Hospital', 'the Weiss family', 'Golden Years Centre', 'Silver Oak Care', 'Harbourview Nursing Home', 'the Fernando family', 'Comfort Home Care'],
+  places: [
+    'St. Luke’s Home',
+    'Evergreen Residence',
+    'General Hospital',
+    'the Weiss family',
+    'Golden Years Centre',
+    'Silver Oak Care',
+    'Harbourview Nursing Home',
+    'the Fernando family',
+    'Comfort Home Care',
+  ],
 };

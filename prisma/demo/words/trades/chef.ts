@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const chef: TradeWords = {
-  titles: ['Chef de partie, sauces and meat', 'Sous chef who leads without shouting', 'Modern Asian menus, costed to the cent', 'Private chef for dinners of 2 to 40', 'Seasonal cooking with a light touch', 'Chef with eye for margins and for plates', 'Pastry-trained chef, sweet and savoury', 'Menu development and steady service', 'Mediterranean chef, fish is my thing', 'I build kitchens that run without me', 'Classic technique, local produce'],
+  titles: [
+    'Chef de partie, sauces and meat',
+    'Sous chef who leads without shouting',
+    'Modern Asian menus, costed to the cent',
+    'Private chef for dinners of 2 to 40',
+    'Seasonal cooking with a light touch',
+    'Chef with eye for margins and for plates',
+    'Pastry-trained chef, sweet and savoury',
+    'Menu development and steady service',
+    'Mediterranean chef, fish is my thing',
+    'I build kitchens that run without me',
+    'Classic technique, local produce',
+  ],
   openers: [
     'I lead kitchens in which nobody has to shout to be heard.',
     'A menu is a promise, and I like to keep it from the first table to the last.',
@@ -47,5 +59,15 @@ export const chef: TradeWords = {
     'I know my classics well enough to leave things out.',
     'I choose produce first and recipes second, and it shows on the plate.',
   ],
-  places: ['Maison Ferrand', 'the Botanist’s Table', 'Umi & Ember', 'the Meridian Grand', 'Tavola Quattro', 'the Salt House', 'Jardin Secret', 'Kitchen Thirty-One', 'the Harbour Club'],
+  places: [
+    'Maison Ferrand',
+    'the Botanist’s Table',
+    'Umi & Ember',
+    'the Meridian Grand',
+    'Tavola Quattro',
+    'the Salt House',
+    'Jardin Secret',
+    'Kitchen Thirty-One',
+    'the Harbour Club',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const cleaner: TradeWords = {
-  titles: ['Careful cleaner with own supplies', 'Spotless homes, quiet work', 'You will notice the taps first', 'Trusted with keys for many years', 'Offices before eight, homes after', 'Thorough, discreet and punctual', 'Deep cleaning and regular visits', 'Windows, ovens, corners: no shortcuts', 'Fresh home, friendly cleaner', 'Order that lasts longer than a day', 'Pets welcome, dust unwelcome'],
+  titles: [
+    'Careful cleaner with own supplies',
+    'Spotless homes, quiet work',
+    'You will notice the taps first',
+    'Trusted with keys for many years',
+    'Offices before eight, homes after',
+    'Thorough, discreet and punctual',
+    'Deep cleaning and regular visits',
+    'Windows, ovens, corners: no shortcuts',
+    'Fresh home, friendly cleaner',
+    'Order that lasts longer than a day',
+    'Pets welcome, dust unwelcome',
+  ],
   openers: [
     'There is a moment when a room is finished and the light falls differently; I clean for that moment.',
     'I clean homes the way I would like mine to be when I come back from a long trip.',
@@ -47,5 +59,15 @@ export const cleaner: TradeWords = {
     'I respect things. A home is not a hotel room; everything has its place and goes back to it.',
     'I do the unpleasant corners first and the pleasant ones afterwards.',
   ],
-  places: ['Bright Side Services', 'the Meridian Offices', 'Crystal Home Care', 'Fresh Start Cleaning', 'Parkview Residences', 'Tidal Facilities', 'the Linden School', 'Clover Cleaning', 'Tower Two'],
+  places: [
+    'Bright Side Services',
+    'the Meridian Offices',
+    'Crystal Home Care',
+    'Fresh Start Cleaning',
+    'Parkview Residences',
+    'Tidal Facilities',
+    'the Linden School',
+    'Clover Cleaning',
+    'Tower Two',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const cook: TradeWords = {
-  titles: ['Line cook who keeps a clean station', 'Honest home cooking and steady hands', 'Fast on the line, tidy at the end', 'Soups, sauces, stews: the slow things', 'I cook what people ask for twice', 'Asian and Western kitchen, both at home', 'Grill, fry or prep: put me anywhere', 'Family cook for everyday and feast days', 'Fresh, simple and never late', 'Cook with food hygiene certificate', 'From market to plate without waste'],
+  titles: [
+    'Line cook who keeps a clean station',
+    'Honest home cooking and steady hands',
+    'Fast on the line, tidy at the end',
+    'Soups, sauces, stews: the slow things',
+    'I cook what people ask for twice',
+    'Asian and Western kitchen, both at home',
+    'Grill, fry or prep: put me anywhere',
+    'Family cook for everyday and feast days',
+    'Fresh, simple and never late',
+    'Cook with food hygiene certificate',
+    'From market to plate without waste',
+  ],
   openers: [
     'I cook the way I like to eat: fresh, well seasoned and hot when it reaches the table.',
     'Give me a sharp knife, a clear menu and a good radio station, and I will be happy for ten hours.',
@@ -47,5 +59,15 @@ export const cook: TradeWords = {
     'I can cook the same dish two hundred times and mind about the last one as much as the first.',
     'I stay calm when the printer does not stop, and that spreads along the line.',
   ],
-  places: ['Nonya & Sons', 'the Green Wok', 'Bento Corner', 'Casa Romero', 'the Old Customs House', 'Spice Junction', 'Chez Odette', 'St. Anne’s School', 'Riverside Canteen'],
+  places: [
+    'Nonya & Sons',
+    'the Green Wok',
+    'Bento Corner',
+    'Casa Romero',
+    'the Old Customs House',
+    'Spice Junction',
+    'Chez Odette',
+    'St. Anne’s School',
+    'Riverside Canteen',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const dishwasher: TradeWords = {
-  titles: ['The pit stays clean when I am on', 'Strong, fast and never in a bad mood', 'Dishwasher who also does prep', 'No plate waits for me', 'Late shifts, closing cleans, no drama', 'Reliable back of house help', 'Pots, pans and a positive attitude', 'Kitchen porter with hygiene training', 'I keep the kitchen moving', 'Hard worker for evenings and weekends', 'Quiet, quick and careful with glass'],
+  titles: [
+    'The pit stays clean when I am on',
+    'Strong, fast and never in a bad mood',
+    'Dishwasher who also does prep',
+    'No plate waits for me',
+    'Late shifts, closing cleans, no drama',
+    'Reliable back of house help',
+    'Pots, pans and a positive attitude',
+    'Kitchen porter with hygiene training',
+    'I keep the kitchen moving',
+    'Hard worker for evenings and weekends',
+    'Quiet, quick and careful with glass',
+  ],
   openers: [
     'A kitchen stops when the plates run out, so I make sure that they never do.',
     'I do the job that nobody praises and everybody needs, and I do it well.',
@@ -47,5 +59,15 @@ export const dishwasher: TradeWords = {
     'I stay friendly in the heat, and I never leave before the floor is done.',
     'I am strong, healthy and dependable, and I show up on New Year’s Eve.',
   ],
-  places: ['the Copper Pot', 'Hotel Bellamy', 'Dragon Court', 'Brasserie Le Port', 'the Banquet Hall', 'Mercado 22', 'the Harbour Club', 'Trattoria Nonna', 'Lotus Garden'],
+  places: [
+    'the Copper Pot',
+    'Hotel Bellamy',
+    'Dragon Court',
+    'Brasserie Le Port',
+    'the Banquet Hall',
+    'Mercado 22',
+    'the Harbour Club',
+    'Trattoria Nonna',
+    'Lotus Garden',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const driver: TradeWords = {
-  titles: ['Safe driver with a clean licence', 'Family driver, patient and discreet', 'Airport at 4 am? No problem', 'Deliveries on time, nothing broken', 'I know the shortcuts and the speed limits', 'Chauffeur manners, practical mind', 'Vans, cars and small trucks', 'Smooth rides and a spotless car', 'School runs and errands, every day', 'Careful driver for parents and parcels', 'Punctual, quiet, sober, insured'],
+  titles: [
+    'Safe driver with a clean licence',
+    'Family driver, patient and discreet',
+    'Airport at 4 am? No problem',
+    'Deliveries on time, nothing broken',
+    'I know the shortcuts and the speed limits',
+    'Chauffeur manners, practical mind',
+    'Vans, cars and small trucks',
+    'Smooth rides and a spotless car',
+    'School runs and errands, every day',
+    'Careful driver for parents and parcels',
+    'Punctual, quiet, sober, insured',
+  ],
   openers: [
     'The best drive is the one that you do not remember, because nothing happened.',
     'I drive as if my own mother were sitting in the back, and sometimes she is.',
@@ -47,5 +59,15 @@ export const driver: TradeWords = {
     'I stay relaxed in traffic, and so do my passengers.',
     'I know the city by heart, side streets and loading bays included.',
   ],
-  places: ['Swift Parcel', 'the Grand Meridian', 'the Lim household', 'Bloom & Post Flowers', 'City Shuttle', 'Northern Logistics', 'the Al Rashid family', 'Good Basket Groceries', 'Comfort Transfers'],
+  places: [
+    'Swift Parcel',
+    'the Grand Meridian',
+    'the Lim household',
+    'Bloom & Post Flowers',
+    'City Shuttle',
+    'Northern Logistics',
+    'the Al Rashid family',
+    'Good Basket Groceries',
+    'Comfort Transfers',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const gardener: TradeWords = {
-  titles: ['Gardener for terraces and small gardens', 'Green thumb, clean boots', 'Hedges straight, borders alive', 'Balconies, lawns and potted jungles', 'I bring tired gardens back', 'Pruning with care and sharp tools', 'Plants that suit your light', 'Regular care, all through the year', 'Lawns, ponds and patient weeding', 'Vegetable beds for curious families', 'Gardens that look after the bees'],
+  titles: [
+    'Gardener for terraces and small gardens',
+    'Green thumb, clean boots',
+    'Hedges straight, borders alive',
+    'Balconies, lawns and potted jungles',
+    'I bring tired gardens back',
+    'Pruning with care and sharp tools',
+    'Plants that suit your light',
+    'Regular care, all through the year',
+    'Lawns, ponds and patient weeding',
+    'Vegetable beds for curious families',
+    'Gardens that look after the bees',
+  ],
   openers: [
     'A garden is never finished, and that is exactly what I like about it.',
     'I talk to plants, mostly to apologise before I cut them back.',
@@ -47,5 +59,15 @@ export const gardener: TradeWords = {
     'I enjoy teaching, and after a season you will understand your own garden better.',
     'My tools are sharp and my cuts are clean, and plants thank you for it.',
   ],
-  places: ['the Botanic Gardens', 'Rooftop Green', 'Fernhill Nursery', 'the Orchid Hotel', 'Kitchen Garden Project', 'Hedge & Harrow', 'Villa Azalea', 'City Parks', 'Moss & Stone'],
+  places: [
+    'the Botanic Gardens',
+    'Rooftop Green',
+    'Fernhill Nursery',
+    'the Orchid Hotel',
+    'Kitchen Garden Project',
+    'Hedge & Harrow',
+    'Villa Azalea',
+    'City Parks',
+    'Moss & Stone',
+  ],
 };

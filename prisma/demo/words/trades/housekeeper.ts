@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const housekeeper: TradeWords = {
-  titles: ['Housekeeper who runs a calm home', 'Laundry, linen, lunch: all in hand', 'Discreet help for busy families', 'Hotel standards for your home', 'Live-out housekeeper with references', 'Everything in its place by four', 'Ironing, cooking and gentle order', 'Trusted with homes and with secrets', 'Turn-downs, suites and sparkling baths', 'I keep the house, you keep the time', 'Careful with silk, silver and children'],
+  titles: [
+    'Housekeeper who runs a calm home',
+    'Laundry, linen, lunch: all in hand',
+    'Discreet help for busy families',
+    'Hotel standards for your home',
+    'Live-out housekeeper with references',
+    'Everything in its place by four',
+    'Ironing, cooking and gentle order',
+    'Trusted with homes and with secrets',
+    'Turn-downs, suites and sparkling baths',
+    'I keep the house, you keep the time',
+    'Careful with silk, silver and children',
+  ],
   openers: [
     'A well-kept home does not look cleaned; it looks as if it had always been like this.',
     'I look after houses so that the people in them can look after each other.',
@@ -47,5 +59,15 @@ export const housekeeper: TradeWords = {
     'I keep standards high without making a home feel like a museum.',
     'I adapt to a family’s rhythm instead of imposing mine.',
   ],
-  places: ['the Castellan family', 'the Grand Meridian', 'a diplomat’s household', 'the Orchid Hotel', 'the Wharf Apartments', 'the Nakagawa family', 'Villa Azalea', 'the Pemberton household', 'Hotel Bellamy'],
+  places: [
+    'the Castellan family',
+    'the Grand Meridian',
+    'a diplomat’s household',
+    'the Orchid Hotel',
+    'the Wharf Apartments',
+    'the Nakagawa family',
+    'Villa Azalea',
+    'the Pemberton household',
+    'Hotel Bellamy',
+  ],
 };

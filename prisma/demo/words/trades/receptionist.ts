@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const receptionist: TradeWords = {
-  titles: ['Warm welcome, sharp calendar', 'Front desk with three languages', 'Calm voice for busy phone lines', 'Hotel reception, day and night audit', 'I solve it before it reaches you', 'Clinic, hotel or office front desk', 'Organised, friendly, well-spoken', 'The first face of your company', 'Check-ins in two minutes, smile included', 'Bookings, billing and good manners', 'Night desk? I like the quiet'],
+  titles: [
+    'Warm welcome, sharp calendar',
+    'Front desk with three languages',
+    'Calm voice for busy phone lines',
+    'Hotel reception, day and night audit',
+    'I solve it before it reaches you',
+    'Clinic, hotel or office front desk',
+    'Organised, friendly, well-spoken',
+    'The first face of your company',
+    'Check-ins in two minutes, smile included',
+    'Bookings, billing and good manners',
+    'Night desk? I like the quiet',
+  ],
   openers: [
     'First impressions take seven seconds, and I spend them looking up and smiling.',
     'At a front desk you are a host, a detective and a calendar, all before ten in the morning.',
@@ -47,5 +59,15 @@ export const receptionist: TradeWords = {
     'I am organised to a degree that my friends find amusing and my employers find useful.',
     'I stay courteous with everybody, from the courier to the managing director.',
   ],
-  places: ['Hotel Bellamy', 'Parkside Dental', 'the Orchid Hotel', 'Lindqvist & Partners', 'the Wharf Apartments', 'Serenity Clinic', 'Co-Works Central', 'Pension Aurora', 'the Grand Meridian'],
+  places: [
+    'Hotel Bellamy',
+    'Parkside Dental',
+    'the Orchid Hotel',
+    'Lindqvist & Partners',
+    'the Wharf Apartments',
+    'Serenity Clinic',
+    'Co-Works Central',
+    'Pension Aurora',
+    'the Grand Meridian',
+  ],
 };

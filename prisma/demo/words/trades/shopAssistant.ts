@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const shopAssistant: TradeWords = {
-  titles: ['Friendly, quick and good with stock', 'Shop floor, till and tidy shelves', 'I sell by listening first', 'Fashion, books or food: happy to help', 'Weekend help for busy shops', 'Window displays with a story', 'Trusted with keys and cash', 'Customers leave with what they need', 'Retail experience and a warm hello', 'Stock counts that actually match', 'Bilingual sales assistant'],
+  titles: [
+    'Friendly, quick and good with stock',
+    'Shop floor, till and tidy shelves',
+    'I sell by listening first',
+    'Fashion, books or food: happy to help',
+    'Weekend help for busy shops',
+    'Window displays with a story',
+    'Trusted with keys and cash',
+    'Customers leave with what they need',
+    'Retail experience and a warm hello',
+    'Stock counts that actually match',
+    'Bilingual sales assistant',
+  ],
   openers: [
     'People come into a shop for a thing and come back for how they were treated.',
     'I like shops: the order of the shelves, the bell on the door, the small talk over the till.',
@@ -47,5 +59,15 @@ export const shopAssistant: TradeWords = {
     'I stay friendly in the last ten minutes before closing.',
     'My numbers are right, in the till and in the stock room.',
   ],
-  places: ['Marlow & Daughters', 'the Paper Boat', 'Casa Textil', 'Green Grocer Co.', 'Page Turner Books', 'Little Wardrobe', 'the Cheese Cellar', 'Uniform & Thread', 'Sole Brothers'],
+  places: [
+    'Marlow & Daughters',
+    'the Paper Boat',
+    'Casa Textil',
+    'Green Grocer Co.',
+    'Page Turner Books',
+    'Little Wardrobe',
+    'the Cheese Cellar',
+    'Uniform & Thread',
+    'Sole Brothers',
+  ],
 };

@@ -1,7 +1,19 @@
 import type { TradeWords } from './trade.ts';
 
 export const waiter: TradeWords = {
-  titles: ['Friendly waiter with a memory for faces', 'Quick, calm and always on time', 'Front of house with a real smile', 'Six tables, no notepad, no mistakes', 'Guests come back when I serve them', 'Fine dining manners, café speed', 'Reliable help for busy dinner services', 'I carry three plates and a good mood', 'Experienced in banquets and à la carte', 'Warm service in two languages', 'Lunch rush? I enjoy it'],
+  titles: [
+    'Friendly waiter with a memory for faces',
+    'Quick, calm and always on time',
+    'Front of house with a real smile',
+    'Six tables, no notepad, no mistakes',
+    'Guests come back when I serve them',
+    'Fine dining manners, café speed',
+    'Reliable help for busy dinner services',
+    'I carry three plates and a good mood',
+    'Experienced in banquets and à la carte',
+    'Warm service in two languages',
+    'Lunch rush? I enjoy it',
+  ],
   openers: [
     'I am at my best when every table is full, the kitchen is loud and nobody out front notices a thing.',
     'Good service, to me, is when a guest looks up and I am already on my way.',
@@ -47,5 +59,15 @@ export const waiter: TradeWords = {
     'Timing. I have a feeling for when a table is ready, and I do not need to ask every five minutes.',
     'I make people feel expected. They sit down, and the day gets a little better.',
   ],
-  places: ['the Lantern Room', 'Harbour & Vine', 'Bistro Canelle', 'the Grand Meridian', 'Saffron Terrace', 'Osteria Lucia', 'the Copper Pot', 'Pavilion 88', 'Villa Marisol'],
+  places: [
+    'the Lantern Room',
+    'Harbour & Vine',
+    'Bistro Canelle',
+    'the Grand Meridian',
+    'Saffron Terrace',
+    'Osteria Lucia',
+    'the Copper Pot',
+    'Pavilion 88',
+    'Villa Marisol',
+  ],
 };

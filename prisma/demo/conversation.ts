@@ -1,0 +1,155 @@
+import type { Employer } from './employer.ts';
+import type { JobSeeker } from './jobSeeker.ts';
+import type { Random } from './random.ts';
+import type { StatusName } from './reference.ts';
+import { type Decks, fill, withArticle } from './text.ts';
+import { after, hour, minute } from './timeline.ts';
+import { firstNameOf } from './user.ts';
+import { placeNouns } from './words/companies.ts';
+import * as words from './words/conversations.ts';
+
+export interface ConversationLine {
+  from: 'employer' | 'jobSeeker';
+  text: string;
+  at: Date;
+}
+
+const maximumLines = 25;
+
+/** Slots of everything that these two write to each other. */
+export function conversationSlots(random: Random, employer: Employer, seeker: JobSeeker): Record<string, string> {
+  const [one = 'Monday', other = 'Thursday'] = random.sample(words.weekdays, 2);
+  const job = seeker.job.name.toLowerCase();
+  return {
+    seeker: firstNameOf(seeker.row.name),
+    employer: firstNameOf(employer.row.name),
+    company: employer.company,
+    job,
+    'a job': withArticle(job),
+    noun: placeNouns[employer.kind],
+    city: employer.place.city.name,
+    area: random.pick(employer.place.city.areas),
+    rate: `${seeker.place.country.code} ${seeker.row.min_rate ?? employer.place.prices[0]}`,
+    day: one,
+    day2: other,
+    time: random.pick(words.times),
+    street: random.pick(words.streets),
+  };
+}
+
+/** What employer and job seeker have written by the time that their request has this status. */
+export function converse(
+  random: Random,
+  decks: Decks,
+  employer: Employer,
+  seeker: JobSeeker,
+  talk: {
+    status: StatusName | null;
+    /** Whether the employer may write: without a subscription only the job seeker can. */
+    employerMayWrite: boolean;
+    /** All lines fall between these two. */
+    from: Date;
+    to: Date;
+  },
+): ConversationLine[] {
+  const slots = conversationSlots(random, employer, seeker);
+  const exchanges = talk.employerMayWrite
+    ? choose(random, decks, employer, talk.status)
+    : talk.status === 'New' || talk.status === 'No answer'
+      ? []
+      : [{ exchange: random.pick(words.greetings) }];
+  return time(random, exchanges, talk.from, talk.to).map(({ line: [from, text], at }) => ({
+    from: from === 'E' ? 'employer' : 'jobSeeker',
+    text: fill(text, slots),
+    at,
+  }));
+}
+
+/** An exchange, and whether something has happened since the last one: a meeting, a shift, a decision. */
+type Step = { exchange: words.Exchange; later?: boolean };
+
+function choose(random: Random, decks: Decks, employer: Employer, status: StatusName | null): Step[] {
+  const setting = employer.kind === 'household' ? 'home' : 'business';
+  const deck = (kind: string, list: readonly words.Exchange[]): Step => ({
+    exchange:
+      list[
+        Number(
+          decks.deal(
+            `${employer.row.id}/${kind}`,
+            list.map((_, at) => String(at)),
+          ),
+        )
+      ] ?? [],
+  });
+  const opening = deck('opening', words.openings);
+  const start = [opening, deck('answer', words.answers)];
+  const suitable = words.topics.filter(({ at }) => at === 'any' || at === setting);
+  const topics = (low: number, high: number) => random.sample(suitable, random.int(low, high));
+  const one = (list: readonly words.Exchange[]): Step => ({ exchange: random.pick(list) });
+  const oneLater = (list: readonly words.Exchange[]): Step => ({ exchange: random.pick(list), later: true });
+
+  const plan = (): Step[] => {
+    switch (status) {
+      case null:
+      case 'New':
+        return [opening];
+      case 'No answer':
+        return [
+          opening,
+          ...random
+            .sample(words.nudges, random.int(1, 2))
+            .map((text): Step => ({ exchange: [['E', text]], later: true })),
+        ];
+      case 'In discussion':
+        return [...start, ...topics(1, 5)];
+      case 'Interview planned':
+        return [...start, ...topics(1, 4), one(words.interviews)];
+      case 'Trial shift':
+        return [...start, ...topics(1, 3), one(words.interviews), oneLater(words.trials)];
+      case 'Hired':
+        return [
+          ...start,
+          ...topics(1, 3),
+          one(words.interviews),
+          oneLater(words.trials),
+          oneLater(words.hires),
+          ...random.sample(words.afterwards, random.int(0, 2)).map((exchange) => ({ exchange, later: true })),
+        ];
+      case 'Rejected':
+        return [
+          ...start,
+          ...topics(1, 3),
+          ...(random.chance(0.4) ? [one(words.interviews)] : []),
+          oneLater(random.chance(0.6) ? words.rejectedByEmployer : words.rejectedBySeeker),
+        ];
+    }
+  };
+  const steps = plan();
+  // The story has to end as its status says: what is too long loses topics from the middle.
+  while (steps.flatMap(({ exchange }) => exchange).length > maximumLines) steps.splice(2, 1);
+  return steps;
+}
+
+/** Minutes between the lines of an exchange, hours or days between exchanges, all of it squeezed into the time there is. */
+function time(random: Random, steps: readonly Step[], from: Date, to: Date): { line: words.Line; at: Date }[] {
+  let offset = 0;
+  const lines = steps.flatMap(({ exchange, later }, number) =>
+    exchange.map((line, at) => {
+      const pause = at > 0 ? random.int(1, 40) * minute : number === 0 ? minute : pauseBetween(random, later ?? false);
+      offset += pause + random.int(0, 59) * 1000;
+      return { line, offset };
+    }),
+  );
+  const room = Math.max(lines.length * 1000, to.getTime() - from.getTime());
+  const scale = Math.min(1, room / Math.max(1, offset));
+  return lines.map(({ line, offset: at }) => ({ line, at: after(from, Math.floor(at * scale)) }));
+}
+
+const pauseBetween = (random: Random, later: boolean): number =>
+  later
+    ? random.int(40, 100) * hour
+    : random.weighted([
+        [random.int(5, 90) * minute, 5],
+        [random.int(2, 14) * hour, 3],
+        [random.int(15, 30) * hour, 1],
+      ]);

@@ -1,0 +1,189 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { hashPassword } from 'better-auth/crypto';
+import type { ClientBase, Pool } from 'pg';
+import { product } from '../../client/ui/product.ts';
+import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
+import { continueSequence, insertRows } from './insert.ts';
+import { type MediaWriter, renderPicture } from './picture.ts';
+import { createRandom } from './random.ts';
+import type { UploadRow, UserRow } from './rows.ts';
+
+export const demoPassword = 'hourhand-demo';
+
+export interface DemoSummary {
+  jobSeekers: number;
+  employers: number;
+  jobOffers: number;
+  contactRequests: number;
+  messages: number;
+  pictures: number;
+}
+
+export interface SeedOptions {
+  pool: Pool;
+  media: MediaWriter;
+  /** All times are relative to it, so that the demo looks fresh. */
+  now: Date;
+  progress?: (step: string, done: number, total: number) => void;
+}
+
+/** Those with a numbered id, in an order in which rows can be inserted. */
+const tables = [
+  'country',
+  'city',
+  'job',
+  'sex',
+  'language',
+  'experience',
+  'contact_request_status',
+  'pricing_option',
+  'career',
+  'user',
+  'subscription',
+  'job_offer',
+  'chat',
+  'contact_request',
+  'message',
+  'chat_participant',
+  'email_message',
+] as const satisfies readonly (keyof DemoRows)[];
+
+/**
+ * Fills an empty database with the demo's people and what they have done, entirely or not at all. Gives undefined and
+ * changes nothing when there is somebody already, also when another process is seeding at the same time.
+ */
+export async function seedDemo({
+  pool,
+  media,
+  now,
+  progress = () => undefined,
+}: SeedOptions): Promise<DemoSummary | undefined> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    // Whoever comes second waits here and then finds people.
+    await client.query('LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE');
+    if (!(await isEmpty(client))) {
+      await client.query('ROLLBACK');
+      return undefined;
+    }
+    const videos = await readVideos();
+    const demo = generateDemo({ now, productName: product.name, videoUris: videos.map(({ uri }) => uri) });
+    const files = await writeMedia(demo, videos, media, now, (done, total) => progress('pictures', done, total));
+    await insertDemo(client, demo, files, (done, total) => progress('rows', done, total));
+    await client.query('COMMIT');
+    return {
+      jobSeekers: demo.people.jobSeekers.length,
+      employers: demo.people.employers.length,
+      jobOffers: demo.rows.job_offer.length,
+      contactRequests: demo.rows.contact_request.length,
+      messages: demo.rows.message.length,
+      pictures: demo.pictures.length,
+    };
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Nobody and nothing to refer to: a database as the migrations leave it. */
+export async function isEmpty(client: Pick<ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ filled: boolean }>(
+    'SELECT EXISTS (SELECT FROM "user") OR EXISTS (SELECT FROM country) OR EXISTS (SELECT FROM job) AS filled',
+  );
+  return rows[0]?.filled === false;
+}
+
+async function insertDemo(
+  client: ClientBase,
+  { rows, people }: Demo,
+  uploads: readonly UploadRow[],
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  const total = tables.length + 2;
+  for (const [at, table] of tables.entries()) {
+    await insertRows(client, table, rows[table]);
+    if (table !== 'chat_participant') await continueSequence(client, table);
+    progress(at + 1, total);
+  }
+  const { employer, premium, jobSeeker } = people.accounts;
+  await insertRows(client, 'account', await accounts([...people.admins, employer.row, premium.row, jobSeeker.row]));
+  progress(total - 1, total);
+  await insertRows(client, 'upload', uploads);
+  progress(total, total);
+}
+
+/** What better-auth keeps of an e-mail and password login. */
+const accounts = (users: readonly UserRow[]) =>
+  Promise.all(
+    users.map(async (user) => ({
+      account_id: String(user.id),
+      provider_id: 'credential',
+      user_id: user.id,
+      password: await hashPassword(demoPassword),
+      created_at: user.created_at,
+      updated_at: user.created_at,
+    })),
+  );
+
+interface Video {
+  id: string;
+  uri: string;
+  content: Uint8Array;
+}
+
+/** The recorded clips beside this file, each under an id that never changes. */
+async function readVideos(): Promise<Video[]> {
+  const folder = new URL('./videos/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.webm')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const id = createRandom(`${demoSeed}/videos/${name}`).hex(32);
+      return { id, uri: `/media/videos/${id}.webm`, content: await readFile(new URL(name, folder)) };
+    }),
+  );
+}
+
+/** Draws and stores everything; the rows say what has been stored. Files of an attempt that failed are written again. */
+async function writeMedia(
+  { pictures }: Demo,
+  videos: readonly Video[],
+  media: MediaWriter,
+  now: Date,
+  progress: (done: number, total: number) => void,
+): Promise<UploadRow[]> {
+  const uploads: UploadRow[] = [];
+  for (const { id, content } of videos) {
+    await media.put(`videos/${id}.webm`, content, 'video/webm');
+    uploads.push({
+      id,
+      kind: 'VIDEO',
+      user_id: null,
+      content_type: 'video/webm',
+      size: content.length,
+      created_at: now,
+    });
+  }
+  const drawn = new Map<string, UploadRow>();
+  let next = 0;
+  const work = async () => {
+    for (let one = pictures[next++]; one; one = pictures[next++]) {
+      const { picture, owner } = one;
+      const content = await renderPicture(picture.svg);
+      await media.put(`${picture.folder}/${picture.id}.webp`, content, 'image/webp');
+      drawn.set(picture.id, {
+        id: picture.id,
+        kind: picture.folder === 'offers' ? 'OFFER_IMAGE' : 'PHOTO',
+        user_id: owner.id,
+        content_type: 'image/webp',
+        size: content.length,
+        created_at: owner.updated_at,
+      });
+      progress(drawn.size, pictures.length);
+    }
+  };
+  await Promise.all([work(), work(), work(), work()]);
+  return [...uploads, ...pictures.flatMap(({ picture }) => drawn.get(picture.id) ?? [])];
+}

@@ -1,0 +1,80 @@
+import { numberChats } from './chat.ts';
+import { generateContactRequests } from './contactRequest.ts';
+import { generateEmailMessages } from './emailMessage.ts';
+import { generateJobOffers } from './jobOffer.ts';
+import { generatePeople, type People } from './people.ts';
+import type { Picture } from './picture.ts';
+import { createRandom } from './random.ts';
+import { generateReference, type ReferenceRows } from './reference.ts';
+import type {
+  ChatRow,
+  ContactRequestRow,
+  EmailMessageRow,
+  JobOfferRow,
+  MessageRow,
+  ParticipantRow,
+  SubscriptionRow,
+  UserRow,
+} from './rows.ts';
+import { generateSubscriptions } from './subscription.ts';
+import { generateSupportChats } from './supportChat.ts';
+
+/** Rows by table, in an order in which they can be inserted. */
+export interface DemoRows extends ReferenceRows {
+  user: UserRow[];
+  subscription: SubscriptionRow[];
+  job_offer: JobOfferRow[];
+  chat: ChatRow[];
+  contact_request: ContactRequestRow[];
+  message: MessageRow[];
+  chat_participant: ParticipantRow[];
+  email_message: EmailMessageRow[];
+}
+
+export interface Demo {
+  rows: DemoRows;
+  people: People;
+  /** Portraits and logos, with whom they belong to. */
+  pictures: { picture: Picture; owner: UserRow }[];
+}
+
+export const demoSeed = 'hired hands, by the hour';
+export const demoCounts = { jobSeekers: 600, employers: 150, jobOffers: 200, contactRequests: 340 };
+
+/** A live business as of `now`: the same seed and the same moment give the same rows. */
+export function generateDemo(options: {
+  now: Date;
+  productName: string;
+  videoUris: readonly string[];
+  seed?: string;
+}): Demo {
+  const { now, productName, videoUris } = options;
+  const seed = createRandom(options.seed ?? demoSeed);
+  const { rows: referenceRows, reference } = generateReference(now, productName);
+  const people = generatePeople(seed, reference, now, demoCounts, videoUris);
+  const subscription = generateSubscriptions(seed, people, referenceRows.pricing_option, now);
+  const offers = generateJobOffers(seed, reference, people, now, demoCounts.jobOffers);
+  const contacts = generateContactRequests(seed, people, subscription, now, {
+    requests: demoCounts.contactRequests,
+    pending: 14,
+    introduced: 22,
+  });
+  const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
+  const { chats, messages, participants } = numberChats([...contacts.chats, ...support]);
+
+  return {
+    people,
+    pictures: [...people.pictures, ...offers.pictures],
+    rows: {
+      ...referenceRows,
+      user: people.rows,
+      subscription,
+      job_offer: offers.rows,
+      chat: chats,
+      contact_request: contacts.requests.map(({ row, chat }) => ({ ...row, chat_id: chat.row.id })),
+      message: messages,
+      chat_participant: participants,
+      email_message: generateEmailMessages(seed, people, now, productName, 90),
+    },
+  };
+}

@@ -1,0 +1,199 @@
+/** Rows as they stand in the tables: the keys are the columns, so that a list of rows can be handed to PostgreSQL as it is. */
+
+export interface CountryRow {
+  id: number;
+  name: string;
+  currency_symbol: string;
+  currency_code: string;
+  currency_name: string;
+  situation_list: readonly string[];
+}
+
+export interface CityRow {
+  id: number;
+  name: string;
+  slug: string;
+  country_id: number;
+  recommended_prices: readonly number[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface JobRow {
+  id: number;
+  name: string;
+  plural: string;
+  slug: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface NamedRow {
+  id: number;
+  name: string;
+}
+
+export interface StatusRow {
+  id: number;
+  name: string;
+  description: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface PricingOptionRow {
+  id: number;
+  currency: string;
+  recurring_mode: 'MONTHLY' | 'YEARLY';
+  /** Minor units. */
+  amount: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CareerRow {
+  id: number;
+  title: string;
+  sub_title: string;
+  description: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface UserRow {
+  id: number;
+  role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN';
+  login_email: string | null;
+  email_verified: boolean;
+  name: string;
+  email: string | null;
+  whats_app: string | null;
+  photo_uri: string | null;
+  city_id: number | null;
+  job_id: number | null;
+  last_seen_at: Date | null;
+  last_message_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  company: string | null;
+  site: string | null;
+  active: boolean;
+  updated: boolean;
+  sex_id: number | null;
+  native_country_id: number | null;
+  language_id: number | null;
+  experience_id: number | null;
+  situation_in_country: string | null;
+  zip_code: string | null;
+  job_areas: string | null;
+  min_rate: number | null;
+  title: string | null;
+  description: string | null;
+  answer1: string | null;
+  answer2: string | null;
+  answer3: string | null;
+  answer4: string | null;
+  part_time: boolean;
+  full_time: boolean;
+  video_uri: string | null;
+  popularity: number;
+}
+
+export interface JobOfferRow {
+  id: number;
+  employer_id: number;
+  city_id: number;
+  job_id: number;
+  max_rate: number;
+  description: string;
+  slug: string;
+  photo_uri: string | null;
+  active: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ChatRow {
+  id: number;
+  kind: 'CONTACT' | 'SUPPORT';
+  employer_id: number | null;
+  job_seeker_id: number | null;
+  support_user_id: number | null;
+  employer_hash: string | null;
+  job_seeker_hash: string | null;
+  open: boolean;
+  nb_messages: number;
+  last_message_id: number;
+  last_message_at: Date;
+  created_at: Date;
+}
+
+export interface ParticipantRow {
+  chat_id: number;
+  user_id: number;
+  read_message_id: number;
+  last_message_id: number;
+  created_at: Date;
+}
+
+export interface MessageRow {
+  id: number;
+  chat_id: number;
+  user_id: number;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ContactRequestRow {
+  id: number;
+  employer_id: number;
+  job_seeker_id: number;
+  chat_id: number;
+  status_id: number | null;
+  introduced_by_id: number | null;
+  activated_at: Date | null;
+  name: string;
+  email: string | null;
+  whats_app: string | null;
+  company: string | null;
+  description: string | null;
+  part_time: boolean;
+  full_time: boolean;
+  weighs: boolean;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface EmailMessageRow {
+  id: number;
+  user_id: number;
+  sender_id: number;
+  message: string;
+  status: 'ok' | 'ko';
+  created_at: Date;
+}
+
+export interface SubscriptionRow {
+  id: number;
+  employer_id: number;
+  recurring_mode: 'MONTHLY' | 'YEARLY';
+  currency: string;
+  amount: number;
+  status: 'ACTIVE' | 'CANCELED';
+  current_period_end: Date;
+  cancel_at_period_end: boolean;
+  granted_by_id: number;
+  grant_reason: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface UploadRow {
+  id: string;
+  kind: 'PHOTO' | 'VIDEO' | 'OFFER_IMAGE';
+  user_id: number | null;
+  content_type: string;
+  size: number;
+  created_at: Date;
+}
