@@ -126,6 +126,17 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     return { subscriptionId: subscription.id, intentId };
   }
 
+  /**
+   * Gives up the customer's earlier attempts that the bank still asks about: answered later, in a forgotten tab, they
+   * would be paid as well.
+   */
+  async function abandonOtherAttempts(customer: string, subscriptionId: string): Promise<void> {
+    const { data: unpaid } = await stripe.subscriptions.list({ customer, status: 'incomplete', limit: 100 });
+    for (const { id } of unpaid) {
+      if (id !== subscriptionId) await stripe.subscriptions.cancel(id);
+    }
+  }
+
   async function confirmPayment(request: SubscribeRequest, subscriptionId: string, intentId: string) {
     const returnUrl = new URL(request.returnUrl);
     returnUrl.searchParams.set('session_id', sessions.sessionIdOf(subscriptionId));
@@ -142,6 +153,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   async function subscribe(request: SubscribeRequest): Promise<Subscribed> {
     const customerId = await attachCard(request);
     const { subscriptionId, intentId } = await openSubscription(request, customerId);
+    if (customerId === request.customerId) await abandonOtherAttempts(customerId, subscriptionId);
     let redirectUrl: string | null = null;
     let paid = true;
     if (intentId !== null) {

@@ -194,6 +194,17 @@ describe('a card whose bank asks the cardholder', () => {
     expect((await stripe.charges.list({ customer: result.customerId })).data).toMatchObject([{ status: 'failed' }]);
   });
 
+  it('is not charged for an attempt that was given up for another one', async () => {
+    const { customerId } = await provider.createCustomer(subscribeRequest(''));
+    const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
+    const second = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+    expect(second.outcome).toBe('active');
+    const back = await answerBank(first.redirectUrl, 'complete');
+    expect(back.searchParams.get('redirect_status')).toBe('failed');
+    expect(await provider.readSubscription(first.subscriptionId)).toMatchObject({ status: 'CANCELED' });
+    expect((await stripe.charges.list({ customer: customerId })).data).toMatchObject([{ status: 'succeeded' }]);
+  });
+
   it('shows where the bank still waits', async () => {
     const request = subscribeRequest(await card(CARDS.asks));
     const { redirectUrl, subscriptionId } = await provider.subscribe(request);

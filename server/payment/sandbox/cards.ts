@@ -135,9 +135,9 @@ export function withoutCardNumbers(params: FormTree): FormTree {
 }
 
 // By length and first digits: Visa, Mastercard, American Express, Diners, JCB, Discover and UnionPay. Narrow, so that
-// telephone numbers are not taken for cards.
+// telephone numbers are not taken for cards, nor parts of UUIDs and other hexadecimal names.
 const CARD_NUMBER =
-  /(?<!\d)(?:4(?:[ -]?\d){15}|5[ -]?[1-5](?:[ -]?\d){14}|2[ -]?[2-7](?:[ -]?\d){14}|3[ -]?[47](?:[ -]?\d){13}|3[ -]?[068](?:[ -]?\d){12}|(?:3[ -]?5|6[ -]?\d)(?:[ -]?\d){14})(?!\d)/g;
+  /(?<![0-9a-f]|[0-9a-f]-)(?:4(?:[ -]?\d){15}|5[ -]?[1-5](?:[ -]?\d){14}|2[ -]?[2-7](?:[ -]?\d){14}|3[ -]?[47](?:[ -]?\d){13}|3[ -]?[068](?:[ -]?\d){12}|(?:3[ -]?5|6[ -]?\d)(?:[ -]?\d){14})(?![0-9a-f]|-[0-9a-f])/gi;
 
 export function holdsCardNumber(text: string): boolean {
   return (text.match(CARD_NUMBER) ?? []).some((found) => passesLuhn(found.replace(/[ -]/g, '')));

@@ -58,6 +58,8 @@ ${body}
 `;
 }
 
+const BRANDS: Record<string, string> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
+
 function price(intent: PaymentIntent): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: intent.currency.toUpperCase() });
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
@@ -70,7 +72,7 @@ function question(intent: PaymentIntent, method: PaymentMethod): string {
     `<p>Your bank asks whether it is you who is paying (3-D Secure).</p>
 <dl>
 <dt>Amount</dt><dd>${escapeHtml(price(intent))}</dd>
-<dt>Card</dt><dd>${escapeHtml(method.card.brand)} ending in ${escapeHtml(method.card.last4)}</dd>
+<dt>Card</dt><dd>${escapeHtml(BRANDS[method.card.brand] ?? 'Card')} ending in ${escapeHtml(method.card.last4)}</dd>
 </dl>
 <form method="post">
 <button class="act" type="submit" name="answer" value="complete">Complete authentication</button>
@@ -131,9 +133,9 @@ async function load(store: Store, id: string) {
 export const CHALLENGE_PATH = '/challenges';
 
 /** The page on which the cardholder answers the bank. Whoever has the link may answer, as with the bank's own. */
-export function serveChallenges(app: FastifyInstance, { change }: Pick<Executor, 'change'>): void {
+export function serveChallenges(app: FastifyInstance, { look, change }: Pick<Executor, 'look' | 'change'>): void {
   app.get<{ Params: { id: string } }>(`${CHALLENGE_PATH}/:id`, async (request, reply) => {
-    const found = await change(newId('req'), (store) => load(store, request.params.id));
+    const found = await look((store) => load(store, request.params.id));
     if (!found) return notFound(reply);
     const { challenge, intent, method } = found;
     if (!isOpen(challenge, intent)) return goBack(reply, challenge, intent);

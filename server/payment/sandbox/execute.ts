@@ -60,6 +60,8 @@ async function answer(request: Request, client: pg.ClientBase, around: Surroundi
 
 export interface Executor {
   execute: (request: Request) => Promise<Answer>;
+  /** Reads for something that is no API call. */
+  look: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
   /** A change that no API call makes. */
   change: <T>(requestId: string, work: (store: Store) => Promise<T>) => Promise<T>;
 }
@@ -103,6 +105,8 @@ export function createExecutor(around: Surroundings): Executor {
       if (request.route.method === 'GET') return transact(around.pool, (client) => answer(request, client, around));
       return inTurn((client) => write(request, client));
     },
+    look: (work) =>
+      transact(around.pool, (client) => work(new Store(client, around.now(), { id: null, idempotency_key: null }))),
     change: (requestId, work) =>
       inTurn((client) => work(new Store(client, around.now(), { id: requestId, idempotency_key: null }))),
   };

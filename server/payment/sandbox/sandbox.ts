@@ -89,7 +89,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   function challengeUrl(challengeId: string, returnUrl: string | null): string {
     const path = `${CHALLENGE_PATH}/${challengeId}`;
     if (returnUrl === null) return `${addressOf(app)}${path}`;
-    const { origin } = checkReturnUrl(returnUrl, [new URL(webhookUrl()).origin, ...(options.origins?.() ?? [])]);
+    const webhook = webhookUrl();
+    const own = URL.canParse(webhook) ? [new URL(webhook).origin] : [];
+    const { origin } = checkReturnUrl(returnUrl, [...own, ...(options.origins?.() ?? [])]);
     return options.browserPath === undefined ? `${addressOf(app)}${path}` : `${origin}${options.browserPath}${path}`;
   }
 
