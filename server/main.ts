@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { product } from '../client/ui/product.ts';
+import { seedDemo } from '../prisma/demo/demo.ts';
+import { connectDatabase } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { seedIfEmpty } from './demo.ts';
-import { loadEnv } from './env.ts';
+import { type Env, loadEnv } from './env.ts';
 import { mediaOf, openApplication } from './services.ts';
 
 /** Reads the environment, prepares the database and listens. Nothing else in the server does any of it. */
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const development = env.nodeEnv === 'development';
   const log = pino({ level: env.logLevel });
   const database = await prepareDatabase(env, say);
-  if (env.demo) await seedIfEmpty(database.url, mediaOf(env), say);
+  if (env.demo) await seedIfEmpty(env, database.url);
   const application = await openApplication({ env, databaseUrl: database.url, log, development });
 
   let stopping = false;
@@ -36,6 +37,20 @@ async function start(): Promise<void> {
     throw error;
   }
   say(`${product.name} is ready: ${env.publicUrl}`);
+}
+
+/** The demo's people, for a database without any. */
+async function seedIfEmpty(env: Env, url: string): Promise<void> {
+  const { pool, close } = connectDatabase(url, { poolSize: 1 });
+  try {
+    const began = Date.now();
+    const summary = await seedDemo({ pool, media: mediaOf(env), now: new Date() });
+    if (!summary) return;
+    const seconds = ((Date.now() - began) / 1000).toFixed(1);
+    say(`Made demo data in ${seconds} s: ${summary.jobSeekers} job seekers, ${summary.employers} employers.`);
+  } finally {
+    await close();
+  }
 }
 
 start().catch((error: unknown) => {

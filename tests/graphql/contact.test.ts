@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+let app: TestApp;
+let around: Surroundings;
+let jobSeeker: { id: number };
+
+const contact = `mutation ($input: ContactJobSeekerInput!) {
+  contactJobSeeker(input: $input) {
+    __typename
+    ... on ContactJobSeekerPayload {
+      chat { databaseId sharedHash }
+      contactRequest { databaseId name email whatsApp company description partTime fullTime }
+    }
+    ... on Failure { message code }
+    ... on InvalidInput { fields { field message } }
+  }
+}`;
+
+type Answer = {
+  contactJobSeeker: {
+    __typename: string;
+    message?: string;
+    fields?: { field: string; message: string }[];
+    chat?: { databaseId: number; sharedHash: string };
+    contactRequest?: { databaseId: number };
+  };
+};
+
+const asked = (input: Record<string, unknown>) => ({
+  jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
+  name: 'Gus',
+  email: 'gus@example.test',
+  ...input,
+});
+const tryContact = async (visitor: Visitor, input: Record<string, unknown> = {}) =>
+  (await visitor.graphql<Answer>(contact, { input: asked(input) })).data?.contactJobSeeker;
+
+/** Everything that a contact may leave behind. */
+const counts = async () => {
+  const { db } = app.services;
+  return Promise.all([db.user.count(), db.chat.count(), db.contactRequest.count(), db.chatParticipant.count()]);
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const visitor = () => new Visitor(app.url);
+
+describe('who may contact a job seeker', () => {
+  beforeAll(async () => {
+    jobSeeker = await makeJobSeeker(app.services.db, around);
+  });
+
+  it.each([
+    ['a job seeker', () => makeJobSeeker(app.services.db, around)],
+    ['an admin', () => makeAdmin(app.services.db)],
+  ])('%s may not, and leaves nothing behind', async (_name, make) => {
+    const signedIn = await visitor().signIn((await make()).loginEmail ?? '', testPassword);
+    const before = await counts();
+    expect(await tryContact(signedIn)).toMatchObject({
+      __typename: 'Forbidden',
+      message: 'Only Employers can contact Job Seekers',
+      code: 403,
+    });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('nobody may contact somebody who is paused, deleted, unknown or no job seeker', async () => {
+    const { db } = app.services;
+    const paused = await makeJobSeeker(db, around, { active: false });
+    const employer = await makeEmployer(db);
+    const before = await counts();
+    for (const id of [
+      encodeGlobalId('JobSeeker', paused.id),
+      encodeGlobalId('JobSeeker', 2_000_000_000),
+      encodeGlobalId('JobSeeker', employer.id),
+      encodeGlobalId('Chat', 1),
+      'nonsense',
+    ]) {
+      expect(await tryContact(visitor(), { jobSeeker: id })).toMatchObject({ __typename: 'NotFound' });
+    }
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('what a guest gives', () => {
+  beforeAll(async () => {
+    jobSeeker = await makeJobSeeker(app.services.db, around);
+  });
+
+  it.each([
+    [{ email: '', whatsApp: ' ' }, 'email', 'Attention! You should enter at least email or WhatsApp.'],
+    [{ email: 'not-an-address' }, 'email', 'Please provide a valid email.'],
+    [{ whatsApp: '12' }, 'whatsApp', 'Please provide a valid phone number with the correct country code.'],
+    [{ name: '' }, 'name', 'Please provide a name.'],
+    [{ name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
+  ])('%j is refused at %s, with nothing half done', async (input, field, message) => {
+    const before = await counts();
+    expect(await tryContact(visitor(), input)).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field, message }],
+    });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('an e-mail of a registered account is refused at email, whatever its case', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const before = await counts();
+    const answer = await tryContact(visitor(), { email: employer.loginEmail?.toUpperCase() });
+    expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'email' }] });
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is kept as it was given, the phone number in E.164', async () => {
+    const answer = await tryContact(visitor(), {
+      name: '  Gus  ',
+      whatsApp: '+65 9123 4567',
+      company: 'Cafe',
+      description: 'Two evenings a week',
+      partTime: true,
+    });
+    expect(answer).toMatchObject({
+      __typename: 'ContactJobSeekerPayload',
+      contactRequest: {
+        name: 'Gus',
+        email: 'gus@example.test',
+        whatsApp: '+6591234567',
+        company: 'Cafe',
+        description: 'Two evenings a week',
+        partTime: true,
+        fullTime: false,
+      },
+    });
+  });
+});
+
+describe('contacting', () => {
+  it('makes one guest, one chat and one request, and counts for the popularity', async () => {
+    const { db } = app.services;
+    jobSeeker = await makeJobSeeker(db, around);
+    const [users, chats, requests, participants] = await counts();
+    await tryContact(visitor());
+    expect(await counts()).toEqual([users + 1, chats + 1, requests + 1, participants + 2]);
+    expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
+  });
+
+  it('again from the same browser joins the same chat', async () => {
+    jobSeeker = await makeJobSeeker(app.services.db, around);
+    const guest = visitor();
+    const [first, second] = [await tryContact(guest), await tryContact(guest, { description: 'And weekends' })];
+    expect(second?.chat).toEqual(first?.chat);
+    expect(second?.contactRequest?.databaseId).not.toBe(first?.contactRequest?.databaseId);
+  });
+
+  it('from another browser makes another guest and another chat', async () => {
+    const [first, second] = [await tryContact(visitor()), await tryContact(visitor())];
+    expect(second?.chat?.databaseId).not.toBe(first?.chat?.databaseId);
+  });
+
+  it('with the same client key, ten times at once, makes one of each', async () => {
+    jobSeeker = await makeJobSeeker(app.services.db, around);
+    const [users, chats, requests] = await counts();
+    const guest = visitor();
+    const attempts = Array.from({ length: 10 }, () => tryContact(guest, { clientKey: 'a-key-that-is-hard-to-guess' }));
+    const answers = await Promise.all(attempts);
+    expect(new Set(answers.map((answer) => answer?.chat?.databaseId)).size).toBe(1);
+    expect((await counts()).slice(0, 3)).toEqual([users + 1, chats + 1, requests + 1]);
+  });
+
+  it('ends being a guest after an hour', async () => {
+    const guest = visitor();
+    await tryContact(guest);
+    const kind = async () =>
+      (await guest.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+    expect(await kind()).toBe('GUEST');
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_001);
+    expect(await kind()).toBe('ANONYMOUS');
+  });
+
+  it('cannot be done as another guest by changing the cookie', async () => {
+    const guest = visitor();
+    await tryContact(guest);
+    const [name = '', value = ''] = guest.cookieHeader.split('=');
+    const [id = '', end = '', signature = ''] = value.split('.');
+    for (const forged of [`${Number(id) - 1}.${end}.${signature}`, `${id}.${Number(end) + 1}.${signature}`, 'x.y.z']) {
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `${name}=${forged}` },
+        body: JSON.stringify({ query: '{ viewer { kind } }' }),
+      });
+      expect(await response.json()).toEqual({ data: { viewer: { kind: 'ANONYMOUS' } } });
+    }
+  });
+});
+
+describe('a foreign site', () => {
+  it('cannot make a browser write', async () => {
+    const before = await counts();
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: JSON.stringify({ query: contact, variables: { input: asked({}) } }),
+    });
+    expect(response.status).toBe(403);
+    expect(await counts()).toEqual(before);
+  });
+});
