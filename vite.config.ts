@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
@@ -42,9 +42,22 @@ function developmentEntryPlugin(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+const routerProduction = join(root, 'node_modules/react-router/dist/production');
+
+export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   appType: 'custom',
+  resolve: {
+    // Only what the product uses: no container API, no development warnings (the package's map names no other build).
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-relay$/, replacement: 'react-relay/hooks.js' },
+            { find: /^react-router$/, replacement: join(routerProduction, 'index.mjs') },
+            { find: /^react-router\/dom$/, replacement: join(routerProduction, 'dom-export.mjs') },
+          ]
+        : [],
+  },
   plugins: [screenSources(), developmentEntryPlugin(), react(), relay],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

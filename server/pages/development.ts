@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
+import { developmentEntry } from '../../vite.config.ts';
 import type { PageRenderer } from './pages.ts';
 
 /** Serves the client from its source: every change is there at once, in the browser and on the server. */
@@ -20,6 +21,6 @@ export async function developmentPages(app: FastifyInstance): Promise<PageRender
         throw error;
       });
     },
-    assetsOf: () => ({ entry: '/@id/__x00__hourhand:development-entry', modules: [], styles: [] }),
+    assetsOf: () => ({ entry: developmentEntry, modules: [], styles: [] }),
   };
 }

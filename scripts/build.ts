@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fingerprint } from './fingerprint.ts';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = 'dist/stamp.json';
+const persistedFile = 'server/graphql/persisted.json';
+
+interface Step {
+  name: string;
+  inputs: string[];
+  /** What the step writes. Generated source is compared by content, since other commands write it too. */
+  outputs: string[];
+  run(): Promise<void>;
+}
+
+function isSource(path: string): boolean {
+  return !path.includes('__generated__') && !path.includes('.test.');
+}
+
+function isGenerated(path: string): boolean {
+  return path.includes('__generated__') || !path.startsWith('client/');
+}
+
+const databaseClient: Step = {
+  name: 'database client',
+  inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+  outputs: ['server/generated'],
+  run: () => runTool('prisma', ['generate']),
+};
+
+const operations: Step = {
+  name: 'GraphQL operations',
+  inputs: ['schema.graphql', 'client', 'relay.config.json', 'package-lock.json'],
+  outputs: ['client', persistedFile],
+  run: compileOperations,
+};
+
+const client: Step = {
+  name: 'client',
+  inputs: ['client', 'schema.graphql', 'vite.config.ts', 'tsconfig.json', 'relay.config.json', 'package-lock.json'],
+  outputs: ['dist/client/manifest.json', 'dist/server/server.js'],
+  async run() {
+    // In processes of their own: both at once, and whatever NODE_ENV this one has.
+    await Promise.all([runTool('vite', ['build']), runTool('vite', ['build', '--ssr'])]);
+    await compressAssets();
+  },
+};
+
+/** What the source needs to be checked, tested and run in development. */
+export const generateSteps: readonly Step[] = [databaseClient, operations];
+const buildSteps: readonly Step[] = [...generateSteps, client];
+
+/** Runs those steps whose inputs have changed, or whose outputs have, since they last ran. */
+export async function build(steps: readonly Step[] = buildSteps): Promise<void> {
+  const stamps = await readStamps();
+  for (const step of steps) {
+    const inputs = await fingerprint(root, step.inputs, isSource);
+    if (stamps[step.name] === (await stampOf(step, inputs))) continue;
+    const start = performance.now();
+    process.stdout.write(`${step.name} … `);
+    await step.run();
+    process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+    stamps[step.name] = await stampOf(step, inputs);
+    await writeStamps(stamps);
+  }
+}
+
+async function stampOf(step: Step, inputs: string): Promise<string> {
+  return `${inputs} ${await fingerprint(root, step.outputs, isGenerated)}`;
+}
+
+async function readStamps(): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(join(root, stampFile), 'utf8'));
+  } catch {
+    // None, or cut off: everything is made anew.
+    return {};
+  }
+}
+
+async function writeStamps(stamps: Record<string, string>): Promise<void> {
+  await mkdir(join(root, 'dist'), { recursive: true });
+  const draft = join(root, `${stampFile}.${process.pid}`);
+  await writeFile(draft, JSON.stringify(stamps, null, 2));
+  await rename(draft, join(root, stampFile));
+}
+
+/** Writes Relay's artifacts and the list of operations that the server answers. */
+export async function compileOperations(): Promise<void> {
+  const file = join(root, persistedFile);
+  // The compiler adds to the list, and wants one that is there.
+  await access(file).catch(() => writeFile(file, '{}\n'));
+  await runTool('relay-compiler', ['--repersist', '--output', 'quiet-with-errors', 'relay.config.json']);
+}
+
+const run = promisify(execFile);
+
+/** Runs a package's command. Rejects with what it said when it fails. */
+async function runTool(name: string, args: string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' };
+  await run(join(root, 'node_modules/.bin', name), args, { cwd: root, env, maxBuffer: 1 << 26 }).catch((error) => {
+    throw new Error(`${name} failed\n${error.stdout ?? ''}${error.stderr ?? error.message}`);
+  });
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Beside each text file its .br and .gz, so that nobody compresses while somebody waits. */
+async function compressAssets(): Promise<void> {
+  const folder = join(root, 'dist/client/assets');
+  const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json|txt)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(folder, file));
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const [brotli, gzipped] = await Promise.all([
+        compressBrotli(content, { params }),
+        compressGzip(content, { level: 9 }),
+      ]);
+      await Promise.all([
+        writeFile(join(folder, `${file}.br`), brotli),
+        writeFile(join(folder, `${file}.gz`), gzipped),
+      ]);
+    }),
+  );
+}
+
+if (argv[1] === import.meta.filename) {
+  await build(argv.includes('--generate') ? generateSteps : buildSteps).catch((error: unknown) => {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
