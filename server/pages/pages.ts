@@ -7,13 +7,16 @@ import { sendHtml } from './html.ts';
 type Operation = Parameters<Execute>[0];
 type OperationResponse = Awaited<ReturnType<Execute>>;
 
-export interface PagesDeps {
+export interface PageServices {
   /** Runs one of the product's own operations as whoever sent the request. */
   execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResponse>;
-  development: boolean;
-  log: FastifyBaseLogger;
+  log: Pick<FastifyBaseLogger, 'error'>;
   /** Scheme and host that canonical addresses begin with; the request's own when absent. */
   origin?: string;
+}
+
+export interface PagesDeps extends PageServices {
+  development: boolean;
 }
 
 /** The client's server side, built or straight from its source. */
@@ -27,14 +30,19 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
   const renderer = deps.development
     ? await (await import('./development.ts')).developmentPages(app)
     : await (await import('./production.ts')).productionPages(app);
-  app.get('/*', (request, reply) => servePage(request, reply, renderer, deps));
+  servePages(app, renderer, deps);
+}
+
+/** Serves the pages alone. */
+export function servePages(app: FastifyInstance, renderer: PageRenderer, services: PageServices): void {
+  app.get('/*', (request, reply) => servePage(request, reply, renderer, services));
 }
 
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   { render, assetsOf }: PageRenderer,
-  { execute, log, origin }: PagesDeps,
+  { execute, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
   if (!url || !isPage(url.pathname)) {

@@ -1,0 +1,221 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { loadQuery } from 'react-relay';
+import { createOperationDescriptor } from 'relay-runtime';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBrowserEnvironment } from '../../client/relay/browserEnvironment.ts';
+import type { PageData } from '../../client/routing/page.ts';
+import { fixtureParameters, fixtureQuery } from './fixture/query.ts';
+import { fixtureApp, fixtureRenderer } from './fixture/server.ts';
+
+let fixture: Awaited<ReturnType<typeof fixtureRenderer>>;
+
+beforeAll(async () => {
+  fixture = await fixtureRenderer();
+});
+
+afterAll(() => fixture.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const hello = () => 'Hello';
+
+function pageDataOf(html: string): PageData {
+  const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+describe('a page', () => {
+  it('is whole without JavaScript', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { statusCode, headers, body } = await app.inject('/Job-Offer-public-3');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="en">/);
+    expect(body).toContain('<h1>Hello</h1>');
+    expect(body).toMatch(/<head>.*<title>Hello · Hourhand<\/title>.*<\/head>/s);
+    expect(body).toMatch(/<head>.*<link rel="canonical" href="http:\/\/localhost\/Job-Offer-public-3"\/>.*<\/head>/s);
+    // Nothing waits in a template for a script to move it into place.
+    expect(body).not.toMatch(/<template|<div hidden/);
+    expect(body).not.toContain('Skeleton');
+  });
+
+  it('loads its start, its screen and its styles at once', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { body } = await app.inject('/Job-Offer-public-3');
+    expect(body).toMatch(/<script type="module" src="\/assets\/main.js"/);
+    expect(body).toMatch(/<link rel="modulepreload" href="\/assets\/screen.js"\/>/);
+    expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/main.css"/);
+  });
+
+  it('runs each operation once and carries its answer once', async () => {
+    const { app, executed } = await fixtureApp(fixture.renderer, () => 'A unique greeting');
+    const { body } = await app.inject('/Job-Offer-public-3');
+    expect(executed.filter((id) => id === 'fixture')).toHaveLength(1);
+    expect(executed).toHaveLength(2);
+    const { responses } = pageDataOf(body);
+    expect(responses).toHaveLength(2);
+    expect(responses).toContainEqual({
+      operation: { id: 'fixture', variables: { id: 3 } },
+      response: { data: { greeting: 'A unique greeting' } },
+    });
+  });
+
+  it('needs no second request in the browser', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { body } = await app.inject('/Job-Offer-public-3');
+    const fetch = vi.fn(() => Promise.reject(new Error('asked again')));
+    vi.stubGlobal('fetch', fetch);
+    const environment = createBrowserEnvironment(pageDataOf(body).responses);
+    loadQuery(environment, fixtureParameters, { id: 3 });
+    const { fragment } = createOperationDescriptor(fixtureQuery, { id: 3 });
+    // At once, so that the first render does not suspend.
+    expect(environment.lookup(fragment).data).toEqual({ greeting: 'Hello' });
+    expect(fetch).not.toHaveBeenCalled();
+    loadQuery(environment, fixtureParameters, { id: 4 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('keeps data that looks like markup from ending its script', async () => {
+    const evil = '</script><script>alert(1)</script><!--\u2028\u2029';
+    const { app } = await fixtureApp(fixture.renderer, () => evil);
+    const { body } = await app.inject('/Job-Offer-public-3');
+    expect(body).not.toContain('<script>alert');
+    const json = body.slice(body.indexOf('id="page-data"'));
+    expect(json).toContain('\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--\\u2028\\u2029');
+    expect(pageDataOf(body).responses).toContainEqual(
+      expect.objectContaining({ response: { data: { greeting: evil } } }),
+    );
+  });
+
+  it('is never kept for anybody else', async () => {
+    const { app } = await fixtureApp(fixture.renderer, (_id, request) => `Hello ${request.headers.cookie}`);
+    const bodies = await Promise.all(
+      ['Ann', 'Bob', 'Cas'].map(async (cookie) => {
+        const { headers, body } = await app.inject({ url: '/Job-Offer-public-3', headers: { cookie } });
+        expect(headers['cache-control']).toBe('private, no-store');
+        return body;
+      }),
+    );
+    for (const [index, name] of ['Ann', 'Bob', 'Cas'].entries()) {
+      expect(bodies[index]).toContain(`<h1>Hello ${name}</h1>`);
+      expect(bodies[index]?.match(/Hello (Ann|Bob|Cas)/g)?.every((text) => text === `Hello ${name}`)).toBe(true);
+    }
+  });
+
+  it('comes compressed to browsers that take it', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const get = (encoding: string) =>
+      app.inject({ url: '/Job-Offer-public-3', headers: { 'accept-encoding': encoding } });
+    const brotli = await get('gzip, deflate, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<h1>Hello</h1>');
+    const gzip = await get('gzip, br;q=0');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain('<h1>Hello</h1>');
+    const plain = await get('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const { headers } of [brotli, gzip, plain]) expect(headers.vary).toContain('Accept-Encoding');
+  });
+});
+
+describe('a page that does not end in its screen', () => {
+  it('is not found where there is no route', async () => {
+    const { app, logged } = await fixtureApp(fixture.renderer, hello);
+    for (const url of ['/nothing', '/Job-Offer-public-0', '/Job-Offer-public-x', '/a/b/c', '/%E0%A4%A']) {
+      const { statusCode, body } = await app.inject(url);
+      expect([url, statusCode]).toEqual([url, url === '/%E0%A4%A' ? 400 : 404]);
+      if (statusCode === 404) expect(body).toContain('<h1>Page not found</h1>');
+    }
+    expect(logged).toEqual([]);
+  });
+
+  it('is not found, or gone, where the data says so', async () => {
+    const { app } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? null : 'gone'));
+    const missing = await app.inject('/Job-Offer-public-1');
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('<h1>Page not found</h1>');
+    expect(missing.body).toContain('<meta name="robots" content="noindex"/>');
+    expect(pageDataOf(missing.body).outcome).toEqual({ status: 404 });
+    const closed = await app.inject('/Job-Offer-public-2');
+    expect(closed.statusCode).toBe(410);
+    expect(closed.body).toContain('<h1>No longer available</h1>');
+  });
+
+  it('sends on to the canonical address, and to sign-in and back', async () => {
+    const { app } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? 'moved' : 'secret'));
+    const moved = await app.inject('/Job-Offer-public-1');
+    expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/Job-Offer-public-1', '']);
+    const secret = await app.inject('/Job-Offer-public-2');
+    expect([secret.statusCode, secret.headers.location]).toEqual([
+      302,
+      '/login-as-a-employer?next=%2FJob-Offer-public-2%3Fa%3D1',
+    ]);
+    expect(secret.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('asks to sign in where the server does not answer strangers', async () => {
+    const stranger = Object.assign(new Error('no'), { name: 'UNAUTHENTICATED' });
+    const { app } = await fixtureApp(fixture.renderer, () => stranger);
+    const { statusCode, headers } = await app.inject('/Job-Offer-public-2?page=3');
+    expect([statusCode, headers.location]).toEqual([302, '/login?next=%2FJob-Offer-public-2%3Fpage%3D3']);
+  });
+
+  it('says that it failed, tells nobody why, and leaves a record', async () => {
+    const { app, logged } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? 'broken' : new Error('db down')));
+    for (const url of ['/Job-Offer-public-1', '/Job-Offer-public-2']) {
+      const { statusCode, body } = await app.inject(url);
+      expect(statusCode).toBe(500);
+      expect(body).toContain('<h1>Something went wrong</h1>');
+      expect(body).not.toMatch(/broken|db down/);
+    }
+    expect(logged).toHaveLength(2);
+  });
+});
+
+describe('what is no page', () => {
+  it('is not answered with one', async () => {
+    const { app, executed } = await fixtureApp(fixture.renderer, hello);
+    for (const url of [
+      '/api',
+      '/api/nothing',
+      '/favicon.ico',
+      '/assets/main-0.js',
+      '/.env',
+      '//elsewhere.test/login',
+    ]) {
+      const { statusCode, headers } = await app.inject(url);
+      expect([url, statusCode]).toEqual([url, 404]);
+      expect(headers['content-type']).not.toContain('html');
+    }
+    expect(executed).toEqual([]);
+  });
+});
+
+describe('the headers of a page', () => {
+  it('let no script run but ours', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const pages = await Promise.all([app.inject('/Job-Offer-public-3'), app.inject('/Job-Offer-public-3')]);
+    const nonces = pages.map(({ headers, body }) => {
+      const policy = String(headers['content-security-policy']);
+      const nonce = /script-src 'self' 'nonce-([^']+)'(;|$)/.exec(policy)?.[1];
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      for (const [tag] of body.matchAll(/<script\b[^>]*>/g)) {
+        if (!tag.includes('type="application/json"')) expect(tag).toContain(`nonce="${nonce}"`);
+      }
+      return nonce;
+    });
+    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('keep a shared chat to those who have its address', async () => {
+    const { app } = await fixtureApp(fixture.renderer, hello);
+    const shared = await app.inject('/chat/shared/abc');
+    expect(shared.headers['referrer-policy']).toBe('no-referrer');
+    expect(shared.headers['x-robots-tag']).toBe('noindex');
+    const other = await app.inject('/Job-Offer-public-3');
+    expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(other.headers['x-robots-tag']).toBeUndefined();
+  });
+});
