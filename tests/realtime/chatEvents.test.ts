@@ -1,0 +1,185 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { listen, openSocket } from '../support/socket.ts';
+
+let app: TestApp;
+let around: Surroundings;
+let chat: { id: string; hash: string };
+let employer: Visitor;
+let jobSeeker: Visitor;
+let admin: Visitor;
+const sockets: Client[] = [];
+
+const chatEvents = `subscription ($chat: ChatReference!) {
+  chatEvents(chat: $chat) {
+    __typename
+    ... on MessageAdded { message { text user { name isViewer } } }
+    ... on MemberTyping { member { name role } }
+    ... on ChatSeen { member { role seenUpTo } }
+  }
+}`;
+const inbox = 'subscription { inbox { chat { id unread } } }';
+const send = `mutation ($chat: ChatReference!, $text: String!) {
+  sendMessage(input: { chat: $chat, text: $text }) { __typename ... on SendMessagePayload { sentMessage { databaseId } } }
+}`;
+const typing = 'mutation ($chat: ChatReference!) { announceTyping(input: { chat: $chat }) { __typename } }';
+const seen = 'mutation ($chat: ChatReference!) { markChatSeen(input: { chat: $chat }) { __typename } }';
+
+type Event = { chatEvents: Record<string, unknown> };
+
+const socketOf = (visitor: Visitor, headers?: Record<string, string>) => {
+  const socket = openSocket(app, visitor, headers);
+  sockets.push(socket);
+  return socket;
+};
+
+/**
+ * A listener that hears events already: it is proved by one that somebody else causes, repeated until it arrives, since a
+ * server tells nobody that a subscription has begun.
+ */
+async function listening(visitor: Visitor, cause: () => Promise<unknown>, reference: object) {
+  const listener = listen<Event>(socketOf(visitor), chatEvents, { chat: reference });
+  const first = listener.next();
+  let heard = false;
+  first.finally(() => {
+    heard = true;
+  });
+  while (!heard) {
+    await cause();
+    await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
+  }
+  return listener;
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.services;
+  around = await makeReference(db);
+  await app.services.reference.refresh();
+  const seeker = await makeJobSeeker(db, around);
+  const boss = await makeEmployer(db);
+  await makeSubscription(db, boss.id, app.clock.now);
+  const signedIn = (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  employer = await signedIn(boss);
+  jobSeeker = await signedIn(seeker);
+  admin = await signedIn(await makeAdmin(db));
+  const made = await employer.graphql<{ contactJobSeeker: { chat: { id: string; sharedHash: string } } }>(
+    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
+      ... on ContactJobSeekerPayload { chat { id sharedHash } } } }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  chat = { id: made.data?.contactJobSeeker.chat.id ?? '', hash: made.data?.contactJobSeeker.chat.sharedHash ?? '' };
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.dispose();
+});
+afterAll(() => app.stop());
+
+describe('who may not listen', () => {
+  const strangers = async () => {
+    const { db } = app.services;
+    const signedIn = async (user: { loginEmail: string | null }) =>
+      new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+    return [
+      new Visitor(app.url),
+      await signedIn(await makeEmployer(db)),
+      await signedIn(await makeJobSeeker(db, around)),
+    ];
+  };
+
+  it('an outsider is refused before the first event, by id and by a guessed link', async () => {
+    for (const stranger of await strangers()) {
+      for (const reference of [{ id: chat.id }, { sharedHash: 'x'.repeat(32) }]) {
+        const listener = listen<Event>(socketOf(stranger), chatEvents, { chat: reference });
+        await expect(listener.next()).rejects.toThrow('Not found.');
+      }
+    }
+  });
+
+  it('somebody anonymous has no inbox', async () => {
+    const listener = listen(socketOf(new Visitor(app.url)), inbox, {});
+    await expect(listener.next()).rejects.toThrow('Please sign in.');
+  });
+
+  it('a page of another site gets no socket, though the cookies ride along', async () => {
+    const socket = socketOf(employer, { origin: 'https://evil.example' });
+    const listener = listen<Event>(socket, chatEvents, { chat: { id: chat.id } });
+    await expect(listener.next()).rejects.toBeDefined();
+  });
+});
+
+describe('those in the chat', () => {
+  it('hear a message, each as the viewer they are', async () => {
+    const cause = () => jobSeeker.graphql(typing, { chat: { id: chat.id } });
+    const [mine, theirs, byLink] = await Promise.all([
+      listening(employer, cause, { id: chat.id }),
+      listening(jobSeeker, cause, { id: chat.id }),
+      listening(new Visitor(app.url), cause, { sharedHash: chat.hash }),
+    ]);
+    await employer.graphql(send, { chat: { id: chat.id }, text: 'Can you start on Friday?' });
+    const message = async (listener: typeof mine): Promise<unknown> => {
+      const { chatEvents: event } = await listener.next();
+      return event.__typename === 'MemberTyping' ? message(listener) : event;
+    };
+    const text = 'Can you start on Friday?';
+    expect(await message(mine)).toMatchObject({ message: { text, user: { isViewer: true } } });
+    expect(await message(theirs)).toMatchObject({ message: { text, user: { isViewer: false, name: 'Erin' } } });
+    expect(await message(byLink)).toMatchObject({ message: { text, user: { isViewer: true } } });
+  });
+
+  it('hear typing and seeing', async () => {
+    const listener = await listening(employer, () => jobSeeker.graphql(typing, { chat: { id: chat.id } }), {
+      id: chat.id,
+    });
+    await employer.graphql(send, { chat: { id: chat.id }, text: 'See this' });
+    await jobSeeker.graphql(seen, { chat: { id: chat.id } });
+    const seenBy = async (): Promise<unknown> => {
+      const { chatEvents: event } = await listener.next();
+      return event.__typename === 'ChatSeen' ? event : seenBy();
+    };
+    const last = await app.services.db.message.findFirst({ orderBy: { id: 'desc' } });
+    expect(await seenBy()).toMatchObject({ member: { role: 'ROLE_CANDIDATE', seenUpTo: last?.id } });
+  });
+
+  it('an admin hears of every chat in the inbox', async () => {
+    const listener = listen<{ inbox: { chat: { id: string } } }>(socketOf(admin), inbox, {});
+    const first = listener.next();
+    let heard = false;
+    first.finally(() => {
+      heard = true;
+    });
+    while (!heard) {
+      await employer.graphql(send, { chat: { id: chat.id }, text: 'For the inbox' });
+      await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
+    }
+    expect(await first).toEqual({ inbox: { chat: { id: chat.id, unread: true } } });
+  });
+});
+
+describe('signing out', () => {
+  it('closes the sockets of that session', async () => {
+    const { db } = app.services;
+    const boss = await makeEmployer(db);
+    const visitor = await new Visitor(app.url).signIn(boss.loginEmail ?? '', testPassword);
+    const socket = socketOf(visitor);
+    const connected = new Promise<void>((resolve) => socket.on('connected', () => resolve()));
+    const listener = listen(socket, inbox, {});
+    const ended = listener.next();
+    await connected;
+    await visitor.post('/api/auth/sign-out', {});
+    await expect(ended).rejects.toBeDefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { type Client, createClient } from 'graphql-ws/client';
+import WebSocket from 'ws';
+import type { TestApp } from './app.ts';
+import type { Visitor } from './browserless.ts';
+
+export type Listener<Data> = {
+  /** The next answer; rejects when the subscription ends or is refused instead. */
+  next: () => Promise<Data>;
+  close: () => void;
+};
+
+/** A socket of this visitor's, with the cookies that the browser would send along. */
+export function openSocket(app: TestApp, visitor: Visitor, headers: Record<string, string> = {}): Client {
+  class WithCookies extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers: { cookie: visitor.cookieHeader, origin: app.url, ...headers } });
+    }
+  }
+  return createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WithCookies,
+    retryAttempts: 0,
+    lazy: true,
+  });
+}
+
+/** Listens, and resolves once the server has begun to deliver. */
+export function listen<Data>(client: Client, query: string, variables: Record<string, unknown>): Listener<Data> {
+  const iterator = client.iterate<Data>({ query, variables });
+  return {
+    next: async () => {
+      const { value, done } = await iterator.next();
+      if (done) throw new Error('The subscription has ended.');
+      if (value.errors) throw new Error(value.errors.map((error) => error.message).join(', '));
+      if (!value.data) throw new Error('An answer without data.');
+      return value.data;
+    },
+    close: () => void iterator.return?.(),
+  };
+}
