@@ -30,7 +30,7 @@ export function Pagination({
               …
             </li>
           ) : (
-            <li key={page}>
+            <li key={page} data-between={(page !== 1 && page !== current && page !== last) || undefined}>
               <Link
                 href={hrefFor(page)}
                 aria-label={`Page ${page}`}
