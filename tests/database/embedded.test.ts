@@ -20,11 +20,13 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usableBinaries } from '../../server/database/embedded/binaries.ts';
+import { placeFor } from '../../server/database/embedded/place.ts';
 import { runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts';
 
 const require = createRequire(import.meta.url);
 const asRoot = process.getuid?.() === 0;
+const HOLD = ['--import', require.resolve('tsx'), fileURLToPath(new URL('./holdDatabase.ts', import.meta.url))];
 const NOBODY = { uid: 65534, gid: 65534 };
 
 let dataDir: string;
@@ -75,8 +77,7 @@ async function start(): Promise<EmbeddedDatabase> {
 async function startElsewhere(
   account: { uid?: number; gid?: number } = {},
 ): Promise<{ child: ChildProcess; url: string }> {
-  const script = fileURLToPath(new URL('./holdDatabase.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), script, dataDir], {
+  const child = spawn(process.execPath, [...HOLD, dataDir], {
     ...account,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -280,6 +281,38 @@ describe(asRoot ? 'root' : 'an ordinary user', () => {
   });
 });
 
+/** Only root meets folders that the account it lends cannot enter. */
+describe.each(asRoot ? [NOBODY] : [])('the files', (account) => {
+  it('are given to the account when root has restored them as its own', async () => {
+    bringUsed();
+    spawnSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
+    const { url } = await start();
+    expect(await query(url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0);
+  });
+
+  it('lie in the data directory, and where PostgreSQL cannot walk to it, it is started there', () => {
+    chmodSync(dataDir, 0o755);
+    expect(placeFor(dataDir, account, 'linux')).toEqual({ parent: dataDir, alias: undefined });
+    chmodSync(dataDir, 0o700);
+    expect(placeFor(dataDir, account, 'linux')).toEqual({ parent: dataDir, alias: '/proc/self/cwd' });
+  });
+
+  it('lie outside where the system knows no such way, and a note says where', () => {
+    chmodSync(dataDir, 0o700);
+    const { parent, alias } = placeFor(dataDir, account, 'darwin');
+    try {
+      expect(parent).not.toContain(dataDir);
+      expect(alias).toBeUndefined();
+      expect(spawnSync('test', ['-x', parent], { ...account, cwd: '/' }).status).toBe(0);
+      expect(readFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8')).toBe(parent);
+      expect(placeFor(dataDir, account, 'darwin')).toEqual({ parent, alias });
+    } finally {
+      rmSync(parent, { recursive: true });
+    }
+  });
+});
+
 describe('the programs', () => {
   let home: string;
   let places: string[];
@@ -331,6 +364,14 @@ describe('the programs', () => {
 // Only where that user can read the project, and only root can become another.
 const readable = spawnSync('/bin/test', ['-r', fileURLToPath(import.meta.url)], { ...NOBODY, cwd: '/' }).status === 0;
 describe.each(asRoot && readable ? [NOBODY] : [])('an ordinary user', (account) => {
+  it("is told when the database is somebody else's", () => {
+    bringUsed();
+    chmodSync(dataDir, 0o777);
+    const { stderr } = spawnSync(process.execPath, [...HOLD, dataDir], { ...account, cwd: '/', encoding: 'utf8' });
+    const { uid } = statSync(join(dataDir, 'postgres'));
+    expect(stderr).toContain(`belongs to another user (${uid}): start as that user or as root.`);
+  });
+
   it('has a database, and root may use it afterwards as that user', async () => {
     chownSync(dataDir, account.uid, account.gid);
     const { child, url } = await startElsewhere(account);

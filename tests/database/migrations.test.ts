@@ -153,6 +153,22 @@ describe('a migration that fails', () => {
   });
 });
 
+describe('a migration that is done', () => {
+  it('is not tried again when the process was killed right after it', async () => {
+    // From the end of the migration on, nothing more can be written about it.
+    writeMigration(
+      '29990101000000_last_breath',
+      `CREATE TABLE once (id int);
+       CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$;
+       CREATE TRIGGER die BEFORE UPDATE ON _prisma_migrations
+       FOR EACH ROW WHEN (OLD.finished_at IS NOT NULL) EXECUTE FUNCTION die();`,
+    );
+    await expect(migrateDatabase(url, migrations)).rejects.toThrow('killed');
+    await query(url, 'DROP TRIGGER die ON _prisma_migrations');
+    expect(await migrateDatabase(url, migrations)).toEqual([]);
+  });
+});
+
 describe('a function in a migration', () => {
   it('keeps its body whole', async () => {
     const sql = `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;`;

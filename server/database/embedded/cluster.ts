@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   existsSync,
@@ -14,10 +14,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, databaseAccount, ownerAccount } from './account.ts';
 import { type Binaries, usableBinaries } from './binaries.ts';
+import { copyPlaces, placeFor } from './place.ts';
 import { isAlive } from './postmaster.ts';
 
 export const DATABASE_USER = 'hourhand';
@@ -25,8 +25,8 @@ export const DATABASE_USER = 'hourhand';
 /** A folder of PostgreSQL's, and what is needed to run it. */
 export type Cluster = {
   folder: string;
-  /** What PostgreSQL is told as its folder; only means the folder for a process that was started in it. */
-  folderAsSeen: string;
+  /** What PostgreSQL is told as its folder instead, see `Place`. */
+  alias: string | undefined;
   account: Account;
   binaries: Binaries;
   password: string;
@@ -42,52 +42,46 @@ const PASSWORD_FILE = 'hourhand.password';
  */
 export async function openCluster(dataDir: string, progress: (line: string) => void): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
-  const account = databaseAccount();
-  const folder = join(clusterPlace(realpathSync(dataDir), account), 'postgres');
-  removeDrafts(folder);
+  const home = realpathSync(dataDir);
+  const account = ownerOf(join(home, 'postgres')) ?? databaseAccount();
+  const { parent, alias } = placeFor(home, account);
+  const folder = join(parent, 'postgres');
+  const binaries = usableBinaries(account, copyPlaces(home, account));
+  removeDrafts(parent);
   if (!existsSync(join(folder, PASSWORD_FILE))) {
     progress('Preparing the database …');
-    await makeCluster(folder, account, usableBinaries(account, copyPlaces(account, dataDir)));
+    await makeCluster({ folder, alias, account, binaries });
   }
-  const owner = takeOver(folder, account);
+  if ('uid' in account && statSync(folder).uid === 0) giveTo(folder, account.uid, account.gid);
   return {
     folder,
-    folderAsSeen: asSeen(folder, owner),
-    account: owner,
-    binaries: usableBinaries(owner, copyPlaces(owner, dataDir)),
+    alias,
+    account,
+    binaries,
     password: readFileSync(join(folder, PASSWORD_FILE), 'utf8'),
-    logFile: join(dataDir, 'postgres.log'),
+    logFile: join(home, 'postgres.log'),
   };
 }
 
-/**
- * Under root the database runs as another account, which need not be able to walk down to the folder. On Linux a process
- * that root started in the folder reaches it as its working directory all the same.
- */
-const asSeen = (folder: string, account: Account): string =>
-  'uid' in account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
-
-/** Elsewhere a folder that the account cannot enter is replaced by one outside, named after it, with a note inside. */
-function clusterPlace(dataDir: string, account: Account): string {
-  if (!('uid' in account) || process.platform === 'linux') return dataDir;
-  const reachable = spawnSync('/bin/test', ['-x', dataDir], { ...account, cwd: '/' }).status === 0;
-  if (reachable) return dataDir;
-  const outside = join('/var/lib/hourhand', createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  mkdirSync(outside, { recursive: true, mode: 0o755 });
-  writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), `${join(outside, 'postgres')}\n`);
-  return outside;
+/** Whoever owns the files runs the database; what root restored as its own is nobody's yet. */
+function ownerOf(folder: string): Account | undefined {
+  const owner = statSync(folder, { throwIfNoEntry: false });
+  if (!owner) return undefined;
+  const self = process.getuid?.();
+  if (self !== 0 && owner.uid !== self) {
+    throw new Error(`The database in ${folder} belongs to another user (${owner.uid}): start as that user or as root.`);
+  }
+  return owner.uid === 0 ? undefined : ownerAccount(owner);
 }
 
-/** Root's copies of the programs are for the other account, and the same for every project. */
-const copyPlaces = (account: Account, dataDir: string): string[] =>
-  'uid' in account ? ['/var/lib/hourhand', join(tmpdir(), 'hourhand')] : [dataDir];
+type Unmade = Omit<Cluster, 'password' | 'logFile'>;
 
-async function makeCluster(folder: string, account: Account, binaries: Binaries): Promise<void> {
+async function makeCluster({ folder, alias, account, binaries }: Unmade): Promise<void> {
   const draft = mkdtempSync(`${folder}.draft-${process.pid}-`);
   if ('uid' in account) chownSync(draft, account.uid, account.gid);
   try {
     const password = randomBytes(24).toString('base64url');
-    await initialise(draft, account, binaries, password);
+    await initialise({ folder: draft, alias, account, binaries }, password);
     const passwordFile = join(draft, PASSWORD_FILE);
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if ('uid' in account) chownSync(passwordFile, account.uid, account.gid);
@@ -99,10 +93,10 @@ async function makeCluster(folder: string, account: Account, binaries: Binaries)
 }
 
 /** The built-in locale gives the same order and letter case on every machine, whatever its own locales. */
-async function initialise(folder: string, account: Account, binaries: Binaries, password: string): Promise<void> {
+async function initialise({ folder, alias = folder, account, binaries }: Unmade, password: string): Promise<void> {
   const flags = ['-W', '--auth=scram-sha-256', `--username=${DATABASE_USER}`, '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const initdb = spawn(binaries.initdb, ['-D', asSeen(folder, account), ...flags, ...locale], {
+  const initdb = spawn(binaries.initdb, ['-D', alias, ...flags, ...locale], {
     ...account,
     cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
@@ -121,18 +115,7 @@ async function initialise(folder: string, account: Account, binaries: Binaries, 
   if (code !== 0) throw new Error(`The database could not be made: ${complaint.trim().replaceAll(/\s*\n\s*/g, ' ')}`);
 }
 
-/** Whoever owns the files runs the database; files restored by root as root's own are given to `account`. */
-function takeOver(folder: string, account: Account): Account {
-  const owner = statSync(folder);
-  const self = process.getuid?.();
-  if (self !== 0 && owner.uid !== self) {
-    throw new Error(`The database in ${folder} belongs to another user (${owner.uid}): start as that user or as root.`);
-  }
-  if (!('uid' in account) || owner.uid !== 0) return ownerAccount(owner);
-  giveTo(folder, account.uid, account.gid);
-  return account;
-}
-
+/** Files that root restored as its own. */
 function giveTo(path: string, uid: number, gid: number): void {
   if (lstatSync(path).isDirectory()) {
     for (const name of readdirSync(path)) giveTo(join(path, name), uid, gid);
@@ -141,8 +124,7 @@ function giveTo(path: string, uid: number, gid: number): void {
 }
 
 /** What a process that was killed while making a cluster left behind. */
-function removeDrafts(folder: string): void {
-  const parent = join(folder, '..');
+function removeDrafts(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /^postgres\.draft-(\d+)-/.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });

@@ -82,7 +82,7 @@ export function spawnPostmaster(cluster: Cluster, port: number, settings: Settin
   const log = openSync(cluster.logFile, logSize(cluster) > LARGEST_LOG ? 'w' : 'a', 0o600);
   try {
     if ('uid' in cluster.account) fchownSync(log, cluster.account.uid, cluster.account.gid);
-    const child = spawn(cluster.binaries.postgres, ['-D', cluster.folderAsSeen, ...flags], {
+    const child = spawn(cluster.binaries.postgres, ['-D', cluster.alias ?? cluster.folder, ...flags], {
       ...cluster.account,
       cwd: cluster.folder,
       env: { PATH: process.env.PATH, LC_ALL: 'C' },

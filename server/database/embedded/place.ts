@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+
+/** Where the files of the database lie. */
+export type Place = {
+  /** The folder that has PostgreSQL's. */
+  parent: string;
+  /** What PostgreSQL is told as its folder when it cannot use its real path; it has to be started in it then. */
+  alias: string | undefined;
+};
+
+const ROOT_PLACE = '/var/lib/hourhand';
+
+/**
+ * The place for the files of `dataDir`, which is `dataDir` wherever possible. Under root the database runs as another
+ * account, which need not be able to walk down to it. On Linux a process that root starts in the folder reaches it as its
+ * working directory all the same; elsewhere the files lie outside, and a note in `dataDir` says where.
+ */
+export function placeFor(dataDir: string, account: Account, platform = process.platform): Place {
+  if (canEnter(account, dataDir)) return { parent: dataDir, alias: undefined };
+  if (platform === 'linux') return { parent: dataDir, alias: '/proc/self/cwd' };
+  return { parent: outside(join(dataDir, 'postgres-is-elsewhere.txt')), alias: undefined };
+}
+
+/** Folders for copies of the programs. Root's are for the other account, and the same for every project. */
+export const copyPlaces = (dataDir: string, account: Account): string[] =>
+  'uid' in account ? [ROOT_PLACE, join(tmpdir(), 'hourhand')] : [dataDir];
+
+const canEnter = (account: Account, folder: string): boolean =>
+  !('uid' in account) || spawnSync('test', ['-x', folder], { ...account, cwd: '/' }).status === 0;
+
+function outside(note: string): string {
+  if (!existsSync(note)) {
+    mkdirSync(ROOT_PLACE, { recursive: true, mode: 0o755 });
+    const made = mkdtempSync(join(ROOT_PLACE, 'data-'));
+    chmodSync(made, 0o755);
+    try {
+      writeFileSync(note, made, { flag: 'wx' });
+    } catch {
+      // Another process was quicker.
+      rmSync(made, { recursive: true });
+    }
+  }
+  return readFileSync(note, 'utf8');
+}
