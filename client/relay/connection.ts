@@ -20,6 +20,7 @@ export function setConnectionState(next: ConnectionState): void {
   if (next === state) return;
   state = next;
   if (next === 'lost') wasLost = true;
+  if (next === 'idle') wasLost = false;
   for (const listener of [...stateListeners]) listener();
   if (next === 'connected' && wasLost) {
     wasLost = false;
@@ -43,17 +44,19 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, connectionState, () => 'idle');
 }
 
+/** Tells each time the connection is there again after it was lost, until the returned function is called. */
+export function onReconnected(listener: Listener): () => void {
+  reconnectListeners.add(listener);
+  return () => {
+    reconnectListeners.delete(listener);
+  };
+}
+
 /**
  * Calls back each time the connection is there again after it was lost. Events of the time between are gone: read again
  * what they would have told.
  */
 export function useReconnected(callback: () => void): void {
-  const onReconnected = useEffectEvent(callback);
-  useEffect(() => {
-    const listener = () => onReconnected();
-    reconnectListeners.add(listener);
-    return () => {
-      reconnectListeners.delete(listener);
-    };
-  }, []);
+  const reconnected = useEffectEvent(callback);
+  useEffect(() => onReconnected(() => reconnected()), []);
 }

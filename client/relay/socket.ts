@@ -4,13 +4,25 @@ import { setConnectionState } from './connection.ts';
 import { NetworkError } from './NetworkError.ts';
 import { acceptResponse, type Operation } from './operation.ts';
 
-/** A quiet connection is asked for a sign of life this often, and has this long to give it. */
-const pingAfterMilliseconds = 5_000;
-const pongWithinMilliseconds = 3_000;
-/** A subscription that begins within this time of the last one's end finds the connection still open. */
-const lingerMilliseconds = 5_000;
-const firstWaitMilliseconds = 500;
-const longestWaitMilliseconds = 30_000;
+/** In milliseconds. */
+export interface SocketTiming {
+  /** A quiet connection is asked for a sign of life this often, and has this long to give it. */
+  pingAfter: number;
+  pongWithin: number;
+  /** A subscription that begins within this time of the last one's end finds the connection still open. */
+  linger: number;
+  /** Before trying again; doubles with each try up to the longest. */
+  firstWait: number;
+  longestWait: number;
+}
+
+const patient: SocketTiming = {
+  pingAfter: 5_000,
+  pongWithin: 3_000,
+  linger: 5_000,
+  firstWait: 500,
+  longestWait: 30_000,
+};
 
 /** Close codes that trying again would only repeat: bad request, unauthorized. */
 const finalCodes = new Set([4400, 4401]);
@@ -28,7 +40,7 @@ export interface Socket {
 }
 
 /** The one socket, open while there are subscriptions. Whoever the cookies name is who listens. */
-export function createSocket(): Socket {
+export function createSocket(timing: SocketTiming = patient): Socket {
   let pongOverdue: ReturnType<typeof setTimeout> | undefined;
   let openSocket: WebSocket | undefined;
   let restarting = false;
@@ -36,14 +48,14 @@ export function createSocket(): Socket {
 
   const client = createClient({
     url: () => new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
-    keepAlive: pingAfterMilliseconds,
-    lazyCloseTimeout: lingerMilliseconds,
+    keepAlive: timing.pingAfter,
+    lazyCloseTimeout: timing.linger,
     connectionAckWaitTimeout: 10_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: async (retries) => {
       if (restarting) restarting = false;
-      else await wokenOrAfter(backoffMilliseconds(retries));
+      else await wokenOrAfter(backoff(timing, retries));
     },
     on: {
       connecting: (isRetry) => setConnectionState(isRetry ? 'lost' : 'connecting'),
@@ -67,7 +79,7 @@ export function createSocket(): Socket {
 
   function expectPong(): void {
     clearTimeout(pongOverdue);
-    pongOverdue = setTimeout(() => client.terminate(), pongWithinMilliseconds);
+    pongOverdue = setTimeout(() => client.terminate(), timing.pongWithin);
   }
 
   // A computer that wakes up, or changes its network, often does not know that the old connection is dead.
@@ -87,6 +99,7 @@ export function createSocket(): Socket {
         ended = true;
         subscriptions--;
         unsubscribe();
+        if (subscriptions === 0 && !openSocket) setConnectionState('idle');
       };
       subscriptions++;
       const start = () => {
@@ -104,10 +117,20 @@ export function createSocket(): Socket {
             },
             error: (error) => {
               if (ended) return;
-              if (isPassing(error)) void wokenOrAfter(backoffMilliseconds(3)).then(() => ended || start());
-              else sink.error(errorOf(error));
+              if (!isPassing(error)) {
+                end();
+                sink.error(errorOf(error));
+                return;
+              }
+              // The library counts the failed subscription as one until it is ended.
+              unsubscribe();
+              void wokenOrAfter(backoff(timing, 3)).then(() => ended || start());
             },
-            complete: () => sink.complete(),
+            complete: () => {
+              if (ended) return;
+              end();
+              sink.complete();
+            },
           },
         );
       };
@@ -133,10 +156,9 @@ function errorOf(error: unknown): Error {
   return new NetworkError(unauthorized ? 'unauthenticated' : 'server', { cause: error });
 }
 
-/** Doubles with each try; the jitter keeps the browsers of a restarted server from returning all at once. */
-function backoffMilliseconds(retries: number): number {
-  const ceiling = Math.min(longestWaitMilliseconds, firstWaitMilliseconds * 2 ** retries);
-  return ceiling * (0.5 + Math.random() / 2);
+/** The jitter keeps the browsers of a restarted server from returning all at once. */
+function backoff({ firstWait, longestWait }: SocketTiming, retries: number): number {
+  return Math.min(longestWait, firstWait * 2 ** retries) * (0.5 + Math.random() / 2);
 }
 
 /** Calls back when trying again is worth it at once: the network is back, or the person is. */
