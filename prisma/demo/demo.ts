@@ -1,12 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { hashPassword } from 'better-auth/crypto';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/product.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';
+import type { VideoUris } from './people.ts';
 import { type MediaWriter, renderPicture } from './picture.ts';
 import { createRandom } from './random.ts';
 import type { UploadRow, UserRow } from './rows.ts';
+import { type Clip, clips } from './words/jobs.ts';
 
 export const demoPassword = 'hourhand-demo';
 
@@ -67,9 +69,8 @@ export async function seedDemo({
       await client.query('ROLLBACK');
       return undefined;
     }
-    const videos = await readVideos();
-    const demo = generateDemo({ now, productName: product.name, videoUris: videos.map(({ uri }) => uri) });
-    const files = await writeMedia(demo, videos, media, now, (done, total) => progress('pictures', done, total));
+    const demo = generateDemo({ now, productName: product.name, videoUris });
+    const files = await writeMedia(demo, media, now, (done, total) => progress('pictures', done, total));
     await insertDemo(client, demo, files, (done, total) => progress('rows', done, total));
     await client.query('COMMIT');
     return {
@@ -128,34 +129,26 @@ const accounts = (users: readonly UserRow[]) =>
     })),
   );
 
-interface Video {
-  id: string;
-  uri: string;
-  content: Uint8Array;
-}
-
-/** The recorded clips beside this file, each under an id that never changes. */
-async function readVideos(): Promise<Video[]> {
-  const folder = new URL('./videos/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.webm')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const id = createRandom(`${demoSeed}/videos/${name}`).hex(32);
-      return { id, uri: `/media/videos/${id}.webm`, content: await readFile(new URL(name, folder)) };
-    }),
-  );
-}
+/** The clips beside this file, each under an id that never changes. */
+const videoId = (clip: Clip): string => createRandom(`${demoSeed}/videos/${clip}`).hex(32);
+const videoUri = (clip: Clip): string => `/media/videos/${videoId(clip)}.webm`;
+export const videoUris: VideoUris = {
+  counter: videoUri('counter'),
+  stove: videoUri('stove'),
+  street: videoUri('street'),
+};
 
 /** Draws and stores everything; the rows say what has been stored. Files of an attempt that failed are written again. */
 async function writeMedia(
   { pictures }: Demo,
-  videos: readonly Video[],
   media: MediaWriter,
   now: Date,
   progress: (done: number, total: number) => void,
 ): Promise<UploadRow[]> {
   const uploads: UploadRow[] = [];
-  for (const { id, content } of videos) {
+  for (const clip of clips) {
+    const id = videoId(clip);
+    const content = await readFile(new URL(`./videos/${clip}.webm`, import.meta.url));
     await media.put(`videos/${id}.webm`, content, 'video/webm');
     uploads.push({
       id,

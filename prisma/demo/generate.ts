@@ -2,7 +2,7 @@ import { numberChats } from './chat.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
 import { generateJobOffers } from './jobOffer.ts';
-import { generatePeople, type People } from './people.ts';
+import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
 import { createRandom } from './random.ts';
 import { generateReference, type ReferenceRows } from './reference.ts';
@@ -42,12 +42,7 @@ export const demoSeed = 'hired hands, by the hour';
 export const demoCounts = { jobSeekers: 600, employers: 150, jobOffers: 200, contactRequests: 340 };
 
 /** A live business as of `now`: the same seed and the same moment give the same rows. */
-export function generateDemo(options: {
-  now: Date;
-  productName: string;
-  videoUris: readonly string[];
-  seed?: string;
-}): Demo {
+export function generateDemo(options: { now: Date; productName: string; videoUris: VideoUris; seed?: string }): Demo {
   const { now, productName, videoUris } = options;
   const seed = createRandom(options.seed ?? demoSeed);
   const { rows: referenceRows, reference } = generateReference(now, productName);

@@ -9,11 +9,12 @@ import {
 } from './jobSeeker.ts';
 import { logo, type Picture, pictureUri, portrait } from './picture.ts';
 import type { Random } from './random.ts';
-import type { Job, Place, Reference, Sex } from './reference.ts';
+import type { Job, Reference, Sex } from './reference.ts';
 import type { UserRow } from './rows.ts';
 import { createDecks } from './text.ts';
 import { before, day, hour, minute } from './timeline.ts';
 import { blankUser, withLogin } from './user.ts';
+import type { Clip } from './words/jobs.ts';
 
 /** Everybody, with ids in the order of signing up. */
 export interface People {
@@ -28,6 +29,9 @@ export interface People {
   /** By sign-up, oldest first. */
   rows: UserRow[];
 }
+
+/** Where the clips are served. */
+export type VideoUris = Readonly<Record<Clip, string>>;
 
 export interface PeopleCounts {
   jobSeekers: number;
@@ -46,7 +50,7 @@ export function generatePeople(
   reference: Reference,
   now: Date,
   counts: PeopleCounts,
-  videoUris: readonly string[],
+  videoUris: VideoUris,
 ): People {
   const random = seed.fork('people');
   const decks = createDecks(random.fork('decks'));
@@ -120,8 +124,7 @@ export function generatePeople(
   }
 
   dress(random.fork('dress'), others, videoUris);
-  demoJobSeeker.row.video_uri = videoUris[0] ?? null;
-  newcomer.row.video_uri = videoUris[1] ?? videoUris[0] ?? null;
+  for (const one of [demoJobSeeker, newcomer]) one.row.video_uri = videoUris[one.job.clip];
 
   const rows = [...admins, ...employers.map(({ row }) => row), ...jobSeekers.map(({ row }) => row)];
   rows.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
@@ -147,13 +150,12 @@ const admin = (name: string, email: string, createdAt: Date, lastSeenAt: Date): 
 });
 
 /** Not everybody is finished, active or on film. */
-function dress(random: Random, jobSeekers: readonly JobSeeker[], videoUris: readonly string[]): void {
+function dress(random: Random, jobSeekers: readonly JobSeeker[], videoUris: VideoUris): void {
   const shuffled = random.sample(jobSeekers, jobSeekers.length);
   const unfinished = Math.round(jobSeekers.length * unfinishedShare);
   const paused = Math.round(jobSeekers.length * pausedShare);
   shuffled.forEach((one, at) => {
-    if (at >= unfinished + paused && videoUris.length > 0 && random.chance(videoShare))
-      one.row.video_uri = random.pick(videoUris);
+    if (at >= unfinished + paused && random.chance(videoShare)) one.row.video_uri = videoUris[one.job.clip];
     if (at < unfinished) leaveWizardEarly(random, one);
     else if (at < unfinished + paused) one.row.active = false;
   });
@@ -194,6 +196,3 @@ export function find<T>(list: readonly T[], fits: (one: T) => boolean): T {
   if (found === undefined) throw new Error('Not in the list');
   return found;
 }
-
-export const placeOf = (reference: Reference, cityId: number | null): Place | undefined =>
-  reference.places.find((place) => place.cityId === cityId);

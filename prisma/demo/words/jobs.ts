@@ -1,3 +1,7 @@
+/** Names of the clips in videos/. */
+export const clips = ['counter', 'stove', 'street'] as const;
+export type Clip = (typeof clips)[number];
+
 /** The jobs that people are hired for, and how many of the demo's people do each. */
 export interface JobWords {
   name: string;
@@ -9,6 +13,8 @@ export interface JobWords {
   /** Who hires them. */
   kinds: readonly ('restaurant' | 'cafe' | 'bar' | 'hotel' | 'bakery' | 'shop' | 'services' | 'household')[];
   femaleShare: number;
+  /** The intro video beside the demo that suits the job. */
+  clip: Clip;
 }
 
 export const jobs: readonly JobWords[] = [
@@ -16,6 +22,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Waiter',
     plural: 'Waiters',
     slug: 'waiter',
+    clip: 'counter',
     weight: 18,
     pay: 0.3,
     kinds: ['restaurant', 'hotel', 'cafe'],
@@ -25,6 +32,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Cook',
     plural: 'Cooks',
     slug: 'cook',
+    clip: 'stove',
     weight: 10,
     pay: 0.45,
     kinds: ['restaurant', 'household', 'hotel'],
@@ -34,6 +42,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Chef',
     plural: 'Chefs',
     slug: 'chef',
+    clip: 'stove',
     weight: 7,
     pay: 0.85,
     kinds: ['restaurant', 'hotel'],
@@ -43,6 +52,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Barista',
     plural: 'Baristas',
     slug: 'barista',
+    clip: 'counter',
     weight: 9,
     pay: 0.4,
     kinds: ['cafe', 'bakery', 'hotel'],
@@ -52,6 +62,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Bartender',
     plural: 'Bartenders',
     slug: 'bartender',
+    clip: 'counter',
     weight: 7,
     pay: 0.55,
     kinds: ['bar', 'hotel', 'restaurant'],
@@ -61,6 +72,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Cleaner',
     plural: 'Cleaners',
     slug: 'cleaner',
+    clip: 'street',
     weight: 8,
     pay: 0.2,
     kinds: ['household', 'services', 'hotel'],
@@ -70,6 +82,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Dishwasher',
     plural: 'Dishwashers',
     slug: 'dishwasher',
+    clip: 'stove',
     weight: 5,
     pay: 0.1,
     kinds: ['restaurant', 'hotel', 'cafe'],
@@ -79,6 +92,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Babysitter',
     plural: 'Babysitters',
     slug: 'babysitter',
+    clip: 'street',
     weight: 8,
     pay: 0.4,
     kinds: ['household'],
@@ -88,6 +102,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Driver',
     plural: 'Drivers',
     slug: 'driver',
+    clip: 'street',
     weight: 5,
     pay: 0.5,
     kinds: ['household', 'services', 'hotel'],
@@ -97,6 +112,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Gardener',
     plural: 'Gardeners',
     slug: 'gardener',
+    clip: 'street',
     weight: 4,
     pay: 0.4,
     kinds: ['household', 'services', 'hotel'],
@@ -106,6 +122,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Receptionist',
     plural: 'Receptionists',
     slug: 'receptionist',
+    clip: 'counter',
     weight: 5,
     pay: 0.5,
     kinds: ['hotel', 'services', 'restaurant'],
@@ -115,6 +132,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Housekeeper',
     plural: 'Housekeepers',
     slug: 'housekeeper',
+    clip: 'street',
     weight: 6,
     pay: 0.35,
     kinds: ['household', 'hotel'],
@@ -124,6 +142,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Caregiver',
     plural: 'Caregivers',
     slug: 'caregiver',
+    clip: 'street',
     weight: 5,
     pay: 0.6,
     kinds: ['household', 'services'],
@@ -133,6 +152,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Baker',
     plural: 'Bakers',
     slug: 'baker',
+    clip: 'stove',
     weight: 4,
     pay: 0.55,
     kinds: ['bakery', 'cafe', 'hotel'],
@@ -142,6 +162,7 @@ export const jobs: readonly JobWords[] = [
     name: 'Shop Assistant',
     plural: 'Shop Assistants',
     slug: 'shop-assistant',
+    clip: 'counter',
     weight: 5,
     pay: 0.25,
     kinds: ['shop', 'bakery'],
