@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { passwordMinLength } from '../auth/auth.ts';
+import { passwordMinLength } from '../domain/account/account.input.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 
 const Admin = z.object({

@@ -9,8 +9,8 @@ const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url));
 export const MIGRATIONS = `${PRISMA}/migrations`;
 const SCHEMA = `${PRISMA}/schema.prisma`;
 
-/** One process at a time migrates a database. */
-const MIGRATION_LOCK = 7_106_712;
+/** One process at a time migrates a database: what another has begun is not to be taken for interrupted. */
+export const MIGRATION_LOCK = 7_106_712;
 const EVERYTHING = { externalTables: [], externalEnums: [] };
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { differenceToSchema, MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
+import { differenceToSchema, MIGRATION_LOCK, MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
 import { writeNextMigration } from '../../server/database/nextMigration.ts';
 
 const server = inject('databaseServer');
@@ -56,6 +56,22 @@ describe('the migrations', () => {
   it('are applied once by processes that start together', async () => {
     const applied = await Promise.all([1, 2, 3].map(() => migrateDatabase(url)));
     expect(applied.flat().filter((migration) => migration === '20261121000000_init')).toHaveLength(1);
+  });
+
+  it('wait for another process that is at it', async () => {
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    let done = false;
+    const migrated = migrateDatabase(url).then((applied) => {
+      done = true;
+      return applied;
+    });
+    const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${MIGRATION_LOCK} AND NOT granted`;
+    while (!done && (await other.query(waiting)).rowCount === 0) await new Promise(setImmediate);
+    expect(done).toBe(false);
+    await other.end();
+    expect(await migrated).toContain('20261121000000_init');
   });
 
   it('are recorded as Prisma does', async () => {
