@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,client,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'node_modules/**'],
+          exclude: ['tests/{browser,redis}/**', 'node_modules/**'],
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,6 +28,16 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'redis',
+          include: ['tests/redis/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseServer.ts', 'tests/support/redisServer.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

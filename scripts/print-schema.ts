@@ -1,7 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '../server/graphql/schema.ts';
 
-/** Writes schema.graphql from the code. It is never edited. */
+/** Writes schema.graphql from the code; with --check only says whether it would change. It is never edited. */
+const file = 'schema.graphql';
 const header = '# Printed from server/graphql by `npm run generate`. Not to be edited.\n\n';
-writeFileSync('schema.graphql', `${header}${printSchema(lexicographicSortSchema(schema))}\n`);
+const printed = `${header}${printSchema(lexicographicSortSchema(schema))}\n`;
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, printed);
+} else if (readFileSync(file, 'utf8') !== printed) {
+  process.stderr.write('schema.graphql is not what the code says. Run `npm run generate` and commit the result.\n');
+  process.exitCode = 1;
+}

@@ -9,6 +9,7 @@ import './types/chatEvents.ts';
 import './types/contactRequest.ts';
 import './types/subscription.ts';
 import './types/viewer.ts';
+import './types/demo.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph. */

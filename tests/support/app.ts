@@ -14,13 +14,27 @@ export type TestApp = Application & {
   stop: () => Promise<void>;
 };
 
+export type TestAppOptions = {
+  /** Of several processes that share one; who made it drops it. */
+  databaseUrl?: string;
+  redisUrl?: string;
+};
+
 /** The whole application on a database of its own, listening on a free port: as it runs, but for the time. */
-export async function startTestApp(): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => {} }
+    : await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-app-'));
   const clock = { now: new Date('2026-06-01T12:00:00Z') };
   const application = await openApplication({
-    env: parseEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, HOURHAND_DEMO: '1', LOG_LEVEL: 'error' }),
+    env: parseEnv({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      REDIS_URL: options.redisUrl,
+      HOURHAND_DEMO: '1',
+      LOG_LEVEL: 'error',
+    }),
     databaseUrl: database.url,
     log: pino({ level: 'error' }),
     development: false,

@@ -1,5 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { isPaidFor, showShareLink } from '../../domain/chat/access.ts';
+import { findChat, isPaidFor, latestChat, showShareLink } from '../../domain/chat/access.ts';
 import { accessibleChats, type ChatKey, type ChatRole, chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { counterpartOf } from '../../domain/chat/counterpart.ts';
 import { newestFirst, recentlyActive } from '../../domain/chat/lists.ts';
@@ -8,6 +8,7 @@ import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { ChatMember, type Member, memberColumns, seatOf } from './chatMember.ts';
+import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message, messageColumns } from './message.ts';
 import { JobSeeker, userColumns } from './user.ts';
 
@@ -157,6 +158,17 @@ builder.queryFields((t) => ({
         ...query,
         where: { id: databaseId, ...accessibleChats(ctx.viewer, ctx.shareGrants) },
       }),
+  }),
+  chatBy: t.prismaField({
+    type: Chat,
+    nullable: true,
+    authScopes: { public: true },
+    description: "The chat that is referred to, for whoever may see it; without a reference, the viewer's latest one.",
+    args: { reference: t.arg({ type: ChatReferenceInput }) },
+    resolve: async (query, _root, { reference }, ctx) => {
+      const chat = reference ? await findChat(ctx, chatReference(reference)) : await latestChat(ctx);
+      return chat && ctx.db.chat.findUnique({ ...query, where: { id: chat.id } });
+    },
   }),
   sharedChat: t.prismaField({
     type: Chat,

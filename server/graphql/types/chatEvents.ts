@@ -1,5 +1,5 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
-import { watchChat, watchInbox } from '../../domain/chat/watch.ts';
+import { type Watched, watchChat, watchInbox } from '../../domain/chat/watch.ts';
 import type { ChatEvent, InboxEvent } from '../../domain/events.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
@@ -54,14 +54,34 @@ const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
   description: 'Somebody has seen everything up to a message.',
   fields: (t) => ({
     member: t.field({ type: ChatMember, resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId) }),
+    chat: t.prismaField({
+      type: Chat,
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    }),
   }),
 });
 
-const eventTypes = { message: 'MessageAdded', typing: 'MemberTyping', seen: 'ChatSeen' } as const;
+const ChatWatched = builder.objectRef<Watched>('ChatWatched').implement({
+  description:
+    'The subscription has begun: whatever happens from now on arrives. First, and again after each reconnection.',
+  fields: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    }),
+  }),
+});
+
+const eventTypes = {
+  watched: 'ChatWatched',
+  message: 'MessageAdded',
+  typing: 'MemberTyping',
+  seen: 'ChatSeen',
+} as const;
 
 const ChatEventUnion = builder.unionType('ChatEvent', {
   description: 'Something that happened in a chat.',
-  types: [MessageAdded, MemberTyping, ChatSeen],
+  types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen],
   resolveType: (event) => eventTypes[event.type],
 });
 
@@ -82,7 +102,7 @@ builder.subscriptionFields((t) => ({
     description: 'What happens in one chat. Refused before the first event where the viewer has no seat.',
     args: { chat: t.arg({ type: ChatReferenceInput, required: true }) },
     subscribe: (_root, { chat }, ctx) => watchChat(ctx, chatReference(chat)),
-    resolve: (event: ChatEvent) => event,
+    resolve: (event: Watched | ChatEvent) => event,
   }),
   inbox: t.field({
     type: InboxChange,

@@ -1,6 +1,7 @@
 import { announceTyping, markSeen } from '../../domain/chat/attention.ts';
 import { sendMessage } from '../../domain/chat/message.ts';
-import { InvalidInput, NotFound, SubscriptionRequired } from '../../domain/errors.ts';
+import { openSupportChat } from '../../domain/chat/supportChat.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { encodeGlobalId } from '../globalId.ts';
 import { Chat } from './chat.ts';
@@ -83,6 +84,25 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       chatId: t.id({ resolve: ({ chatId }) => encodeGlobalId('Chat', chatId) }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'openSupportChat',
+  { inputFields: () => ({}) },
+  {
+    authScopes: { public: true },
+    description: "The viewer's own chat with the admins, made the first time.",
+    errors: { types: [SignInRequired, Forbidden] },
+    resolve: async (_root, _args, ctx) => ({ chatId: await openSupportChat(ctx) }),
+  },
+  {
+    outputFields: (t) => ({
+      chat: t.prismaField({
+        type: Chat,
+        resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+      }),
     }),
   },
 );

@@ -9,12 +9,14 @@ export const ChatReferenceInput = builder.inputType('ChatReference', {
   description: 'A chat, by its id or by the share link that the sender holds.',
   fields: (t) => ({
     id: t.globalID({ description: 'The global id of a chat.' }),
+    databaseId: t.int({ description: 'The integer id of a chat, as addresses carry it.' }),
     sharedHash: t.string({ description: 'The secret of a share link.' }),
   }),
 });
 
-/** @throws InvalidInput when neither or both are given. */
+/** @throws InvalidInput when nothing is given. */
 export function chatReference(input: typeof ChatReferenceInput.$inferInput): ChatReference {
+  if (input.databaseId) return { chatId: input.databaseId };
   if (input.sharedHash) return { shareHash: input.sharedHash };
   // An id of another type is an unknown chat.
   if (input.id) return { chatId: databaseId(input.id, 'Chat') ?? 0 };

@@ -1,12 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import { type PopularJob as PopularJobShape, popularJobs } from '../../domain/jobSeeker/popularJobs.ts';
 import {
   type JobSeekerFilter as SearchFilter,
+  type SearchPlace,
   type JobSeekerSort as SearchSort,
   searchJobSeekers,
+  searchPlace,
 } from '../../domain/jobSeeker/search.ts';
-import { firstKnown, type JobInCity } from '../../domain/reference/jobInCity.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
@@ -69,16 +71,16 @@ const JobSeekerConnection = builder.connectionObject(
 const JobListingReading = builder.inputType('JobListingReading', {
   description: 'One way to read the address of a listing: slugs may contain the words that stand between them.',
   fields: (t) => ({
-    job: t.string({ required: true, description: "A job's slug." }),
+    job: t.string({ required: true, description: "A job's slug; 'all' for all jobs." }),
     city: t.string({ description: "A city's slug, or its name in lower case." }),
   }),
 });
 
-const JobListing = builder.objectRef<JobInCity>('JobListing').implement({
-  description: 'What the pages of one job show, everywhere or in one city.',
+const JobListing = builder.objectRef<SearchPlace>('JobListing').implement({
+  description: 'What a page of the search shows.',
   fields: (t) => ({
-    job: t.field({ type: Job, resolve: ({ job }) => job }),
-    city: t.field({ type: City, nullable: true, resolve: ({ city }) => city }),
+    job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),
+    city: t.field({ type: City, nullable: true, description: 'Null: all cities.', resolve: ({ city }) => city }),
     jobSeekers: t.connection(
       {
         type: JobSeeker,
@@ -90,7 +92,7 @@ const JobListing = builder.objectRef<JobInCity>('JobListing').implement({
         },
         resolve: ({ job, city }, args, ctx, info) =>
           pageOfJobSeekers(
-            { jobId: job.id, cityId: city?.id, sexId: args.sexId, experienceId: args.experienceId },
+            { jobId: job?.id, cityId: city?.id, sexId: args.sexId, experienceId: args.experienceId },
             args,
             ctx,
             info,
@@ -102,14 +104,43 @@ const JobListing = builder.objectRef<JobInCity>('JobListing').implement({
   }),
 });
 
+builder.prismaObjectField(JobSeeker, 'similarJobSeekers', (t) =>
+  t.connection(
+    {
+      type: JobSeeker,
+      description: 'Other activated job seekers of the same job in the same city, newest first.',
+      select: { jobId: true, cityId: true },
+      resolve: ({ id, jobId, cityId }, args, ctx, info) =>
+        pageOfJobSeekers({ jobId, cityId, exceptId: id }, { ...args, sort: 'SIGNUP_DATE' }, ctx, info),
+    },
+    JobSeekerConnection,
+    JobSeekerEdge,
+  ),
+);
+
+const PopularJob = builder.objectRef<PopularJobShape>('PopularJob').implement({
+  description: 'A job that many people offer to do.',
+  fields: (t) => ({
+    job: t.field({ type: Job, resolve: ({ job }) => job }),
+    jobSeekerCount: t.exposeInt('jobSeekerCount', { description: 'Activated job seekers, at most a minute ago.' }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  popularJobs: t.field({
+    type: [PopularJob],
+    authScopes: { public: true },
+    description: 'The jobs that most people offer to do, the largest number first.',
+    args: { first: t.arg.int({ required: true, defaultValue: 8 }) },
+    resolve: (_root, { first }, ctx) => popularJobs(ctx, Math.min(Math.max(first, 0), 100)),
+  }),
   jobListing: t.field({
     type: JobListing,
     nullable: true,
     authScopes: { public: true },
     description: 'The first reading whose job and city are known.',
     args: { readings: t.arg({ type: [JobListingReading], required: true }) },
-    resolve: (_root, { readings }, { reference }) => firstKnown(reference, readings),
+    resolve: (_root, { readings }, { reference }) => searchPlace(reference, readings),
   }),
   jobSeekers: t.connection(
     {

@@ -106,16 +106,19 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { reference }) => [...reference.countries.all],
   }),
   sexes: t.field({
+    description: 'All sexes.',
     type: [Sex],
     authScopes: { public: true },
     resolve: (_root, _args, { reference }) => [...reference.sexes.all],
   }),
   languages: t.field({
+    description: 'All languages by name.',
     type: [Language],
     authScopes: { public: true },
     resolve: (_root, _args, { reference }) => [...reference.languages.all],
   }),
   experiences: t.field({
+    description: 'All levels of experience, the least first.',
     type: [Experience],
     authScopes: { public: true },
     resolve: (_root, _args, { reference }) => [...reference.experiences.all],

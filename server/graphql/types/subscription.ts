@@ -10,6 +10,7 @@ import {
 } from '../../domain/errors.ts';
 import { majorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
 import { confirmPayment, subscribe } from '../../domain/subscription/subscription.ts';
+import type { PaymentProvider } from '../../payment/payment.ts';
 import { builder } from '../builder.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 
@@ -72,13 +73,16 @@ const PaymentMode = builder.enumType('PaymentMode', {
 });
 
 const PaymentSetup = builder
-  .objectRef<{ mode: 'sandbox' | 'stripe'; publishableKey: string; browserBase: string }>('PaymentSetup')
+  .objectRef<Pick<PaymentProvider, 'mode' | 'publishableKey' | 'browserBase'> & { supportEmail: string }>(
+    'PaymentSetup',
+  )
   .implement({
     description: 'What a browser needs to hand card details to the payment provider. They never come here.',
     fields: (t) => ({
       mode: t.field({ type: PaymentMode, resolve: ({ mode }) => (mode === 'sandbox' ? 'SANDBOX' : 'STRIPE') }),
       publishableKey: t.exposeString('publishableKey', { description: 'Opens nothing but the taking of cards.' }),
       browserBase: t.exposeString('browserBase', { description: "Where the provider's /v1 calls begin." }),
+      supportEmail: t.exposeString('supportEmail', { description: 'Where people write to who cannot pay.' }),
     }),
   });
 
@@ -92,8 +96,14 @@ builder.queryFields((t) => ({
   }),
   paymentSetup: t.field({
     type: PaymentSetup,
+    description: 'How cards are taken here.',
     authScopes: { public: true },
-    resolve: (_root, _args, { payment }) => payment,
+    resolve: (_root, _args, { payment: { mode, publishableKey, browserBase }, supportEmail }) => ({
+      mode,
+      publishableKey,
+      browserBase,
+      supportEmail,
+    }),
   }),
 }));
 

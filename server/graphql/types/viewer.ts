@@ -1,6 +1,8 @@
 import { type Viewer as ViewerShape, viewerId } from '../../domain/account/viewer.ts';
 import { firstName } from '../../domain/account/visibility.ts';
+import { supportUserId } from '../../domain/chat/supportChat.ts';
 import { builder } from '../builder.ts';
+import { Chat } from './chat.ts';
 import { User } from './user.ts';
 
 const ViewerKind = builder.enumType('ViewerKind', {
@@ -42,6 +44,15 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       resolve: async (query, viewer, _args, { db }) => {
         const id = viewerId(viewer);
         return id === null ? null : db.user.findUnique({ ...query, where: { id } });
+      },
+    }),
+    supportChat: t.prismaField({
+      type: Chat,
+      nullable: true,
+      description: "The viewer's own chat with the admins. Null: it has not been opened yet, or there can be none.",
+      resolve: async (query, viewer, _args, { db }) => {
+        const id = supportUserId(viewer);
+        return id === null ? null : db.chat.findUnique({ ...query, where: { supportUserId: id } });
       },
     }),
     hasActiveSubscription: t.boolean({

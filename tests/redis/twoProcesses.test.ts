@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from '../support/factories.ts';
+import { listen, openSocket } from '../support/socket.ts';
+
+/** Two servers over one database and one Redis are one. */
+
+let database: TestDatabase;
+let here: TestApp;
+let there: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const options = { databaseUrl: database.url, redisUrl: inject('redisUrl') };
+  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
+});
+afterAll(async () => {
+  await Promise.all([here.stop(), there.stop()]);
+  await database.drop();
+});
+
+it('are ready with their Redis', async () => {
+  for (const app of [here, there]) expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+});
+
+it('carry a message from one to the other, and a sign-out', async () => {
+  const { db } = here.services;
+  const around = await makeReference(db);
+  await Promise.all([here.services.reference.refresh(), there.services.reference.refresh()]);
+  const jobSeeker = await makeJobSeeker(db, around);
+  const employer = await makeEmployer(db);
+  await makeSubscription(db, employer.id, here.clock.now);
+  const boss = await new Visitor(here.url).signIn(employer.loginEmail ?? '', testPassword);
+  const seeker = await new Visitor(there.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+  const made = await boss.graphql<{ contactJobSeeker: { chat: { id: string } } }>(
+    `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { id } } } }`,
+    { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+  );
+  const chat = { id: made.data?.contactJobSeeker.chat.id };
+  const socket = openSocket(there, seeker);
+  const listener = listen<{ chatEvents: { message: { text: string } } }>(
+    socket,
+    'subscription ($chat: ChatReference!) { chatEvents(chat: $chat) { ... on MessageAdded { message { text } } } }',
+    { chat },
+  );
+  const first = listener.next();
+  let heard = false;
+  first.finally(() => {
+    heard = true;
+  });
+  while (!heard) {
+    await boss.graphql(
+      'mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Across" }) { __typename } }',
+      { chat },
+    );
+    await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
+  }
+  expect(await first).toEqual({ chatEvents: { message: { text: 'Across' } } });
+
+  const closed = new Promise<void>((resolve) => socket.on('closed', () => resolve()));
+  // The same cookies are known to both.
+  await fetch(`${here.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie: seeker.cookieHeader, 'content-type': 'application/json', origin: here.url },
+    body: '{}',
+  });
+  await closed;
+  listener.close();
+  socket.dispose();
+});
