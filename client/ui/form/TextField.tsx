@@ -4,12 +4,15 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
+import { Counter } from './Counter.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
   leading?: ReactNode;
   trailing?: ReactNode;
+  /** Shows a live counter of what is left (max) or missing (min), in characters; for a controlled value. */
+  count?: { min?: number; max?: number };
 }
 
 export function TextField({
@@ -20,12 +23,17 @@ export function TextField({
   optional,
   leading,
   trailing,
+  count,
   id,
   className,
   ...input
 }: TextFieldProps) {
+  const length = typeof input.value === 'string' ? input.value.length : 0;
   return (
-    <Field {...{ label, hint, error, hideLabel, optional, id, className }}>
+    <Field
+      {...{ label, hint, error, hideLabel, optional, id, className }}
+      after={count && <Counter length={length} {...count} />}
+    >
       {(wiring) => (
         <span className={control.frame}>
           {leading && <span className={control.leading}>{leading}</span>}

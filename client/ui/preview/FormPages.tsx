@@ -62,7 +62,7 @@ export function Forms() {
             label="Title"
             value={title}
             onChange={(event) => setTitle(event.target.value)}
-            hint={`${60 - title.length} characters left`}
+            count={{ max: 60 }}
           />
           <TextArea
             label="Description"

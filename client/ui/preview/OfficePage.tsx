@@ -6,12 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 import { ButtonLink } from '../action/Button.tsx';
 import { PageSizeSelect } from '../action/PageSizeSelect.tsx';
 import { Pagination } from '../action/Pagination.tsx';
-import { Avatar } from '../display/Avatar.tsx';
 import { Badge } from '../display/Badge.tsx';
+import { Person } from '../display/Person.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { BackOffice, OfficeHead } from '../layout/BackOffice.tsx';
-import { Row } from '../layout/Grid.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import { FilterBar, ListFoot } from '../table/FilterBar.tsx';
 import { RowMenu } from '../table/RowMenu.tsx';
@@ -74,12 +73,7 @@ export function OfficePage() {
               id: 'name',
               header: 'Name',
               names: true,
-              cell: (row) => (
-                <Row>
-                  <Avatar src={row.photoUri} name={row.name} size={32} />
-                  {row.name}
-                </Row>
-              ),
+              cell: (row) => <Person name={row.name} photoUri={row.photoUri} />,
             },
             { id: 'country', header: 'Country of origin', cell: (row) => row.country },
             { id: 'job', header: 'Job', cell: () => 'Waiter' },

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './Avatar.tsx';
+import styles from './Person.module.css';
+
+/** A picture and a name in one line, with a second line below it: for table cells and lists. */
+export function Person({
+  name,
+  photoUri,
+  line,
+  size = 32,
+}: {
+  name: ReactNode;
+  photoUri: string | null;
+  line?: ReactNode;
+  size?: number;
+}) {
+  return (
+    <span className={styles.person}>
+      <Avatar src={photoUri} name={typeof name === 'string' ? name : ''} size={size} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {line && <span className={styles.line}>{line}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { initials } from './initials.ts';
+
+it('shows the first letters of the first and the last name', () => {
+  expect(initials('Maria dela Cruz')).toBe('MC');
+  expect(initials('  maria ')).toBe('M');
+  expect(initials('Émile Zola')).toBe('ÉZ');
+  expect(initials('')).toBe('');
+});

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Counter } from './Counter.tsx';
+import { TextField } from './TextField.tsx';
+
+function attribute(html: string, name: string): string | undefined {
+  return new RegExp(`<input[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
+}
+
+describe('a field', () => {
+  it('is named by its label', () => {
+    const html = renderToStaticMarkup(<TextField id="email" label="Email" />);
+    expect(html).toContain('<label for="email"');
+    expect(attribute(html, 'id')).toBe('email');
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it('is described by its error first and then by its hint', () => {
+    const html = renderToStaticMarkup(
+      <TextField id="email" label="Email" hint="We write rarely." error="Please provide valid email address." />,
+    );
+    expect(attribute(html, 'aria-invalid')).toBe('true');
+    expect(attribute(html, 'aria-describedby')).toBe('email-error email-hint');
+    expect(html).toMatch(/id="email-error".*Please provide valid email address\./);
+    expect(html).toMatch(/id="email-hint".*We write rarely\./);
+  });
+});
+
+describe('the counter of a field', () => {
+  const text = (props: { length: number; min?: number; max?: number }) =>
+    renderToStaticMarkup(<Counter {...props} />).replace(/<[^>]*>/g, '');
+
+  it('says how many characters are left', () => {
+    expect(text({ length: 12, max: 60 })).toBe('48 characters left');
+    expect(text({ length: 59, max: 60 })).toBe('1 character left');
+    expect(text({ length: 62, max: 60 })).toBe('2 characters too many');
+  });
+
+  it('says how many are missing, and is content when none is', () => {
+    expect(text({ length: 380, min: 500 })).toBe('120 characters missing');
+    expect(text({ length: 500, min: 500 })).toBe('500 characters');
+  });
+});
