@@ -1,6 +1,23 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
+import type { City, Job, Prisma } from '../../generated/prisma/client.ts';
 import type { Listing, SortKey } from '../listing.ts';
+import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
+import type { Reference } from '../reference/reference.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
+import { allJobsSlug } from './search.input.ts';
+
+/** What a page of the search is about; null: all jobs, all cities. */
+export type SearchPlace = { job: Job | null; city: City | null };
+
+/** The first reading whose job and city are known. All jobs come last: a job of that slug would go before. */
+export function searchPlace(reference: Reference, readings: readonly ListingReading[]): SearchPlace | null {
+  const known = firstKnown(reference, readings);
+  if (known) return known;
+  for (const reading of readings) {
+    const city = cityOf(reference, reading);
+    if (reading.job === allJobsSlug && city !== undefined) return { job: null, city };
+  }
+  return null;
+}
 
 /** Absent or null: all of them. */
 export type JobSeekerFilter = {

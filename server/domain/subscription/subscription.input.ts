@@ -9,3 +9,7 @@ export const subscribeSchema = z.object({
     .max(500)
     .regex(/^\/(?!\/)/, 'The address to return to begins with a slash.'),
 });
+
+/** What is said when a card cannot be charged (spec 001 §8). */
+export const paymentFailed = (email: string): string =>
+  `Your payment was unsuccessful. If you continue to get errors please contact the product team at ${email}.`;

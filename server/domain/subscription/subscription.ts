@@ -13,7 +13,7 @@ import { Conflict, Forbidden, InvalidInput, NotFound, PaymentFailed, SignInRequi
 import { validated } from '../validation.ts';
 import { pricingFor } from './pricing.ts';
 import { recordState } from './record.ts';
-import { subscribeSchema } from './subscription.input.ts';
+import { paymentFailed, subscribeSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
 
 export type SubscribeInput = {
@@ -30,9 +30,6 @@ export type SubscribeInput = {
 };
 
 export type Subscribed = { subscription: Subscription; redirectUrl: string | null };
-
-export const paymentFailed = (email: string): string =>
-  `Your payment was unsuccessful. If you continue to get errors please contact the product team at ${email}.`;
 
 /** Whom a subscription would be for: the viewer, or the employer whose share link they hold. */
 async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): Promise<number> {
