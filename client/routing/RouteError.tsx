@@ -1,5 +1,6 @@
 import { createPath, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
+import { NetworkError } from '../relay/NetworkError.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { Row } from '../ui/layout/Grid.tsx';
@@ -22,15 +23,18 @@ export function RouteError() {
   const revalidator = useRevalidator();
   const { status, location } = outcomeOf(error, address);
   if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
-  const { title, lead } = words[status];
+  // An old page cannot ask a new server; loading it anew can.
+  const isOutdated = error instanceof NetworkError && error.kind === 'outdated';
+  const { title, lead } = isOutdated ? { title: 'A new version is out', lead: error.message } : words[status];
   const isPassing = status === 500 || status === 503;
+  const tryAgain = () => (isOutdated ? window.location.reload() : void revalidator.revalidate());
   return (
     <Container narrow>
       <PageMeta title={title} />
       <PageHead title={title} lead={lead} />
       <Row>
         {isPassing && (
-          <Button loading={revalidator.state === 'loading'} onClick={() => void revalidator.revalidate()}>
+          <Button loading={revalidator.state === 'loading'} onClick={tryAgain}>
             Try again
           </Button>
         )}

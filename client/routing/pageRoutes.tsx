@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { IEnvironment, OperationType } from 'relay-runtime';
+import { NetworkError } from '../relay/NetworkError.ts';
 import { notFound, type Outcome } from './Outcome.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
@@ -39,12 +40,12 @@ export function pageRoutes(routes: readonly Route[], environment: IEnvironment, 
     if (sharing) sharing.push(route);
     else byRouterPath.set(routerPath, [route]);
   }
-  let { outcome } = options;
+  let isFirstPage = true;
   const loader = (candidates: readonly Route[]) => (args: LoaderFunctionArgs) => {
-    const first = outcome;
-    outcome = undefined;
-    if (first) throw first;
-    return loadPage(candidates, environment, args, options.awaitData ?? false);
+    const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
+    isFirstPage = false;
+    if (visit.isFirstPage && options.outcome) throw options.outcome;
+    return loadPage(candidates, environment, args, visit);
   };
   // What no route has is a page that is not found.
   byRouterPath.set('*', []);
@@ -60,36 +61,48 @@ export function routerPathOf(pattern: string): string {
   return isMixed ? '/:page' : pattern;
 }
 
+interface Visit {
+  isFirstPage: boolean;
+  awaitData: boolean;
+}
+
 async function loadPage(
   candidates: readonly Route[],
   environment: IEnvironment,
   { request }: LoaderFunctionArgs,
-  awaitData: boolean,
+  visit: Visit,
 ): Promise<LoadedPage> {
   const url = new URL(request.url);
   for (const route of candidates) {
     const opened = route.open(environment, url);
-    if (opened) return arrived(route, opened, url, request.signal, awaitData);
+    if (!opened) continue;
+    // Whoever leaves before the page is there wants its data no more.
+    request.signal.addEventListener('abort', () => opened.query?.dispose());
+    return arrived(route, opened, url, visit);
   }
   throw notFound();
 }
 
-async function arrived(
-  route: Route,
-  { query, load }: OpenedPage,
-  url: URL,
-  signal: AbortSignal,
-  awaitData: boolean,
-): Promise<LoadedPage> {
-  // Whoever leaves before the page is there wants its data no more.
-  signal.addEventListener('abort', () => query?.dispose());
-  try {
-    const [module] = await Promise.all([load, awaitData ? settled(query) : undefined]);
-    return { key: route.stays ?? url.pathname, ...module, query };
-  } catch (error) {
-    query?.dispose();
-    throw error;
-  }
+async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {
+  const [module] = await Promise.all([
+    load.catch((cause) => {
+      query?.dispose();
+      if (visit.isFirstPage) throw cause;
+      return loadFromServer(url, cause);
+    }),
+    visit.awaitData ? settled(query) : undefined,
+  ]);
+  return { key: route.stays ?? url.pathname, ...module, query };
+}
+
+/**
+ * The screen's code did not come. Most likely a new version has replaced it: the server's page knows the new one.
+ * Without a network the browser's own error would be all there is.
+ */
+function loadFromServer(url: URL, cause: unknown): Promise<never> {
+  if (!navigator.onLine) throw new NetworkError('offline', { cause });
+  window.location.assign(url);
+  return new Promise(() => {});
 }
 
 /** The data is in the store, or its error will be thrown where it is read. */

@@ -65,7 +65,27 @@ export interface Route {
   preload(): void;
 }
 
-/** Joins an address to a screen. Light: whatever a route.ts imports is part of every page's first load. */
+/**
+ * Joins an address to a screen. Light: whatever a route.ts imports is part of every page's first load.
+ *
+ *     // screens/jobOffer/route.ts, listed in screens/routes.ts
+ *     import query from './__generated__/JobOfferScreenQuery$parameters.ts';
+ *     export const jobOfferRoute = defineRoute({
+ *       path: paths.publicJobOffer,
+ *       query,
+ *       variables: ({ params }) => ({ databaseId: params.id }),
+ *       screen: () => import('./JobOfferScreen.tsx'),
+ *     });
+ *
+ *     // screens/jobOffer/JobOfferScreen.tsx
+ *     export { JobOfferSkeleton as Skeleton } from './JobOfferSkeleton.tsx';
+ *     export default function JobOfferScreen({ queryRef, params }: ScreenProps<JobOfferScreenQuery, { id: number }>) {
+ *       const { jobOffer } = usePreloadedQuery<JobOfferScreenQuery>(
+ *         graphql`query JobOfferScreenQuery($databaseId: Int!) @preloadable { … }`, queryRef);
+ *       if (!jobOffer) throw notFound();
+ *       return <><PageMeta title={…} canonical={paths.publicJobOffer.to(params)} /> … </>;
+ *     }
+ */
 export function defineRoute<Params, Query extends OperationType>(options: QueryRouteOptions<Params, Query>): Route {
   const { path, query, variables, fetchPolicy = 'store-or-network', screen } = options;
   return route(options, screen.source, screen, (environment, url) => {

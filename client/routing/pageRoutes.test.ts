@@ -1,0 +1,80 @@
+import { createMemoryRouter } from 'react-router';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { paths } from '../paths.ts';
+import { Outcome } from './Outcome.ts';
+import { pageRoutes, routerPathOf } from './pageRoutes.tsx';
+import { definePlainRoute } from './route.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function Nothing() {
+  return null;
+}
+const module = { default: Nothing, Skeleton: Nothing };
+const environment = new Environment({
+  network: Network.create(() => Promise.reject(new Error('asked'))),
+  store: new Store(new RecordSource()),
+});
+
+function routerAt(address: string, replaced: () => Promise<typeof module> = async () => module, outcome?: Outcome) {
+  const routes = [
+    definePlainRoute({ path: paths.jobSeeker, screen: async () => module }),
+    definePlainRoute({ path: paths.jobSeekers, screen: async () => module }),
+    definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
+    definePlainRoute({ path: paths.chat, stays: 'chat', screen: async () => module }),
+    definePlainRoute({ path: paths.careers, screen: replaced }),
+  ];
+  return createMemoryRouter(pageRoutes(routes, environment, { outcome }), { initialEntries: [address] });
+}
+
+async function loadedAt(router: ReturnType<typeof routerAt>, address: string) {
+  await router.navigate(address);
+  const { matches, loaderData, errors } = router.state;
+  const id = matches.at(-1)?.route.id ?? '';
+  return { path: matches.at(-1)?.route.path, key: loaderData[id]?.key, status: errors?.[id]?.status };
+}
+
+it('gives the single-segment pages one place in the router', () => {
+  expect(routerPathOf(paths.jobSeekers.pattern)).toBe('/:page');
+  expect(routerPathOf(paths.jobSeeker.pattern)).toBe('/:page');
+  expect(routerPathOf(paths.adminEmployerContactRequests.pattern)).toBe('/admin/employer_contact_requests/:employerId');
+});
+
+it('lets the paths decide which page it is', async () => {
+  const router = routerAt('/');
+  expect(await loadedAt(router, '/waiter-job')).toMatchObject({ path: '/:page', key: '/waiter-job' });
+  expect(await loadedAt(router, '/Hire-x-1')).toMatchObject({ path: '/:page', key: '/Hire-x-1' });
+  expect(await loadedAt(router, '/neither')).toMatchObject({ status: 404 });
+  expect(await loadedAt(router, '/chat/0')).toMatchObject({ status: 404 });
+  expect(await loadedAt(router, '/no/such/page')).toMatchObject({ status: 404 });
+});
+
+it('keeps a screen that stays while its address changes', async () => {
+  const router = routerAt('/');
+  expect(await loadedAt(router, '/chat')).toMatchObject({ key: 'chat' });
+  expect(await loadedAt(router, '/chat/5')).toMatchObject({ key: 'chat' });
+});
+
+it('begins with the outcome that the server found out, once', async () => {
+  const router = routerAt('/waiter-job', undefined, new Outcome({ status: 410 }));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 410 })]);
+  expect(await loadedAt(router, '/waiter-job?page=2')).toMatchObject({ key: '/waiter-job', status: undefined });
+});
+
+it('goes to the server for a page whose code has been replaced', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('navigator', { onLine: true });
+  const router = routerAt('/waiter-job', () => Promise.reject(new Error('no such file')));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  void router.navigate('/careers');
+  await vi.waitFor(() => expect(String(assign.mock.lastCall)).toBe('http://localhost/careers'));
+  vi.stubGlobal('navigator', { onLine: false });
+  await router.navigate('/waiter-job');
+  await router.navigate('/careers');
+  expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ kind: 'offline' })]);
+});
