@@ -7,6 +7,7 @@ import { createAuth } from './auth/auth.ts';
 import { guestCookie } from './auth/guestCookie.ts';
 import { connectDatabase } from './database/connect.ts';
 import { readSecret } from './database/secret.ts';
+import { demoAccounts } from './domain/account/demoAccount.ts';
 import type { Services } from './domain/context.ts';
 import { createReference } from './domain/reference/reference.ts';
 import type { Env } from './env.ts';
@@ -74,6 +75,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       mailer,
       log,
       publicUrl: env.publicUrl,
+      demoAccounts: env.demo ? demoAccounts : [],
       supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
       now,
     };

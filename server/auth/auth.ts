@@ -1,9 +1,8 @@
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
-
-export const passwordMinLength = 8;
 
 export type AuthServices = {
   db: PrismaClient;
@@ -53,6 +52,7 @@ export function createAuth(services: AuthServices) {
     emailAndPassword: {
       enabled: true,
       minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) =>
         mailer.send({

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
+import type { DemoAccount } from './account/demoAccount.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import type { Events } from './events.ts';
@@ -20,6 +21,8 @@ export type Services = {
   publicUrl: string;
   /** Where people turn to when something does not work. */
   supportEmail: string;
+  /** What visitors sign in with; empty outside of the demo. */
+  demoAccounts: readonly DemoAccount[];
   /** The time of everything that is decided by time. */
   now: () => Date;
 };

@@ -9,6 +9,7 @@ import {
   chatKeyColumns,
   needsSubscription,
 } from './chat.policy.ts';
+import { recentlyActive } from './lists.ts';
 
 /** A chat by its id, or by the share link that somebody holds. */
 export type ChatReference = { chatId: number } | { shareHash: string };
@@ -21,12 +22,23 @@ export type ChatSeat = { chat: ChatKey; role: ChatRole; userId: number };
  * @throws NotFound when there is no such chat or none for this viewer; the two cannot be told apart.
  */
 export async function takeSeat(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
-  const chat =
-    'shareHash' in reference ? await showShareLink(ctx, reference.shareHash) : await byId(ctx, reference.chatId);
+  const chat = await findChat(ctx, reference);
   const access = chat && chatAccess(ctx.viewer, ctx.shareGrants, chat);
   if (!chat || !access) throw new NotFound();
   return { chat, ...access };
 }
+
+/** The chat that is referred to, or null: there is none, or none for this viewer. */
+export const findChat = (ctx: DomainContext, reference: ChatReference): Promise<ChatKey | null> =>
+  'shareHash' in reference ? showShareLink(ctx, reference.shareHash) : byId(ctx, reference.chatId);
+
+/** The first of the viewer's list; an admin's is everybody's. */
+export const latestChat = (ctx: DomainContext): Promise<ChatKey | null> =>
+  ctx.db.chat.findFirst({
+    where: recentlyActive(ctx).where,
+    orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
+    select: chatKeyColumns,
+  });
 
 const byId = (ctx: DomainContext, id: number) =>
   ctx.db.chat.findFirst({

@@ -4,13 +4,47 @@ import { SignInRequired } from '../errors.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { type ChatReference, takeSeat } from './access.ts';
 
+/** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
+export type Watched = { type: 'watched'; chatId: number };
+
 /**
- * The events of one chat, for somebody who has a seat in it.
+ * That watching has begun, then the events of one chat, for somebody who has a seat in it.
  * @throws NotFound before the first event.
  */
-export async function watchChat(ctx: DomainContext, reference: ChatReference): Promise<AsyncIterable<ChatEvent>> {
-  const seat = await takeSeat(ctx, reference);
-  return ctx.events.subscribe('chat', String(seat.chat.id));
+export async function watchChat(
+  ctx: DomainContext,
+  reference: ChatReference,
+): Promise<AsyncIterable<Watched | ChatEvent>> {
+  const { chat } = await takeSeat(ctx, reference);
+  return announced({ type: 'watched', chatId: chat.id }, ctx.events.subscribe('chat', String(chat.id)));
+}
+
+/** Begins with `announcement`, and listens already when it is given out. */
+function announced<First, Event>(announcement: First, source: AsyncIterable<Event>): AsyncIterable<First | Event> {
+  return {
+    [Symbol.asyncIterator]() {
+      const events = source[Symbol.asyncIterator]();
+      let announced = false;
+      let first: Promise<IteratorResult<Event>> | undefined;
+      return {
+        async next() {
+          if (!announced) {
+            announced = true;
+            // Listening begins when the first event is asked for.
+            first = events.next();
+            return { done: false, value: announcement };
+          }
+          const event = first ?? events.next();
+          first = undefined;
+          return event;
+        },
+        async return() {
+          await events.return?.();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { announceTyping, markSeen } from '../../domain/chat/attention.ts';
 import { sendMessage } from '../../domain/chat/message.ts';
 import { openSupportChat } from '../../domain/chat/supportChat.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
+import { InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
-import { encodeGlobalId } from '../globalId.ts';
+import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Chat } from './chat.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message } from './message.ts';
@@ -90,12 +90,20 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'openSupportChat',
-  { inputFields: () => ({}) },
+  {
+    inputFields: (t) => ({
+      user: t.globalID({ description: 'For admins: whose chat. Everybody else opens their own.' }),
+    }),
+  },
   {
     authScopes: { public: true },
-    description: "The viewer's own chat with the admins, made the first time.",
-    errors: { types: [SignInRequired, Forbidden] },
-    resolve: async (_root, _args, ctx) => ({ chatId: await openSupportChat(ctx) }),
+    description:
+      "A user's chat with the admins, made the first time: the viewer's own, or for an admin another user's.",
+    errors: { types: [SignInRequired, InvalidInput, NotFound] },
+    resolve: async (_root, { input: { user } }, ctx) => ({
+      // An id of another type is nobody's.
+      chatId: await openSupportChat(ctx, user ? (databaseId(user, 'JobSeeker', 'Employer') ?? 0) : null),
+    }),
   },
   {
     outputFields: (t) => ({

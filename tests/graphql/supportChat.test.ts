@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/** A support chat is one user's with the admins as a group. */
+
+let app: TestApp;
+let around: Surroundings;
+
+const open = `mutation ($user: ID) {
+  openSupportChat(input: { user: $user }) {
+    __typename
+    ... on OpenSupportChatPayload { chat { databaseId kind viewerCanMessage } }
+    ... on Failure { code message }
+  }
+}`;
+type Opened = { openSupportChat: { __typename: string; chat?: { databaseId: number } } };
+
+const signedIn = (user: { loginEmail: string | null }) =>
+  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+const jobSeekerId = (user: { id: number }) => encodeGlobalId('JobSeeker', user.id);
+const openAs = async (visitor: Visitor, user?: string) =>
+  (await visitor.graphql<Opened>(open, { user })).data?.openSupportChat;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+describe('who may not', () => {
+  it('somebody anonymous opens none', async () => {
+    const before = await app.services.db.chat.count();
+    expect(await openAs(new Visitor(app.url))).toMatchObject({ __typename: 'SignInRequired', code: 401 });
+    expect(await app.services.db.chat.count()).toBe(before);
+  });
+
+  it('nobody but an admin opens the chat of somebody else', async () => {
+    const { db } = app.services;
+    const other = await makeJobSeeker(db, around);
+    for (const stranger of [await makeEmployer(db), await makeJobSeeker(db, around)]) {
+      const answer = await openAs(await signedIn(stranger), jobSeekerId(other));
+      expect(answer).toMatchObject({ __typename: 'NotFound', code: 404 });
+    }
+    expect(await db.chat.count({ where: { supportUserId: other.id } })).toBe(0);
+  });
+
+  it('an admin opens none for themselves, for another admin or for nobody', async () => {
+    const { db } = app.services;
+    const admin = await makeAdmin(db);
+    const visitor = await signedIn(admin);
+    expect(await openAs(visitor)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await openAs(visitor, encodeGlobalId('Admin', admin.id))).toMatchObject({ __typename: 'NotFound' });
+    expect(await openAs(visitor, encodeGlobalId('Employer', admin.id))).toMatchObject({ __typename: 'NotFound' });
+    expect(await openAs(visitor, encodeGlobalId('Employer', 2_000_000_000))).toMatchObject({ __typename: 'NotFound' });
+  });
+
+  it('another user does not see it', async () => {
+    const { db } = app.services;
+    const opened = await openAs(await signedIn(await makeEmployer(db)));
+    const stranger = await signedIn(await makeJobSeeker(db, around));
+    const query = `query ($id: Int!) { chatBy(reference: { databaseId: $id }) { id } viewer { supportChat { id } } }`;
+    expect((await stranger.graphql(query, { id: opened?.chat?.databaseId })).data).toEqual({
+      chatBy: null,
+      viewer: { supportChat: null },
+    });
+  });
+});
+
+describe('a user', () => {
+  it('opens one chat, however often and at once, and writes in it without paying', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const visitor = await signedIn(employer);
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openAs(visitor)));
+    expect(new Set(opened.map((answer) => answer?.chat?.databaseId)).size).toBe(1);
+    expect(opened[0]).toMatchObject({ chat: { kind: 'SUPPORT', viewerCanMessage: true } });
+    expect(await db.chat.count({ where: { supportUserId: employer.id } })).toBe(1);
+    const { data } = await visitor.graphql(
+      '{ viewer { supportChat { databaseId } } chats { edges { node { kind } } } }',
+    );
+    expect(data).toEqual({
+      viewer: { supportChat: { databaseId: opened[0]?.chat?.databaseId } },
+      chats: { edges: [{ node: { kind: 'SUPPORT' } }] },
+    });
+  });
+});
+
+describe('an admin', () => {
+  it('opens the chat of a user, the same one that the user opens', async () => {
+    const { db } = app.services;
+    const jobSeeker = await makeJobSeeker(db, around);
+    const asked = await openAs(await signedIn(await makeAdmin(db)), jobSeekerId(jobSeeker));
+    expect(asked?.chat?.databaseId).toBe((await openAs(await signedIn(jobSeeker)))?.chat?.databaseId);
+  });
+});
+
+describe('a chat by its reference', () => {
+  it('is the latest one of the viewer where there is no reference, and nobody has none', async () => {
+    const { db } = app.services;
+    const latest = '{ chatBy { databaseId } }';
+    expect((await new Visitor(app.url).graphql(latest)).data).toEqual({ chatBy: null });
+    const visitor = await signedIn(await makeEmployer(db));
+    expect((await visitor.graphql(latest)).data).toEqual({ chatBy: null });
+    const opened = await openAs(visitor);
+    expect((await visitor.graphql(latest)).data).toEqual({ chatBy: { databaseId: opened?.chat?.databaseId } });
+  });
+});
+
+describe('the accounts of the demo', () => {
+  it('are told in the demo alone', async () => {
+    const query = '{ demoAccounts { email } }';
+    const emails = (await new Visitor(app.url).graphql<{ demoAccounts: { email: string }[] }>(query)).data;
+    expect(emails?.demoAccounts.map(({ email }) => email)).toContain('admin@hourhand.test');
+    app.services.demoAccounts = [];
+    expect((await new Visitor(app.url).graphql(query)).data).toEqual({ demoAccounts: [] });
+  });
+});
