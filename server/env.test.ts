@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EnvError, parseEnv } from './env.ts';
+import { EnvError, parseEnv, variableNames } from './env.ts';
 
 const S3 = {
   S3_ENDPOINT: 'https://s3.example.org',
@@ -166,5 +167,14 @@ describe('variables that belong together', () => {
     expect(complaints({ ...S3, ...SMTP, ...STRIPE, [name]: undefined })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: is needed, because (S3|SMTP|MAIL|STRIPE)_\\w+ is set$`)),
     ]);
+  });
+});
+
+describe('.env.example', () => {
+  it('has every variable, and none that nobody reads', () => {
+    const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+    const explained = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    // Read by docker-compose.yml.
+    expect(explained.toSorted()).toEqual([...variableNames, 'POSTGRES_PASSWORD'].toSorted());
   });
 });

@@ -89,6 +89,9 @@ const variables = z.object({
   HOURHAND_SECRET: atLeast(32).optional(),
 });
 
+/** What .env.example explains. */
+export const variableNames: string[] = Object.keys(variables.shape);
+
 type Name = keyof typeof variables.shape;
 
 /** Each of these works only with all of its variables. */
