@@ -87,7 +87,9 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
         )}
         <p>
           <Icon of={IconCalendar} size={17} />
-          Joined <time dateTime={props.joinedAt}>{props.joined}</time>
+          <span>
+            Joined <time dateTime={props.joinedAt}>{props.joined}</time>
+          </span>
         </p>
       </div>
       <div className={styles.deal}>
