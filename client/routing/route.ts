@@ -38,11 +38,11 @@ interface QueryRouteOptions<Params, Query extends OperationType> extends RouteOp
   variables(address: { params: Params; search: URLSearchParams }): Query['variables'];
   /** `store-and-network` for lists that others change while one looks: shown at once, and refreshed. */
   fetchPolicy?: 'store-or-network' | 'store-and-network';
-  screen: ScreenImport<ScreenProps<Query, Params>>;
+  screen: ScreenImport<ScreenProps<NoInfer<Query>, NoInfer<Params>>>;
 }
 
 interface PlainRouteOptions<Params> extends RouteOptions<Params> {
-  screen: ScreenImport<PlainScreenProps<Params>>;
+  screen: ScreenImport<PlainScreenProps<NoInfer<Params>>>;
 }
 
 /** A page on its way: code and data have both been asked for. */

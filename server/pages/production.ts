@@ -23,6 +23,7 @@ export async function productionPages(app: FastifyInstance): Promise<PageRendere
     immutable: true,
     maxAge: oneYear,
     preCompressed: true,
+    setHeaders: (response) => response.setHeader('vary', 'Accept-Encoding'),
     index: false,
     decorateReply: false,
   });
