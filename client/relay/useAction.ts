@@ -16,7 +16,10 @@ import { NetworkError } from './NetworkError.ts';
  */
 export interface ResultUnion {
   readonly success?: object | null | undefined;
-  readonly failure?: { readonly __typename: string; readonly message: string } | null | undefined;
+  readonly failure?:
+    | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
+    | null
+    | undefined;
   readonly invalid?:
     | { readonly fields: ReadonlyArray<{ readonly field: string; readonly message: string }> }
     | null
@@ -36,6 +39,8 @@ export interface ActionFailure {
   type: string;
   /** For people. */
   message: string;
+  /** What somebody else said, such as the bank; null where the document does not ask for it. */
+  reason: string | null;
   /** A message per field of the input, as `@mantine/form`'s setErrors takes it; empty when no field is at fault. */
   fields: Record<string, string>;
 }
@@ -92,7 +97,8 @@ function readResult<Mutation extends ActionMutation>(
   if (isSuccess<Mutation>(result)) return { ok: true, success: result.success };
   const fields = Object.fromEntries(result?.invalid?.fields.map(({ field, message }) => [field, message]) ?? []);
   if (!result?.failure) return { ok: false, ...failureOf(undefined) };
-  return { ok: false, type: result.failure.__typename, message: result.failure.message, fields };
+  const { __typename: type, message, reason = null } = result.failure;
+  return { ok: false, type, message, reason, fields };
 }
 
 function isSuccess<Mutation extends ActionMutation>(
@@ -103,5 +109,5 @@ function isSuccess<Mutation extends ActionMutation>(
 
 function failureOf(error: unknown): ActionFailure {
   const known = error instanceof NetworkError ? error : new NetworkError('server', { cause: error });
-  return { type: known.name, message: known.message, fields: {} };
+  return { type: known.name, message: known.message, reason: null, fields: {} };
 }

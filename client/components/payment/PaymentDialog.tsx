@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQueryLoader } from 'react-relay';
+import { Dialog, preloadDialog } from '../../ui/dialog/Dialog.tsx';
+import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
+import { product } from '../../ui/product.ts';
+import { FailureBoundary } from '../FailureBoundary.tsx';
+import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
+import paymentFormQuery from './__generated__/PaymentFormQuery$parameters.ts';
+import styles from './PaymentDialog.module.css';
+import type { Purchase } from './usePayment.ts';
+
+export interface PaymentDialogProps extends Purchase {
+  opened: boolean;
+  onClose: () => void;
+  /** The employer may write now. The dialog does not close itself. */
+  onPaid: () => void;
+}
+
+const loadForm = () => import('./PaymentForm.tsx');
+const PaymentForm = lazy(loadForm);
+
+/** Fetches the code ahead of a likely payment. */
+export function preloadPayment(): void {
+  preloadDialog();
+  // A failure shows when the dialog is really opened.
+  loadForm().catch(() => undefined);
+}
+
+/**
+ * 'Sign up with Hourhand now' (spec 001 §2): prices, card, terms. Whatever was typed is gone when it closes. A bank that
+ * wants to see the cardholder sends the browser back to `returnPath`, where useConfirmedPayment asks how it ended.
+ */
+export function PaymentDialog({ opened, onClose, onPaid, ...purchase }: PaymentDialogProps) {
+  const { cityId } = purchase;
+  const [queryRef, loadPrices] = useQueryLoader<PaymentFormQuery>(paymentFormQuery);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (opened) loadPrices({ cityId });
+  }, [opened, cityId, loadPrices]);
+
+  return (
+    <Dialog
+      opened={opened}
+      // Not away from a payment under way: it would be made, and nobody would know.
+      onClose={() => !busy && onClose()}
+      title={`Sign up with ${product.name} now`}
+      keepsOnOutsidePress
+      footer={<div ref={setFooter} className={styles.footer} />}
+    >
+      <FailureBoundary onRetry={() => loadPrices({ cityId }, { fetchPolicy: 'network-only' })}>
+        <Suspense fallback={<LoadingDots label="Loading prices" className={styles.loading} />}>
+          {queryRef && (
+            <PaymentForm queryRef={queryRef} purchase={purchase} footer={footer} onBusy={setBusy} onPaid={onPaid} />
+          )}
+        </Suspense>
+      </FailureBoundary>
+    </Dialog>
+  );
+}

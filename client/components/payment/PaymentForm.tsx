@@ -1,0 +1,170 @@
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { Button } from '../../ui/action/Button.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { focusFirstError } from '../../ui/form/focusFirstError.ts';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { CardForm } from '../../ui/payment/CardForm.tsx';
+import { type CardErrors, type CardMessages, type CardValues, cardErrors, emptyCard } from '../../ui/payment/card.ts';
+import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
+import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
+import { amountText, modeName, perText, priceLabel, savingText } from './priceLabel.ts';
+import { SandboxNotice } from './SandboxNotice.tsx';
+import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
+
+/** Spec 001 §5. */
+const messages: CardMessages = {
+  name: 'Please enter card holder name.',
+  number: 'Invalid Credit Card Number.',
+  expiry: 'Invalid Expiration Date.',
+  cvc: 'Invalid CVC.',
+};
+
+/** What stands in the payment dialog; its button goes into `footer`. */
+export default function PaymentForm({
+  queryRef,
+  purchase,
+  footer,
+  onBusy,
+  onPaid,
+}: {
+  queryRef: PreloadedQuery<PaymentFormQuery>;
+  purchase: Purchase;
+  footer: HTMLElement | null;
+  onBusy: (busy: boolean) => void;
+  onPaid: () => void;
+}) {
+  const { pricingOptions, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
+    graphql`
+      query PaymentFormQuery($cityId: Int) @preloadable {
+        pricingOptions(cityId: $cityId) {
+          id
+          recurringMode
+          currency
+          price
+        }
+        paymentSetup {
+          mode
+          publishableKey
+          browserBase
+          supportEmail
+        }
+      }
+    `,
+    queryRef,
+  );
+  const formId = useId();
+  const [chosenId, setChosenId] = useState(pricingOptions[0]?.id ?? '');
+  const [card, setCard] = useState(emptyCard);
+  const [errors, setErrors] = useState<CardErrors>({});
+  const [accepted, setAccepted] = useState(false);
+  const [busy, setBusyHere] = useState(false);
+  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
+  const { pay, change } = usePayment(purchase);
+  const chosen = pricingOptions.find(({ id }) => id === chosenId);
+
+  function setBusy(next: boolean) {
+    setBusyHere(next);
+    onBusy(next);
+  }
+
+  // Somebody who comes back from the bank by the browser's own way finds the form as they left it.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      setBusyHere(false);
+      onBusy(false);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [onBusy]);
+
+  function edit(next: CardValues) {
+    change();
+    setCard(next);
+    // A message goes with the mistake; new ones come with the next try.
+    setErrors((before) => withoutChanged(before, card, next));
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || !accepted || !chosen) return;
+    const form = event.currentTarget;
+    const found = cardErrors(card, messages);
+    flushSync(() => {
+      setErrors(found);
+      setOutcome(null);
+    });
+    if (Object.keys(found).length > 0) return focusFirstError(form);
+    setBusy(true);
+    const end = await pay(paymentSetup, chosen.recurringMode, card);
+    // The bank's page is on its way: nothing more can be done here.
+    if (end.kind === 'leaving') return;
+    setBusy(false);
+    if (end.kind === 'paid') return onPaid();
+    const { field } = end.kind === 'refused' ? end : { field: null };
+    flushSync(() => {
+      setOutcome(end);
+      if (field) setErrors({ [field]: messages[field] });
+    });
+    if (field) focusFirstError(form);
+  }
+
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <Stack>
+        {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
+        <PricingOptions
+          legend="Subscription"
+          value={chosenId}
+          onChange={(id) => {
+            change();
+            setChosenId(id);
+          }}
+          options={pricingOptions.map((option) => ({
+            id: option.id,
+            label: priceLabel(option),
+            name: modeName(option),
+            price: amountText(option),
+            per: perText(option),
+            note: savingText(option, pricingOptions),
+          }))}
+        />
+        <CardForm value={card} errors={errors} onChange={edit} />
+        {outcome?.kind === 'refused' && (
+          <Notice tone="error" title={outcome.message}>
+            {outcome.reason}
+          </Notice>
+        )}
+        {outcome?.kind === 'waiting' && (
+          <Notice title="Your bank is still working on it">
+            You can write as soon as it has confirmed the payment. Nothing more is needed here.
+          </Notice>
+        )}
+        <Checkbox
+          checked={accepted}
+          onChange={(event) => setAccepted(event.target.checked)}
+          label="I accept the terms, and that the subscription renews until I cancel it."
+        />
+      </Stack>
+      {footer &&
+        createPortal(
+          <Button type="submit" form={formId} size="large" wide disabled={!accepted} loading={busy}>
+            {chosen ? `Pay ${amountText(chosen)}` : 'Pay'}
+          </Button>,
+          footer,
+        )}
+    </form>
+  );
+}
+
+/** The errors of those fields whose values are still the same. */
+function withoutChanged(errors: CardErrors, before: CardValues, next: CardValues): CardErrors {
+  const kept: CardErrors = {};
+  for (const name of ['name', 'number', 'expiry', 'cvc'] as const) {
+    if (errors[name] && before[name] === next[name]) kept[name] = errors[name];
+  }
+  return kept;
+}

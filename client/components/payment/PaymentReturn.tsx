@@ -1,0 +1,23 @@
+import { Notice } from '../../ui/display/Notice.tsx';
+import { useConfirmedPayment } from './useConfirmedPayment.ts';
+
+/** Says how a payment ended whose bank's page led back to this one; nothing on every other visit. */
+export function PaymentReturn() {
+  const payment = useConfirmedPayment();
+  switch (payment.state) {
+    case 'none':
+      return null;
+    case 'confirming':
+      return <Notice>We are asking your bank how the payment ended.</Notice>;
+    case 'paid':
+      return <Notice tone="success">Thank you! Your subscription is active.</Notice>;
+    case 'waiting':
+      return <Notice>Your bank is still working on the payment. You can write as soon as it has confirmed it.</Notice>;
+    case 'refused':
+      return (
+        <Notice tone="error" title={payment.message}>
+          {payment.reason}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { commitLocalUpdate } from 'relay-runtime';
+import { useAction } from '../../relay/useAction.ts';
+import type { useConfirmedPaymentMutation } from './__generated__/useConfirmedPaymentMutation.graphql.ts';
+import { paymentSessionOf, withoutPaymentSession } from './paymentSession.ts';
+
+export type ConfirmedPayment =
+  | { state: 'none' }
+  | { state: 'confirming' }
+  | { state: 'paid' }
+  /** The bank decides later. */
+  | { state: 'waiting' }
+  | { state: 'refused'; message: string; reason: string | null };
+
+/**
+ * On a page that a bank's page led back to: asks how the payment ended, takes the session out of the address, and reads
+ * the page again as somebody who has paid. `none` on every other visit.
+ */
+export function useConfirmedPayment(): ConfirmedPayment {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const sessionId = paymentSessionOf(search);
+  const asked = useRef<string | null>(null);
+  const [ended, setEnded] = useState<ConfirmedPayment>({ state: 'none' });
+  const [confirm] = useAction<useConfirmedPaymentMutation>(graphql`
+    mutation useConfirmedPaymentMutation($input: ConfirmPaymentInput!) {
+      confirmPayment(input: $input) {
+        ... on ConfirmPaymentPayload @alias(as: "success") {
+          status
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+          ... on PaymentFailed {
+            reason
+          }
+        }
+      }
+    }
+  `);
+
+  useEffect(() => {
+    if (!sessionId || asked.current === sessionId) return;
+    asked.current = sessionId;
+    void confirm({ input: { sessionId } }).then((result) => {
+      if (!result.ok) setEnded({ state: 'refused', message: result.message, reason: result.reason });
+      else setEnded({ state: result.success.status === 'INCOMPLETE' ? 'waiting' : 'paid' });
+      commitLocalUpdate(environment, (store) => store.invalidateStore());
+      navigate({ pathname, search: withoutPaymentSession(search), hash }, { replace: true, preventScrollReset: true });
+    });
+  }, [sessionId, confirm, environment, navigate, pathname, search, hash]);
+
+  return sessionId && ended.state === 'none' ? { state: 'confirming' } : ended;
+}
