@@ -33,7 +33,7 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 404 | 410 | 500 | 503; html: string };
+  | { kind: 'page'; status: 200 | 403 | 404 | 410 | 500 | 503; html: string };
 
 /**
  * Renders a page as its viewer sees it. The answer is whole before its first byte is sent, because only then is the

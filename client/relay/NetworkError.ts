@@ -3,6 +3,8 @@ export type NetworkErrorKind =
   | 'offline'
   /** Nobody is signed in, or the session has ended. */
   | 'unauthenticated'
+  /** Somebody else's: the viewer's role may not ask for it. */
+  | 'forbidden'
   /** This page is older than the server and speaks operations that it no longer knows. */
   | 'outdated'
   /** Anything else; the server has a record of it. */
@@ -11,6 +13,7 @@ export type NetworkErrorKind =
 const messages: Record<NetworkErrorKind, string> = {
   offline: 'We cannot reach the server. Please check your connection and try again.',
   unauthenticated: 'Please sign in to go on.',
+  forbidden: 'You may not do this.',
   outdated: 'A new version is out. Please reload the page.',
   server: 'Something went wrong on our side. Please try again.',
 };
@@ -27,7 +30,8 @@ export class NetworkError extends Error {
 }
 
 const kindsByCode: Record<string, NetworkErrorKind> = {
-  UNAUTHENTICATED: 'unauthenticated',
+  SignInRequired: 'unauthenticated',
+  Forbidden: 'forbidden',
   PERSISTED_QUERY_NOT_IN_LIST: 'outdated',
 };
 

@@ -29,7 +29,7 @@ it.each([
   ['server', 200, '{"data":null,"errors":[{"message":"x"}]}'],
   ['server', 500, 'Internal Server Error'],
   ['server', 429, '{"code":429,"message":"Too many requests."}'],
-  ['unauthenticated', 200, '{"data":null,"errors":[{"message":"x","extensions":{"code":"UNAUTHENTICATED"}}]}'],
+  ['unauthenticated', 200, '{"data":null,"errors":[{"message":"x","extensions":{"code":"SignInRequired"}}]}'],
   ['unauthenticated', 401, '{"code":401,"message":"x"}'],
   ['outdated', 200, '{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_IN_LIST"}}]}'],
   ['offline', 200, '{"data":{"jo'],

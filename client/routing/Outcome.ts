@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
 
-export type OutcomeStatus = 301 | 302 | 404 | 410 | 500 | 503;
+export type OutcomeStatus = 301 | 302 | 403 | 404 | 410 | 500 | 503;
 
 /** What travels with a page whose outcome is not its screen. */
 export interface OutcomeData {
@@ -28,6 +28,11 @@ export class Outcome extends Error {
 
 export function notFound(): Outcome {
   return new Outcome({ status: 404 });
+}
+
+/** It is for another role than the viewer's. */
+export function forbidden(): Outcome {
+  return new Outcome({ status: 403 });
 }
 
 /** It was here and will not come back: a closed job offer, a deleted profile. */
@@ -63,6 +68,7 @@ export function outcomeOf(error: unknown, from: string): Outcome {
   if (error instanceof Outcome) return error;
   if (error instanceof NetworkError) {
     if (error.kind === 'unauthenticated') return signInFirst(from);
+    if (error.kind === 'forbidden') return new Outcome({ status: 403 }, { cause: error });
     if (error.kind === 'offline') return new Outcome({ status: 503 }, { cause: error });
   }
   return new Outcome({ status: 500 }, { cause: error });

@@ -10,6 +10,10 @@ import { type OutcomeStatus, outcomeOf } from './Outcome.ts';
 import { PageMeta } from './PageMeta.tsx';
 
 const words: Record<Exclude<OutcomeStatus, 301 | 302>, { title: string; lead: string }> = {
+  403: {
+    title: 'Not for this account',
+    lead: 'This page is for people with another role. Log in as one of them to see it.',
+  },
   404: { title: 'Page not found', lead: 'There is nothing at this address, or nothing that you may see.' },
   410: { title: 'No longer available', lead: 'What was here has been taken down.' },
   500: { title: 'Something went wrong', lead: 'This is our fault, and we have a record of it. Please try again.' },

@@ -155,10 +155,20 @@ describe('a page that does not end in its screen', () => {
   });
 
   it('asks to sign in where the server does not answer strangers', async () => {
-    const stranger = Object.assign(new Error('no'), { name: 'UNAUTHENTICATED' });
+    const stranger = Object.assign(new Error('no'), { name: 'SignInRequired' });
     const { app } = await fixtureApp(fixture.renderer, () => stranger);
     const { statusCode, headers } = await app.inject('/Job-Offer-public-2?page=3');
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2FJob-Offer-public-2%3Fpage%3D3']);
+  });
+
+  it('says whose page it is not', async () => {
+    const { app, logged } = await fixtureApp(fixture.renderer, () =>
+      Object.assign(new Error('no'), { name: 'Forbidden' }),
+    );
+    const { statusCode, body } = await app.inject('/Job-Offer-public-2');
+    expect(statusCode).toBe(403);
+    expect(body).toContain('<h1>Not for this account</h1>');
+    expect(logged).toHaveLength(0);
   });
 
   it('says that it failed, tells nobody why, and leaves a record', async () => {
