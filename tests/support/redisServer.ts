@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './freePort.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,13 +39,4 @@ async function ready(server: ReturnType<typeof spawn>): Promise<void> {
   for await (const line of server.stdout) {
     if (String(line).includes('Ready to accept connections')) return;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
