@@ -40,7 +40,7 @@ let used: string;
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
-  used = mkdtempSync(join(tmpdir(), 'hourhand-embedded-'));
+  used = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
   const database = await startEmbeddedDatabase({ dataDir: used });
   await query(database.url, 'CREATE TABLE kept AS SELECT 7 AS n');
   await database.stop();
@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hourhand-embedded-'));
+  dataDir = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
 });
 
 /** Gives the test a database that has been used before, with a 7 in the table `kept`. */
@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase({ dataDir, settings: { shared_buffers: '16MB' } });
+  const database = await startEmbeddedDatabase({ dataDir, settings: { shared_buffers: '16MB', fsync: 'off' } });
   started.push(database);
   return database;
 }
@@ -106,22 +106,28 @@ async function kill(pid: number): Promise<void> {
 const serverPid = (): number => runningPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
 
 describe('a first start', () => {
-  it('gives an empty database of UTF-8 whose user may do everything', async () => {
-    const { url } = await start();
+  it('tells what it does, and gives an empty database of UTF-8 whose user may do everything', async () => {
+    const lines: string[] = [];
+    const database = await startEmbeddedDatabase({ dataDir, progress: (line) => lines.push(line) });
+    started.push(database);
+    expect(lines).toEqual(['Preparing the database …', 'Starting the database …']);
     expect(
       await query(
-        url,
+        database.url,
         `SELECT current_database() AS database, usesuper, getdatabaseencoding() AS encoding, lower('ÉΣ') AS lower
          FROM pg_user WHERE usename = current_user`,
       ),
     ).toEqual([{ database: 'hourhand', usesuper: true, encoding: 'UTF8', lower: 'éσ' }]);
   });
 
-  it('tells what it does', async () => {
-    const lines: string[] = [];
-    started.push(await startEmbeddedDatabase({ dataDir, progress: (line) => lines.push(line) }));
-    expect(lines).toEqual(['Preparing the database …', 'Starting the database …']);
+  it('may be made by several at once', async () => {
+    const databases = await Promise.all([start(), start(), startElsewhere(), startElsewhere()]);
+    expect(new Set(databases.map(({ url }) => url)).size).toBe(1);
   });
+});
+
+describe('a later start', () => {
+  beforeEach(bringUsed);
 
   it('keeps others out', async () => {
     const { url } = await start();
@@ -140,9 +146,10 @@ describe('a first start', () => {
   });
 
   it('commits before it acknowledges', async () => {
-    const { url } = await start();
+    const database = await startEmbeddedDatabase({ dataDir });
+    started.push(database);
     const settings = await query(
-      url,
+      database.url,
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'jit') ORDER BY 1`,
     );
     expect(Object.fromEntries(settings.map(({ name, setting }) => [name, setting]))).toEqual({
@@ -153,11 +160,6 @@ describe('a first start', () => {
     });
   });
 
-  it('may be made by several at once', async () => {
-    const databases = await Promise.all([start(), start(), startElsewhere(), startElsewhere()]);
-    expect(new Set(databases.map(({ url }) => url)).size).toBe(1);
-  });
-
   it('clears away a start that was killed half-way', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     cpSync(fileURLToPath(new URL('.', import.meta.url)), join(dataDir, `postgres.draft-${pid}-abcdef`), {
@@ -166,10 +168,6 @@ describe('a first start', () => {
     await start();
     expect(existsSync(join(dataDir, `postgres.draft-${pid}-abcdef`))).toBe(false);
   });
-});
-
-describe('a later start', () => {
-  beforeEach(bringUsed);
 
   it('finds everything as it was, at the same address', async () => {
     const first = await start();
@@ -222,9 +220,9 @@ describe('a later start', () => {
 
   it('has its own server when the folder is a copy of one in use', async () => {
     const original = await start();
-    const copy = mkdtempSync(join(tmpdir(), 'hourhand-embedded-'));
+    const copy = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
     cpSync(dataDir, copy, { recursive: true });
-    const second = await startEmbeddedDatabase({ dataDir: copy });
+    const second = await startEmbeddedDatabase({ dataDir: copy, settings: { fsync: 'off' } });
     try {
       expect(new URL(second.url).port).not.toBe(new URL(original.url).port);
       expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,10 @@ afterAll(server.drop);
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = join(mkdtempSync(join(tmpdir(), 'hourhand-prepare-')), 'var');
+  dataDir = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
 });
 afterEach(() => {
-  rmSync(join(dataDir, '..'), { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('without DATABASE_URL', () => {
@@ -48,7 +48,7 @@ describe('with DATABASE_URL', () => {
     const database = await prepare(server.url);
     await database.stop();
     expect(database.url).toBe(server.url);
-    expect(existsSync(dataDir)).toBe(false);
+    expect(readdirSync(dataDir)).toEqual([]);
     const client = new pg.Client({ connectionString: server.url });
     await client.connect();
     await client.end();
