@@ -96,7 +96,7 @@ function arrange(
     const span = paid ?? { from: employer.row.created_at, to: now };
     const from = later(later(span.from, seeker.row.created_at), before(now, 400 * day));
     const to = before(span.to, 5 * minute);
-    if (from >= to) return false;
+    if (from >= to || (more.at && (more.at < from || more.at > to))) return false;
     met.add(key);
     const guest = employer.row.login_email === null;
     const at = guest ? earlier(after(from, 2 * minute), to) : between(random, from, to, 1.7);
@@ -263,9 +263,9 @@ function tell(random: Random, decks: Decks, meeting: Meeting, status: StatusName
   };
 }
 
-/** An introduction is taken up some hours later, a request at once. */
-const activation = ({ introducedBy, at }: Meeting, now: Date): Date =>
-  introducedBy === null ? at : earlier(after(at, 7 * hour), before(now, 4 * minute));
+/** An introduction is taken up some hours later, if the subscription lasts so long; a request at once. */
+const activation = ({ introducedBy, at, paid }: Meeting, now: Date): Date =>
+  introducedBy === null ? at : later(at, earlier(after(at, 7 * hour), before(paid?.to ?? now, 4 * minute)));
 
 function request(random: Random, meeting: Meeting, status: StatusName | null, at: Date, now: Date): ContactRequestRow {
   const { employer, seeker, introducedBy, pending } = meeting;

@@ -11,7 +11,7 @@ export async function insertRows(client: ClientBase, table: string, rows: readon
     .join(', ');
   for (let at = 0; at < rows.length; at += batchSize) {
     await client.query(
-      `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::"${table}", $1)`,
+      `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::"${table}", $1)`,
       [JSON.stringify(rows.slice(at, at + batchSize))],
     );
   }

@@ -61,7 +61,7 @@ export function generatePeople(
 
   const admins = [
     admin('Clara Whitfield', 'admin@hourhand.test', before(now, 755 * day), before(now, 12 * minute)),
-    admin('Marcus Ong', 'marcus@hourhand.test', before(now, 690 * day), before(now, 3 * hour)),
+    admin('Marcus Ong', 'marcus@hourhand.test', before(now, 741 * day), before(now, 3 * hour)),
   ];
 
   const seeker = (name: string, createdAt: Date, wishes: JobSeekerWishes = {}) =>

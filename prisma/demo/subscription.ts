@@ -63,12 +63,14 @@ export function generateSubscriptions(
   for (const employer of others) {
     const lot = random.next();
     if (lot > activeShare + endedShare) continue;
+    const lastStart = before(now, 35 * day);
+    if (lot >= activeShare && employer.row.created_at >= lastStart) continue;
     const active = lot < activeShare;
     const yearly = random.chance(0.35);
     const length = (yearly ? 365 : 30) * day;
     const startedAt = active
       ? before(now, Math.min(random.int(3, 330) * day, now.getTime() - employer.row.created_at.getTime()))
-      : between(random, employer.row.created_at, before(now, 35 * day), 1.3);
+      : between(random, employer.row.created_at, lastStart, 1.3);
     // Monthly ones have been renewed until now.
     const periods = active ? Math.floor((now.getTime() - startedAt.getTime()) / length) + 1 : 1;
     const end = after(startedAt, periods * length);

@@ -109,7 +109,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['France', 1.5],
       ['South Korea', 1.5],
     ],
-    phone: ['+659#######', '+658#######'],
+    phone: ['+6581######', '+6586######', '+6591######', '+6597######'],
   },
   {
     name: 'Malaysia',
@@ -180,7 +180,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['Philippines', 6],
       ['India', 4],
     ],
-    phone: ['+6012#######', '+6016#######', '+6017#######'],
+    phone: ['+60123######', '+60162######', '+60172######'],
   },
   {
     name: 'Hong Kong',
@@ -222,7 +222,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['France', 2],
       ['Pakistan', 3],
     ],
-    phone: ['+8526#######', '+8529#######'],
+    phone: ['+85291######', '+85261######', '+85263######'],
   },
   {
     name: 'United Arab Emirates',
@@ -359,7 +359,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['Ukraine', 4],
       ['Ireland', 4],
     ],
-    phone: ['+4474########', '+4477########', '+4478########'],
+    phone: ['+447712######', '+447825######', '+447403######'],
   },
   {
     name: 'France',
@@ -418,7 +418,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['Colombia', 3],
       ['Ukraine', 3],
     ],
-    phone: ['+336########', '+337########'],
+    phone: ['+3361#######', '+3362#######', '+3366#######'],
   },
   {
     name: 'Japan',
@@ -492,7 +492,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['Taiwan', 4],
       ['Myanmar', 4],
     ],
-    phone: ['+8190########', '+8180########', '+8170########'],
+    phone: ['+81901#######', '+81802#######', '+81703#######'],
   },
   {
     name: 'Switzerland',
@@ -566,7 +566,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['New Zealand', 6],
       ['Peru', 3],
     ],
-    phone: ['+614########'],
+    phone: ['+61412######', '+61423######', '+61431######'],
   },
   {
     name: 'Spain',
@@ -595,7 +595,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['Philippines', 5],
       ['Pakistan', 4],
     ],
-    phone: ['+346########', '+347########'],
+    phone: ['+3461#######', '+3465#######', '+3466#######'],
   },
 ];
 

@@ -1,0 +1,126 @@
+import { verifyPassword } from 'better-auth/crypto';
+import pg from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { addJobSeekers } from './bulk.ts';
+import { type DemoSummary, demoPassword, isEmpty, seedDemo } from './demo.ts';
+import { emptyDatabase } from './empty.ts';
+
+const database = await createTestDatabase();
+const pool = new pg.Pool({ connectionString: database.url, max: 3 });
+const files = new Map<string, { content: Uint8Array; contentType: string }>();
+const media = {
+  put: async (path: string, content: Uint8Array, contentType: string) => {
+    files.set(path, { content, contentType });
+  },
+};
+const now = new Date();
+let summaries: (DemoSummary | undefined)[];
+
+beforeAll(async () => {
+  expect(await isEmpty(pool)).toBe(true);
+  summaries = await Promise.all([seedDemo({ pool, media, now }), seedDemo({ pool, media, now })]);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const one = async <T>(sql: string, values: unknown[] = []): Promise<T> => {
+  const { rows } = await pool.query(sql, values);
+  return rows[0];
+};
+
+describe('seeding the demo', () => {
+  it('happens once, also when two begin at the same time', async () => {
+    expect(summaries.filter((summary) => summary !== undefined)).toHaveLength(1);
+    expect(summaries.find((summary) => summary !== undefined)).toMatchObject({ jobSeekers: 600, employers: 150 });
+    expect(await isEmpty(pool)).toBe(false);
+    expect(await seedDemo({ pool, media, now })).toBeUndefined();
+  });
+
+  it('stores a small square picture for every photo, and a clip for every video, that somebody has', async () => {
+    const { rows } = await pool.query<{ uri: string }>(
+      `SELECT photo_uri AS uri FROM "user" WHERE photo_uri IS NOT NULL
+       UNION SELECT photo_uri FROM job_offer WHERE photo_uri IS NOT NULL
+       UNION SELECT video_uri FROM "user" WHERE video_uri IS NOT NULL`,
+    );
+    expect(rows.length).toBeGreaterThan(600);
+    for (const { uri } of rows) {
+      expect(uri).toMatch(/^\/media\/(photos|offers|videos)\/[0-9a-f]{32}\.web[pm]$/);
+      const file = files.get(uri.replace('/media/', ''));
+      expect(file?.contentType).toBe(uri.endsWith('.webm') ? 'video/webm' : 'image/webp');
+      expect(file?.content.length).toBeLessThan(uri.endsWith('.webm') ? 400_000 : 16_000);
+    }
+    const photo = [...files].find(([path]) => path.startsWith('photos/'))?.[1].content;
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 });
+    const { count } = await one<{ count: number }>('SELECT count(*)::int AS count FROM upload');
+    expect(count).toBe(files.size);
+  });
+
+  it('makes accounts that can sign in', async () => {
+    const { rows } = await pool.query<{ login_email: string; password: string; account_id: string; id: number }>(
+      `SELECT login_email, password, account_id, u.id FROM account JOIN "user" u ON u.id = user_id WHERE provider_id = 'credential'`,
+    );
+    expect(rows.map(({ login_email }) => login_email)).toEqual(
+      expect.arrayContaining(['admin', 'employer', 'premium', 'jobseeker'].map((name) => `${name}@hourhand.test`)),
+    );
+    for (const { password, account_id, id } of rows) {
+      expect(account_id).toBe(String(id));
+      expect(await verifyPassword({ hash: password, password: demoPassword })).toBe(true);
+    }
+  });
+
+  it('leaves the next ids free', async () => {
+    await pool.query(`INSERT INTO job (name, plural, slug, updated_at) VALUES ('Tester', 'Testers', 'tester', now())`);
+    const { id } = await one<{ id: number }>(`SELECT id FROM job WHERE slug = 'tester'`);
+    expect(id).toBe(16);
+    await pool.query('DELETE FROM job WHERE id = $1', [id]);
+  });
+});
+
+describe('adding job seekers for measuring', () => {
+  const indexes = async () => {
+    const { rows } = await pool.query(`SELECT indexdef FROM pg_indexes WHERE tablename = 'user' ORDER BY indexname`);
+    return rows;
+  };
+  const people = () =>
+    one<{ count: number; last: number }>('SELECT count(*)::int AS count, max(id) AS last FROM "user"');
+
+  it('adds that many, who can be found, and makes every index anew', async () => {
+    const before = await indexes();
+    const { count, last } = await people();
+    await addJobSeekers({ pool, now, count: 2_500, rebuildIndexesFrom: 1 });
+    expect(await people()).toEqual({ count: count + 2_500, last: last + 2_500 });
+    expect(await indexes()).toEqual(before);
+    const { bad } = await one<{ bad: number }>(
+      `SELECT count(*)::int AS bad FROM "user" u JOIN city c ON c.id = city_id
+       WHERE u.id > $1 AND (length(description) < 500 OR length(title) > 60 OR NOT min_rate = ANY (recommended_prices)
+         OR search_text NOT LIKE '%' || login_email || '%')`,
+      [last],
+    );
+    expect(bad).toBe(0);
+  });
+
+  it('leaves everything as it was when it fails halfway', async () => {
+    const before = { indexes: await indexes(), people: await people() };
+    const failing = () => {
+      throw new Error('no more');
+    };
+    await expect(
+      addJobSeekers({ pool, now, count: 3_000, rebuildIndexesFrom: 1, progress: failing }),
+    ).rejects.toThrow();
+    expect({ indexes: await indexes(), people: await people() }).toEqual(before);
+  });
+});
+
+describe('emptying the database', () => {
+  it('removes everything but the secrets, so that it can be seeded again', async () => {
+    await pool.query(`INSERT INTO secret (name, value) VALUES ('kept', 'x')`);
+    await emptyDatabase(pool);
+    expect(await isEmpty(pool)).toBe(true);
+    expect(await one('SELECT count(*)::int AS count FROM secret')).toEqual({ count: 1 });
+    await expect(addJobSeekers({ pool, now, count: 1 })).rejects.toThrow('Seed the demo data first');
+  });
+});

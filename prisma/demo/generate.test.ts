@@ -1,0 +1,269 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { describe, expect, it } from 'vitest';
+import { videoUris } from './demo.ts';
+import { demoCounts, generateDemo } from './generate.ts';
+import { day } from './timeline.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const options = { now, productName: 'Hourhand', videoUris };
+const demo = generateDemo(options);
+const { rows, people } = demo;
+const seekers = people.jobSeekers.map(({ row }) => row);
+const complete = seekers.filter((row) => row.updated);
+const userById = new Map(rows.user.map((row) => [row.id, row]));
+const chatById = new Map(rows.chat.map((row) => [row.id, row]));
+
+describe('the demo', () => {
+  it('is the same for the same seed and moment, and another for another seed', () => {
+    const again = generateDemo(options);
+    expect(JSON.stringify(again.rows)).toBe(JSON.stringify(rows));
+    expect(again.pictures.map(({ picture }) => picture)).toEqual(demo.pictures.map(({ picture }) => picture));
+    expect(JSON.stringify(generateDemo({ ...options, seed: 'other' }).rows.user)).not.toBe(JSON.stringify(rows.user));
+  });
+
+  it('moves with the clock', () => {
+    const later = generateDemo({ ...options, now: new Date(now.getTime() + 30 * day) });
+    expect(later.rows.user.map(({ created_at, name }) => [name, created_at.getTime() - 30 * day])).toEqual(
+      rows.user.map(({ created_at, name }) => [name, created_at.getTime()]),
+    );
+    expect(later.rows.message.map(({ text }) => text)).toEqual(rows.message.map(({ text }) => text));
+  });
+
+  it('is as large as a live business', () => {
+    expect(seekers).toHaveLength(demoCounts.jobSeekers);
+    expect(people.employers).toHaveLength(demoCounts.employers);
+    expect(rows.job_offer).toHaveLength(demoCounts.jobOffers);
+    expect(rows.contact_request.length).toBeGreaterThan(300);
+    expect(rows.city).toHaveLength(20);
+    expect(rows.job).toHaveLength(15);
+    expect(rows.career.length).toBeGreaterThanOrEqual(6);
+    expect(rows.subscription.length).toBeGreaterThan(30);
+    const active = seekers.filter((row) => row.active).length / seekers.length;
+    expect(active).toBeGreaterThan(0.9);
+    expect(active).toBeLessThan(0.94);
+    const withVideo = seekers.filter((row) => row.video_uri !== null).length / seekers.length;
+    expect(withVideo).toBeGreaterThan(0.2);
+    expect(withVideo).toBeLessThan(0.3);
+    expect(rows.job_offer.some((offer) => !offer.active)).toBe(true);
+    expect(people.employers.filter(({ row }) => row.login_email === null).length).toBeGreaterThan(3);
+  });
+
+  it('leaves no slot unfilled', () => {
+    expect(JSON.stringify(rows).match(/\{[A-Za-z ]+\}/g)).toBeNull();
+    expect(JSON.stringify(rows)).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it('lets nothing happen before somebody signed up, or in the future', () => {
+    for (const message of rows.message) {
+      expect(message.created_at <= now).toBe(true);
+      expect(message.created_at >= (userById.get(message.user_id)?.created_at ?? now)).toBe(true);
+    }
+    for (const request of rows.contact_request) {
+      for (const id of [request.employer_id, request.job_seeker_id])
+        expect(request.created_at >= (userById.get(id)?.created_at ?? now)).toBe(true);
+      expect(request.created_at <= now).toBe(true);
+      expect((request.activated_at ?? now) <= now).toBe(true);
+    }
+    for (const { employer_id, created_at } of [...rows.subscription, ...rows.job_offer])
+      expect(created_at >= (userById.get(employer_id)?.created_at ?? now)).toBe(true);
+    for (const table of [rows.user, rows.job_offer, rows.chat, rows.email_message, rows.subscription, rows.career])
+      for (const { created_at } of table) expect(created_at <= now).toBe(true);
+  });
+
+  it('numbers every table from 1 in the order of time', () => {
+    for (const { employer_id, created_at } of [...rows.subscription, ...rows.job_offer])
+      expect(created_at >= (userById.get(employer_id)?.created_at ?? now)).toBe(true);
+    for (const table of [rows.user, rows.job_offer, rows.chat, rows.message, rows.contact_request, rows.subscription]) {
+      expect(table.map(({ id }) => id)).toEqual(table.map((_, at) => at + 1));
+      const times = table.map(({ created_at }) => created_at.getTime());
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+    }
+  });
+});
+
+describe('job seekers', () => {
+  it('keep to the limits of the profile form', () => {
+    const cityById = new Map(rows.city.map((city) => [city.id, city]));
+    const countryById = new Map(rows.country.map((country) => [country.id, country]));
+    for (const row of complete) {
+      expect(row.title?.length).toBeGreaterThanOrEqual(5);
+      expect(row.title?.length).toBeLessThanOrEqual(60);
+      expect(row.description?.length).toBeGreaterThanOrEqual(500);
+      for (const text of [row.answer1, row.answer2, row.answer3, row.answer4, row.job_areas, row.zip_code])
+        expect(text).toMatch(/\S/);
+      const city = cityById.get(row.city_id ?? 0);
+      expect(city?.recommended_prices).toContain(row.min_rate);
+      const situations = countryById.get(city?.country_id ?? 0)?.situation_list ?? [];
+      if (situations.length > 0) expect(situations).toContain(row.situation_in_country);
+      else expect(row.situation_in_country).toBeNull();
+    }
+  });
+
+  it('can be reached: valid numbers, addresses of their own', () => {
+    const invalid = rows.user.map(({ whats_app }) => whats_app).filter((one) => one && !isValidPhoneNumber(one));
+    expect(invalid).toEqual([]);
+    const emails = rows.user.flatMap(({ login_email }) => login_email ?? []);
+    expect(new Set(emails).size).toBe(emails.length);
+    for (const { login_email, email } of rows.user) {
+      if (login_email === null) continue;
+      expect(email).toBe(login_email);
+      expect(login_email).toBe(login_email.toLowerCase());
+    }
+  });
+
+  it('never say the same', () => {
+    const descriptions = complete.map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('do not begin alike on one page', () => {
+    const page = newest('waiter', 'singapore').slice(0, 10);
+    expect(page).toHaveLength(10);
+    const openings = page.map(({ description }) => description?.slice(0, 24));
+    expect(new Set(openings).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it('are active only when their profile is complete', () => {
+    const unfinished = seekers.filter((row) => !row.updated);
+    expect(unfinished.length).toBeGreaterThan(5);
+    expect(unfinished.some((row) => row.active)).toBe(false);
+    expect(seekers.filter((row) => row.active).every((row) => row.photo_uri !== null)).toBe(true);
+  });
+
+  it('are as popular as the requests of the last 90 days make them', () => {
+    const weighing = new Map<number, number>();
+    for (const { job_seeker_id, weighs, created_at, activated_at } of rows.contact_request) {
+      expect(weighs).toBe(activated_at !== null && now.getTime() - created_at.getTime() < 90 * day);
+      if (weighs) weighing.set(job_seeker_id, (weighing.get(job_seeker_id) ?? 0) + 1);
+    }
+    expect(weighing.size).toBeGreaterThan(50);
+    for (const [id, count] of weighing) expect(userById.get(id)?.popularity).toBeGreaterThanOrEqual(10 * count);
+  });
+
+  it('have a Maria among the newest waiters in Singapore, whom nobody has contacted', () => {
+    const maria = newest('waiter', 'singapore')
+      .slice(0, 10)
+      .find(({ name }) => name.startsWith('Maria '));
+    expect(maria?.active).toBe(true);
+    expect(rows.contact_request.some(({ job_seeker_id }) => job_seeker_id === maria?.id)).toBe(false);
+  });
+});
+
+function newest(job: string, city: string) {
+  return people.jobSeekers
+    .filter((one) => one.job.slug === job && one.place.city.slug === city && one.row.active)
+    .map(({ row }) => row)
+    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
+}
+
+describe('chats', () => {
+  const messagesOf = (chatId: number) => rows.message.filter(({ chat_id }) => chat_id === chatId);
+
+  it('count and date their messages, and every place in them carries the same copy', () => {
+    for (const chat of rows.chat) {
+      const messages = messagesOf(chat.id);
+      const last = messages.at(-1);
+      expect(chat.nb_messages).toBe(messages.length);
+      expect(chat.last_message_id).toBe(last?.id ?? 0);
+      expect(chat.last_message_at).toEqual(last?.created_at ?? chat.created_at);
+    }
+    for (const place of rows.chat_participant) {
+      const messages = messagesOf(place.chat_id);
+      const own = messages.findLast(({ user_id }) => user_id === place.user_id)?.id ?? 0;
+      expect(place.last_message_id).toBe(chatById.get(place.chat_id)?.last_message_id);
+      expect([0, ...messages.map(({ id }) => id)]).toContain(place.read_message_id);
+      expect(place.read_message_id).toBeGreaterThanOrEqual(own);
+    }
+  });
+
+  it('hold only messages of those who take part, never more than 25', () => {
+    const places = new Set(rows.chat_participant.map(({ chat_id, user_id }) => `${chat_id}/${user_id}`));
+    for (const { chat_id, user_id } of rows.message) expect(places.has(`${chat_id}/${user_id}`)).toBe(true);
+    const lengths = rows.chat.map(({ nb_messages }) => nb_messages);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(25);
+    expect(lengths.filter((length) => length > 8).length).toBeGreaterThan(100);
+  });
+
+  it('leave some of it unread', () => {
+    const unread = (userId: number) =>
+      rows.chat_participant.filter(
+        (place) => place.user_id === userId && place.read_message_id < place.last_message_id,
+      );
+    expect(unread(people.accounts.jobSeeker.row.id).length).toBeGreaterThanOrEqual(3);
+    expect(unread(people.accounts.premium.row.id).length).toBeGreaterThanOrEqual(2);
+    expect(people.admins.flatMap(({ id }) => unread(id)).length).toBeGreaterThan(5);
+  });
+
+  it('have employers write to job seekers only while they have a subscription', () => {
+    const spans = new Map(rows.subscription.map((one) => [one.employer_id, one]));
+    let checked = 0;
+    for (const { chat_id, user_id, created_at } of rows.message) {
+      const chat = chatById.get(chat_id);
+      if (chat?.kind !== 'CONTACT' || chat.employer_id !== user_id) continue;
+      const span = spans.get(user_id);
+      expect(span && span.created_at <= created_at && created_at <= span.current_period_end).toBe(true);
+      checked += 1;
+    }
+    expect(checked).toBeGreaterThan(500);
+  });
+
+  it('stay closed and silent while their introduction is pending', () => {
+    const pending = rows.contact_request.filter(({ activated_at }) => activated_at === null);
+    expect(pending.length).toBeGreaterThan(8);
+    for (const { chat_id, introduced_by_id } of pending) {
+      expect(introduced_by_id).not.toBeNull();
+      expect(chatById.get(chat_id)).toMatchObject({ open: false, nb_messages: 0 });
+    }
+  });
+
+  it('belong to the two whose request they come from, in every status', () => {
+    for (const { chat_id, employer_id, job_seeker_id } of rows.contact_request)
+      expect(chatById.get(chat_id)).toMatchObject({ kind: 'CONTACT', employer_id, job_seeker_id });
+    const statuses = new Set(rows.contact_request.map(({ status_id }) => status_id));
+    expect(statuses).toEqual(new Set([null, ...rows.contact_request_status.map(({ id }) => id)]));
+  });
+
+  it('tell when a user last wrote to the admins', () => {
+    const support = rows.chat.filter(({ kind }) => kind === 'SUPPORT');
+    expect(support.length).toBeGreaterThan(100);
+    for (const { id, support_user_id } of support) {
+      const last = messagesOf(id).findLast(({ user_id }) => user_id === support_user_id);
+      expect(userById.get(support_user_id ?? 0)?.last_message_at).toEqual(last?.created_at ?? null);
+    }
+  });
+});
+
+describe('the accounts that visitors sign in with', () => {
+  const { employer, premium, jobSeeker, admin } = people.accounts;
+  const of = (id: number) => rows.contact_request.filter((request) => request.employer_id === id);
+
+  it('show what each role can do', () => {
+    expect(admin).toMatchObject({ role: 'ROLE_ADMIN', login_email: 'admin@hourhand.test' });
+    expect(jobSeeker.row).toMatchObject({ active: true, updated: true, login_email: 'jobseeker@hourhand.test' });
+    expect(rows.subscription.some(({ employer_id }) => employer_id === employer.row.id)).toBe(false);
+    expect(of(employer.row.id).length).toBeGreaterThan(3);
+    expect(of(premium.row.id).length).toBeGreaterThan(5);
+    for (const { row } of [employer, premium])
+      expect(rows.job_offer.filter((offer) => offer.employer_id === row.id && offer.active).length).toBeGreaterThan(1);
+  });
+
+  it('give the premium employer a gift that lasts a year from now', () => {
+    const gift = rows.subscription.find(({ employer_id }) => employer_id === premium.row.id);
+    expect(gift).toMatchObject({ status: 'ACTIVE', granted_by_id: admin.id });
+    expect(gift?.grant_reason).toMatch(/\S/);
+    expect(gift?.current_period_end.getTime()).toBe(now.getTime() + 365 * day);
+  });
+});
+
+describe('prices', () => {
+  it('exist monthly and yearly for the currency of every city, and offers keep to them', () => {
+    const currencies = new Set(people.jobSeekers.map(({ place }) => place.country.code));
+    const priced = rows.pricing_option.map((one) => `${one.currency} ${one.recurring_mode}`);
+    for (const currency of currencies) {
+      expect(priced).toContain(`${currency} MONTHLY`);
+      expect(priced).toContain(`${currency} YEARLY`);
+    }
+    for (const { city_id, max_rate } of rows.job_offer)
+      expect(rows.city.find(({ id }) => id === city_id)?.recommended_prices).toContain(max_rate);
+  });
+});
