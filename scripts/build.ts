@@ -35,14 +35,14 @@ const databaseClient: Step = {
 
 const operations: Step = {
   name: 'GraphQL operations',
-  inputs: ['schema.graphql', 'client', 'relay.config.json', 'package-lock.json'],
+  inputs: ['schema.graphql', 'client', 'relay.config.js', 'package-lock.json'],
   outputs: ['client', persistedFile],
   run: compileOperations,
 };
 
 const client: Step = {
   name: 'client',
-  inputs: ['client', 'schema.graphql', 'vite.config.ts', 'tsconfig.json', 'relay.config.json', 'package-lock.json'],
+  inputs: ['client', 'schema.graphql', 'vite.config.ts', 'tsconfig.json', 'relay.config.js', 'package-lock.json'],
   outputs: ['dist/client/manifest.json', 'dist/server/server.js'],
   async run() {
     // In processes of their own: both at once, and whatever NODE_ENV this one has.
@@ -95,7 +95,7 @@ export async function compileOperations(): Promise<void> {
   const file = join(root, persistedFile);
   // The compiler adds to the list, and wants one that is there.
   await access(file).catch(() => writeFile(file, '{}\n'));
-  await runTool('relay-compiler', ['--repersist', '--output', 'quiet-with-errors', 'relay.config.json']);
+  await runTool('relay-compiler', ['--repersist', '--output', 'quiet-with-errors', 'relay.config.js']);
 }
 
 const run = promisify(execFile);

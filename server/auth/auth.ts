@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
+import { APIError } from 'better-auth/api';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
@@ -44,7 +45,8 @@ export function createAuth(services: AuthServices) {
     user: {
       fields: { email: 'loginEmail', image: 'photoUri' },
       additionalFields: {
-        role: { type: ['ROLE_CANDIDATE', 'ROLE_EMPLOYER'], required: true, input: true },
+        // Whatever is sent comes in here: the hooks below decide what is let through.
+        role: { type: 'string', required: true, input: true },
         // The contact e-mail, which is the login e-mail of whoever has one.
         contactEmail: { type: 'string', fieldName: 'email', required: false, input: false, returned: false },
       },
@@ -72,7 +74,18 @@ export function createAuth(services: AuthServices) {
     },
     databaseHooks: {
       user: {
-        create: { before: async (user) => ({ data: { ...user, contactEmail: user.email } }) },
+        create: {
+          before: async (user) => {
+            if (!isRoleToChoose(user.role))
+              throw badRequest('Please choose to sign up as a job seeker or an employer.');
+            return { data: { ...user, contactEmail: user.email } };
+          },
+        },
+        update: {
+          before: async (user) => {
+            if ('role' in user) throw badRequest('A role is chosen once.');
+          },
+        },
       },
       session: {
         delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
@@ -80,5 +93,10 @@ export function createAuth(services: AuthServices) {
     },
   });
 }
+
+/** Admins are made on the command line. */
+const isRoleToChoose = (role: unknown): boolean => role === 'ROLE_CANDIDATE' || role === 'ROLE_EMPLOYER';
+
+const badRequest = (message: string) => new APIError('BAD_REQUEST', { message });
 
 export type Auth = ReturnType<typeof createAuth>;

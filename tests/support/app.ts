@@ -9,6 +9,8 @@ import { createTestDatabase } from './database.ts';
 export type TestApp = Application & {
   /** Scheme, host and port. */
   url: string;
+  /** Where mail and media are written. */
+  dataDir: string;
   /** A time that stands still until it is moved. */
   clock: { now: Date };
   stop: () => Promise<void>;
@@ -45,6 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     ...application,
     url,
+    dataDir,
     clock,
     stop: async () => {
       await application.close();

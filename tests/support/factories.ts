@@ -57,7 +57,7 @@ export async function makeReference(db: PrismaClient): Promise<Surroundings> {
 
 async function makeUser(db: PrismaClient, data: Omit<Prisma.UserUncheckedCreateInput, 'loginEmail'>): Promise<User> {
   const email = `${unique()}@example.test`;
-  const user = await db.user.create({ data: { email, loginEmail: email, emailVerified: true, ...data } });
+  const user = await db.user.create({ data: { email, emailVerified: true, ...data, loginEmail: data.email ?? email } });
   await db.account.create({
     data: { userId: user.id, accountId: String(user.id), providerId: 'credential', password: await passwordHash() },
   });

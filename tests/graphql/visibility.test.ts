@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/**
+ * Who may see what of a job seeker, cell by cell. Everything that not everybody may see is planted as a text that stands
+ * nowhere else; whoever may not see it must not find it in any answer.
+ */
+
+const planted = {
+  name: 'Maria Plantedsurname',
+  email: 'planted-address@example.test',
+  whatsApp: '+6581119999',
+  zipCode: 'PLANTED-ZIP',
+  situation: 'PLANTED-SITUATION',
+};
+
+let app: TestApp;
+let around: Surroundings;
+let maria: { id: number };
+const who: Record<string, Visitor> = {};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  maria = await makeJobSeeker(db, around, {
+    name: planted.name,
+    email: planted.email,
+    whatsApp: planted.whatsApp,
+    zipCode: planted.zipCode,
+    situationInCountry: planted.situation,
+  });
+  const signedIn = (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+
+  who.anonymous = new Visitor(app.url);
+  who.self = await signedIn({ loginEmail: planted.email });
+  who.otherJobSeeker = await signedIn(await makeJobSeeker(db, around));
+  who.admin = await signedIn(await makeAdmin(db));
+
+  const employers = {
+    employer: [false, false],
+    contacted: [false, true],
+    premium: [true, false],
+    client: [true, true],
+  };
+  for (const [name, [pays, contacts]] of Object.entries(employers)) {
+    const employer = await makeEmployer(db);
+    if (pays) await makeSubscription(db, employer.id, app.clock.now);
+    const visitor = await signedIn(employer);
+    if (contacts) {
+      await visitor.graphql(`mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }`, {
+        id: Buffer.from(`JobSeeker:${maria.id}`).toString('base64url'),
+      });
+    }
+    who[name] = visitor;
+  }
+});
+afterAll(() => app.stop());
+
+const everything = `
+  name email whatsApp zipCode situationInCountry updated active
+  photoUri videoUri title description jobAreas answer1 answer2 answer3 answer4 partTime fullTime minRate createdAt
+  job { name } city { name } nativeCountry { name } language { name } sex { name } experience { name }`;
+
+type Seen = Record<string, unknown>;
+const look = async (name: string): Promise<Seen | null> => {
+  const answer = await who[name]?.graphql<{ jobSeeker: Seen | null }>(
+    `query ($id: Int!) { jobSeeker(databaseId: $id) { ${everything} } }`,
+    { id: maria.id },
+  );
+  expect(answer?.errors).toBeUndefined();
+  return answer?.data?.jobSeeker ?? null;
+};
+
+const contactData = { email: planted.email, whatsApp: planted.whatsApp };
+const privateData = { zipCode: planted.zipCode, situationInCountry: planted.situation, updated: true, active: true };
+const nothing = { email: null, whatsApp: null };
+const nothingPrivate = { zipCode: null, situationInCountry: null, updated: null, active: null };
+
+describe('of a job seeker', () => {
+  it.each([
+    ['anonymous', { name: 'Maria', ...nothing, ...nothingPrivate }],
+    ['otherJobSeeker', { name: 'Maria', ...nothing, ...nothingPrivate }],
+    ['employer', { name: 'Maria', ...nothing, ...nothingPrivate }],
+    ['contacted', { name: 'Maria', ...nothing, ...nothingPrivate }],
+    ['premium', { name: 'Maria', ...nothing, ...nothingPrivate }],
+    ['client', { name: planted.name, ...contactData, ...nothingPrivate }],
+    ['self', { name: planted.name, ...contactData, ...privateData }],
+    ['admin', { name: planted.name, ...contactData, ...privateData }],
+  ])('%s sees exactly this', async (name, expected) => {
+    expect(await look(name)).toMatchObject({ ...expected, title: 'Friendly waiter', minRate: 12, partTime: false });
+  });
+
+  it.each(['anonymous', 'otherJobSeeker', 'employer', 'contacted', 'premium'])(
+    '%s finds nothing of it in any list, chat or mistake',
+    async (name) => {
+      const answers = [
+        await who[name]?.graphql(`{ jobSeekers(first: 100) { edges { node { ${everything} } } } }`),
+        await who[name]?.graphql(
+          `{ chats(first: 100) { edges { node { counterpart { name } members { name } jobSeeker { ${everything} } } } } }`,
+        ),
+        await who[name]?.graphql(`{ contactRequests(first: 100) { edges { node { jobSeekerName } } } }`),
+        await who[name]?.graphql('{ node(id: "nonsense") { id } nodes(ids: ["x"]) { id } }'),
+      ];
+      const text = JSON.stringify(answers);
+      expect(text).toContain('Maria');
+      for (const secret of [planted.email, planted.whatsApp, planted.zipCode, planted.situation, 'Plantedsurname']) {
+        expect(text).not.toContain(secret);
+      }
+    },
+  );
+});
+
+describe('a job seeker who is paused', () => {
+  it('is there for themselves and admins, and for nobody else', async () => {
+    const { db } = app.services;
+    await db.user.update({ where: { id: maria.id }, data: { active: false } });
+    try {
+      const seenBy = await Promise.all(Object.keys(who).map(async (name) => ((await look(name)) ? name : null)));
+      expect(seenBy.filter(Boolean)).toEqual(['self', 'admin']);
+      const node = `{ node(id: "${Buffer.from(`JobSeeker:${maria.id}`).toString('base64url')}") { id } }`;
+      const missing = `{ node(id: "${Buffer.from('JobSeeker:2000000000').toString('base64url')}") { id } }`;
+      const answer = await who.client?.graphql(node);
+      expect(answer).toEqual(await who.client?.graphql(missing));
+      const list = await who.admin?.graphql<{ jobSeekers: { edges: { node: { databaseId: number } }[] } }>(
+        '{ jobSeekers(first: 100) { edges { node { databaseId } } } }',
+      );
+      expect(list?.data?.jobSeekers.edges.map(({ node }) => node.databaseId)).not.toContain(maria.id);
+    } finally {
+      await db.user.update({ where: { id: maria.id }, data: { active: true } });
+    }
+  });
+});
+
+describe('an employer', () => {
+  it('shows others a first name, and e-mail, WhatsApp and company to themselves and admins only', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { name: 'Erin Lastname', company: 'Hidden Cafe' });
+    const own = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const query = `{ node(id: "${Buffer.from(`Employer:${employer.id}`).toString('base64url')}") {
+      ... on Employer { name email whatsApp company } } }`;
+    const whole = { name: 'Erin Lastname', email: employer.email, whatsApp: employer.whatsApp, company: 'Hidden Cafe' };
+    const publicPart = { name: 'Erin', email: null, whatsApp: null, company: null };
+    expect((await own.graphql(query)).data).toEqual({ node: whole });
+    expect((await who.admin?.graphql(query))?.data).toEqual({ node: whole });
+    for (const name of ['anonymous', 'self', 'premium']) {
+      expect((await who[name]?.graphql(query))?.data, name).toEqual({ node: publicPart });
+    }
+  });
+});
