@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readFilters, searchAddress, writeFilters } from './jobSearch.ts';
+
+const none = { sexId: null, experienceId: null, sort: 'SIGNUP_DATE' } as const;
+
+describe('the filters of a listing', () => {
+  it('are all, newest first, where the address says nothing', () => {
+    expect(readFilters(new URLSearchParams())).toEqual(none);
+  });
+
+  it('survive the way into the address and back', () => {
+    const filters = { sexId: 2, experienceId: 5, sort: 'HOURLY_RATE' } as const;
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(writeFilters(filters))) search.set(name, String(value));
+    expect(readFilters(search)).toEqual(filters);
+  });
+
+  it('that make no sense are not there', () => {
+    expect(readFilters(new URLSearchParams('gender=x&experience=-1&sort=cheap'))).toEqual(none);
+    expect(readFilters(new URLSearchParams('gender=99999999999&experience=01'))).toEqual(none);
+  });
+});
+
+describe('a search', () => {
+  it('leads to the listing of the job and the city, its name in lower case', () => {
+    expect(searchAddress({ job: 'waiter' })).toBe('/waiter-job');
+    expect(searchAddress({ job: 'waiter', city: 'Kuala Lumpur' })).toBe('/waiter-job-kuala%20lumpur');
+  });
+
+  it('for everything leads to all jobs', () => {
+    expect(searchAddress({ job: '0', city: '0', gender: '0', experience: '0', sort: 'signup' })).toBe('/all-job');
+    expect(searchAddress({ city: 'Singapore' })).toBe('/all-job-singapore');
+  });
+
+  it('keeps its filters, and leaves out what goes without saying', () => {
+    const values = { job: 'chef', city: 'London', gender: '1', experience: '0', sort: 'popularity' };
+    expect(searchAddress(values)).toBe('/chef-job-london?gender=1&sort=popularity');
+  });
+});

@@ -1,0 +1,57 @@
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { paths } from '../../paths.ts';
+
+/** The orders of the search, the default first, as addresses and people name them (spec 000 §2). */
+export const sorts = [
+  { value: 'signup', sort: 'SIGNUP_DATE', label: 'Newest' },
+  { value: 'popularity', sort: 'POPULARITY', label: 'Popularity' },
+  { value: 'rate', sort: 'HOURLY_RATE', label: 'Hourly rate' },
+] as const;
+
+export type Sort = (typeof sorts)[number]['sort'];
+
+/** What narrows a listing beside its job and city. Null: all of them. Ids are the integer ones. */
+export interface Filters {
+  sexId: number | null;
+  experienceId: number | null;
+  sort: Sort;
+}
+
+/** The filters that a listing's query says; what it says wrong counts as not said. */
+export function readFilters(search: URLSearchParams): Filters {
+  const sort = search.get('sort');
+  return {
+    sexId: readId(search.get('gender')),
+    experienceId: readId(search.get('experience')),
+    sort: sorts.find(({ value }) => value === sort)?.sort ?? 'SIGNUP_DATE',
+  };
+}
+
+/** The same as query parameters; what is the default is left out. */
+export function writeFilters({ sexId, experienceId, sort }: Filters): Record<string, string | number | null> {
+  const { value } = sorts.find((known) => known.sort === sort) ?? sorts[0];
+  return { gender: sexId, experience: experienceId, sort: value === sorts[0].value ? null : value };
+}
+
+/** How the search's form names a choice of 'all'. */
+export const everything = '0';
+
+/**
+ * Where a search leads: from the fields of a form, `job` (a slug), `city` (a name), `gender`, `experience` and `sort`, each
+ * of which may be absent or '0' for all.
+ */
+export function searchAddress(values: Readonly<Record<string, string>>): string {
+  const { job, city } = values;
+  return paths.jobSeekers.to(
+    { job: chosen(job) ?? allJobsSlug, city: chosen(city) },
+    writeFilters(readFilters(new URLSearchParams(values))),
+  );
+}
+
+function chosen(value: string | undefined): string | null {
+  return value && value !== everything ? value : null;
+}
+
+function readId(text: string | null): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

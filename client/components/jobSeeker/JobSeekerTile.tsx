@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay';
+import { PersonTile } from '../../ui/profile/PersonTile.tsx';
+import type { JobSeekerTile_jobSeeker$key } from './__generated__/JobSeekerTile_jobSeeker.graphql.ts';
+import { firstName } from './firstName.ts';
+import { jobSeekerPath } from './jobSeekerPath.ts';
+
+/** A job seeker in a row of others. */
+export function JobSeekerTile({ jobSeeker: key }: { jobSeeker: JobSeekerTile_jobSeeker$key }) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment JobSeekerTile_jobSeeker on JobSeeker {
+        name
+        photoUri
+        minRate
+        job {
+          name
+        }
+        city {
+          name
+          country {
+            currencyCode
+          }
+        }
+        ...jobSeekerPath_jobSeeker
+      }
+    `,
+    key,
+  );
+  const { name, photoUri, minRate, job, city } = jobSeeker;
+  return (
+    <PersonTile
+      href={jobSeekerPath(jobSeeker)}
+      name={firstName(name)}
+      photoUri={photoUri ?? null}
+      line={[job?.name, city?.name].filter(Boolean).join(' in ')}
+      currency={city?.country.currencyCode}
+      minRate={minRate}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { graphql, readInlineData } from 'react-relay';
+import { paths } from '../../paths.ts';
+import type { jobSeekerPath_jobSeeker$key } from './__generated__/jobSeekerPath_jobSeeker.graphql.ts';
+
+/** The present address of a job seeker's public page. */
+export function jobSeekerPath(key: jobSeekerPath_jobSeeker$key): string {
+  const { databaseId, name, title, city, job } = readInlineData(
+    graphql`
+      fragment jobSeekerPath_jobSeeker on JobSeeker @inline {
+        databaseId
+        name
+        title
+        city {
+          name
+        }
+        job {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  // An unfinished profile, which only its owner and admins see, has a page as well.
+  return paths.jobSeeker.to({
+    id: databaseId,
+    name,
+    title: title ?? null,
+    city: city?.name ?? 'Anywhere',
+    job: job?.name ?? 'Worker',
+  });
+}

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../components/formatDay.ts';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
+import { JobSeekerCard } from '../../ui/search/JobSeekerCard.tsx';
+import type { JobSeekerListItem_jobSeeker$key } from './__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
+import { headlineOf } from './headline.ts';
+
+/** A job seeker in the search. `eager` for the first ones, which are seen at once. */
+export function JobSeekerListItem({
+  jobSeeker: key,
+  eager,
+}: {
+  jobSeeker: JobSeekerListItem_jobSeeker$key;
+  eager: boolean;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment JobSeekerListItem_jobSeeker on JobSeeker {
+        databaseId
+        name
+        photoUri
+        videoUri
+        nativeCountry {
+          name
+        }
+        jobAreas
+        city {
+          name
+          country {
+            currencyCode
+          }
+        }
+        description
+        partTime
+        fullTime
+        createdAt
+        minRate
+        ...jobSeekerPath_jobSeeker
+      }
+    `,
+    key,
+  );
+  const { databaseId, name, photoUri, videoUri, nativeCountry, jobAreas, city, description, createdAt } = jobSeeker;
+  return (
+    <JobSeekerCard
+      href={jobSeekerPath(jobSeeker)}
+      name={firstName(name)}
+      photoUri={photoUri ?? null}
+      hasVideo={Boolean(videoUri)}
+      nativeCountry={nativeCountry?.name}
+      jobAreas={jobAreas}
+      city={city?.name}
+      headline={headlineOf(databaseId)}
+      description={description ?? ''}
+      partTime={jobSeeker.partTime}
+      fullTime={jobSeeker.fullTime}
+      joined={formatDay(createdAt)}
+      joinedAt={createdAt}
+      currency={city?.country.currencyCode}
+      minRate={jobSeeker.minRate}
+      eager={eager}
+    />
+  );
+}

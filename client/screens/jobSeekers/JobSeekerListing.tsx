@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useLocation } from 'react-router';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
+import { readFilters, writeFilters } from '../../components/jobSearch/jobSearch.ts';
+import { paths } from '../../paths.ts';
+import { notFound } from '../../routing/Outcome.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { EmptyState, FailedState } from '../../ui/display/States.tsx';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { product } from '../../ui/product.ts';
+import type { JobSeekerListing_query$key } from './__generated__/JobSeekerListing_query.graphql.ts';
+import type { JobSeekerListingPaginationQuery } from './__generated__/JobSeekerListingPaginationQuery.graphql.ts';
+import { AboutHiring } from './AboutHiring.tsx';
+import { countSentence } from './countSentence.ts';
+import { JobSeekerListItem } from './JobSeekerListItem.tsx';
+
+/** Spec 000 §9; the same as the fragment's default. */
+const pageSize = 10;
+
+/** The heading, how many there are, the search, and the cards, ten at a time. */
+export function JobSeekerListing({ query, search }: { query: JobSeekerListing_query$key; search: ReactNode }) {
+  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
+    JobSeekerListingPaginationQuery,
+    JobSeekerListing_query$key
+  >(
+    graphql`
+      fragment JobSeekerListing_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @refetchable(queryName: "JobSeekerListingPaginationQuery") {
+        jobListing(readings: $readings) {
+          job {
+            name
+            plural
+            slug
+          }
+          city {
+            name
+          }
+          jobSeekers(first: $count, after: $after, sexId: $sexId, experienceId: $experienceId, sort: $sort)
+            @connection(key: "JobSeekerListing_jobSeekers") {
+            totalCount
+            edges {
+              node {
+                id
+                ...JobSeekerListItem_jobSeeker
+              }
+            }
+            pageInfo {
+              endCursor
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [failed, setFailed] = useState(false);
+  const address = new URLSearchParams(useLocation().search);
+  if (!data.jobListing) throw notFound();
+
+  const { job, city, jobSeekers } = data.jobListing;
+  const { totalCount, edges, pageInfo } = jobSeekers;
+  const place = { job: job?.slug ?? allJobsSlug, city: city?.name };
+  const filters = readFilters(address);
+  const words = { singular: job?.name ?? 'Job seeker', plural: job?.plural ?? 'Job seekers' };
+  const isNarrowed = filters.sexId !== null || filters.experienceId !== null;
+  const sentence = countSentence({ ...words, count: totalCount, city: city?.name ?? null, isNarrowed });
+  const canonical = paths.jobSeekers.to(place);
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  return (
+    <>
+      <PageMeta
+        title={`${words.plural} ${city ? `in ${city.name}` : 'for hire'}`}
+        description={`${sentence} See their hourly rates, experience and availability, and contact them directly.`}
+        canonical={canonical}
+      />
+      <CanonicalAddress path={canonical} />
+      <PageHead
+        above={
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', href: paths.home.to() },
+              { label: words.plural, ...(city && { href: paths.jobSeekers.to({ job: place.job }) }) },
+              ...(city ? [{ label: city.name }] : []),
+            ]}
+          />
+        }
+        title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
+        lead={<span aria-live="polite">{sentence}</span>}
+      />
+      <Stack>
+        <AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />
+        {search}
+        {edges.map(({ node }, index) => (
+          <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
+        ))}
+      </Stack>
+      {edges.length === 0 && (
+        <EmptyState
+          title="Nobody here yet"
+          action={
+            isNarrowed ? (
+              <ButtonLink href={canonical}>Show all {words.plural.toLowerCase()}</ButtonLink>
+            ) : (
+              <ButtonLink href={paths.jobSeekers.to({ job: city ? place.job : allJobsSlug })}>
+                {city ? `${words.plural} in all cities` : 'All job seekers'}
+              </ButtonLink>
+            )
+          }
+        >
+          {isNarrowed ? 'Fewer filters find more people.' : 'New people join every day. Look further afield for now.'}
+        </EmptyState>
+      )}
+      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
+      {edges.length > 0 && !failed && (
+        <LoadMore
+          shown={edges.length}
+          total={hasNext ? totalCount : edges.length}
+          onMore={loadMore}
+          loading={isLoadingNext}
+          href={paths.jobSeekers.to(place, { ...writeFilters(filters), after: pageInfo.endCursor })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { everything, readFilters, searchAddress, sorts } from '../../components/jobSearch/jobSearch.ts';
+import { paths } from '../../paths.ts';
+import { SearchBar } from '../../ui/search/SearchBar.tsx';
+import type { JobSeekerSearchBar_listing$key } from './__generated__/JobSeekerSearchBar_listing.graphql.ts';
+import type { JobSeekerSearchBar_query$key } from './__generated__/JobSeekerSearchBar_query.graphql.ts';
+
+/** Job, city, gender, sort and experience, as the address says them; searching leads to another address. */
+export function JobSeekerSearchBar({
+  query: queryKey,
+  listing: listingKey,
+}: {
+  query: JobSeekerSearchBar_query$key;
+  listing: JobSeekerSearchBar_listing$key;
+}) {
+  const { jobs, cities, sexes, experiences } = useFragment(
+    graphql`
+      fragment JobSeekerSearchBar_query on Query {
+        jobs {
+          name
+          slug
+        }
+        cities {
+          name
+        }
+        sexes {
+          databaseId
+          name
+        }
+        experiences {
+          databaseId
+          name
+        }
+      }
+    `,
+    queryKey,
+  );
+  const { job, city } = useFragment(
+    graphql`
+      fragment JobSeekerSearchBar_listing on JobListing {
+        job {
+          slug
+        }
+        city {
+          name
+        }
+      }
+    `,
+    listingKey,
+  );
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const filters = readFilters(new URLSearchParams(search));
+  const sort = sorts.find((known) => known.sort === filters.sort) ?? sorts[0];
+  return (
+    <SearchBar
+      label="Job seekers"
+      // Without JavaScript the start page makes the address out of the fields.
+      action={paths.home.to()}
+      onSearch={(values) => navigate(searchAddress(values))}
+      searching={navigation.state !== 'idle'}
+      selects={[
+        {
+          name: 'job',
+          label: 'Job',
+          value: job?.slug ?? everything,
+          options: [
+            { value: everything, label: 'All jobs' },
+            ...jobs.map(({ slug, name }) => ({ value: slug, label: name })),
+          ],
+        },
+        {
+          name: 'city',
+          label: 'City',
+          value: city?.name ?? everything,
+          options: [
+            { value: everything, label: 'All cities' },
+            ...cities.map(({ name }) => ({ value: name, label: name })),
+          ],
+        },
+        {
+          name: 'gender',
+          label: 'Gender',
+          value: String(filters.sexId ?? everything),
+          options: [{ value: everything, label: 'All genders' }, ...sexes.map(asOption)],
+        },
+        {
+          name: 'sort',
+          label: 'Sort by',
+          value: sort.value,
+          options: sorts.map(({ value, label }) => ({ value, label })),
+        },
+        {
+          name: 'experience',
+          label: 'Experience',
+          value: String(filters.experienceId ?? everything),
+          options: [{ value: everything, label: 'All experiences' }, ...experiences.map(asOption)],
+        },
+      ]}
+    />
+  );
+}
+
+function asOption({ databaseId, name }: { databaseId: number; name: string }) {
+  return { value: String(databaseId), label: name };
+}

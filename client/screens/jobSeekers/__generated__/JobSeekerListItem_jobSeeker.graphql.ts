@@ -1,0 +1,207 @@
+/**
+ * @generated SignedSource<<4f96f64ec7f384003a06d3aa14bffb65>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobSeekerListItem_jobSeeker$data = {
+  readonly city: {
+    readonly country: {
+      readonly currencyCode: string;
+    };
+    readonly name: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly description: string | null | undefined;
+  readonly fullTime: boolean;
+  readonly jobAreas: string | null | undefined;
+  readonly minRate: number | null | undefined;
+  readonly name: string;
+  readonly nativeCountry: {
+    readonly name: string;
+  } | null | undefined;
+  readonly partTime: boolean;
+  readonly photoUri: string | null | undefined;
+  readonly videoUri: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
+  readonly " $fragmentType": "JobSeekerListItem_jobSeeker";
+};
+export type JobSeekerListItem_jobSeeker$key = {
+  readonly " $data"?: JobSeekerListItem_jobSeeker$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerListItem_jobSeeker">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobSeekerListItem_jobSeeker",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "nativeCountry",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobAreas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "City",
+      "kind": "LinkedField",
+      "name": "city",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minRate",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "jobSeekerPath_jobSeeker",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "City",
+          "kind": "LinkedField",
+          "name": "city",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "job",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "JobSeeker",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "39862fbc9b0ed31428c71670fa3b41a6";
+
+export default node;

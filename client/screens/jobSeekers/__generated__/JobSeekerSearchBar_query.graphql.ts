@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<c0e2657b803fe6829f9747a5a68c6b60>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobSeekerSearchBar_query$data = {
+  readonly cities: ReadonlyArray<{
+    readonly name: string;
+  }>;
+  readonly experiences: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
+  readonly jobs: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+  }>;
+  readonly sexes: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
+  readonly " $fragmentType": "JobSeekerSearchBar_query";
+};
+export type JobSeekerSearchBar_query$key = {
+  readonly " $data"?: JobSeekerSearchBar_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerSearchBar_query">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobSeekerSearchBar_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "jobs",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "City",
+      "kind": "LinkedField",
+      "name": "cities",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Sex",
+      "kind": "LinkedField",
+      "name": "sexes",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Experience",
+      "kind": "LinkedField",
+      "name": "experiences",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "db1ec4e061be8558d49ed806e6dbc29c";
+
+export default node;

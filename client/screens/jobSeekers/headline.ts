@@ -1,0 +1,13 @@
+/** One of them stands above each description (spec 000 §2). */
+const phrases = [
+  'Ready to join your team',
+  'Looking forward to hearing from you',
+  'Available for your next shift',
+  'Happy to lend you a hand',
+  'Could be just who you need',
+] as const;
+
+/** Chosen by the id, so that server and browser choose the same and nobody's changes from visit to visit. */
+export function headlineOf(jobSeekerId: number): string {
+  return phrases[jobSeekerId % phrases.length] ?? phrases[0];
+}

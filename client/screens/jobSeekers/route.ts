@@ -1,0 +1,17 @@
+import { readFilters } from '../../components/jobSearch/jobSearch.ts';
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/JobSeekersScreenQuery$parameters.ts';
+
+export const jobSeekersRoute = defineRoute({
+  path: paths.jobSeekers,
+  // Another search changes the page in place.
+  stays: 'jobSeekers',
+  query,
+  variables: ({ params, search }) => ({
+    readings: params.readings,
+    ...readFilters(search),
+    after: search.get('after'),
+  }),
+  screen: () => import('./JobSeekersScreen.tsx'),
+});
