@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageDataId } from './routing/page.ts';
 import { ColorSchemeScript } from './ui/ColorSchemeScript.tsx';
+import { favicon } from './ui/favicon.ts';
 import { fontPreload } from './ui/fonts.ts';
 
 /**
@@ -14,6 +15,7 @@ export function Document({ data, nonce, children }: { data: string; nonce?: stri
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
         <ColorSchemeScript nonce={nonce} />
         <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>

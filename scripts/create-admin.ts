@@ -1,5 +1,5 @@
+import { createAdmin } from '../server/auth/createAdmin.ts';
 import { connectDatabase } from '../server/database/connect.ts';
-import { createAdmin } from '../server/database/createAdmin.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { loadEnv } from '../server/env.ts';
 import { openAsker } from './ask.ts';

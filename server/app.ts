@@ -116,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     execute: async (request, operation) => execute(operation, await contextOf(request)),
     development,
     log,
+    origin: publicUrl,
   });
 
   const graph = graphSocket({

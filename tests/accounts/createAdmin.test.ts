@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../../server/auth/auth.ts';
+import { createAdmin } from '../../server/auth/createAdmin.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
-import { createAdmin } from '../../server/database/createAdmin.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();
