@@ -54,8 +54,14 @@ async function seedIfEmpty(env: Env, url: string): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${busy ? 'The port is in use by another program. Set PORT to a free one.' : message}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 });
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${error.port} is in use by another program. Set PORT to a free one.`;
+  }
+  return error.message;
+}

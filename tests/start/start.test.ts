@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../support/database.ts';
+import { freePort } from '../support/freePort.ts';
+
+/** How the product starts, in a process of its own: what goes wrong is one line that says what to do. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-start-'));
+const database = await createTestDatabase();
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function run(environment: Record<string, string>) {
+  const { NODE_ENV: _ofTheTests, ...own } = process.env;
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...own, DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'error', ...environment },
+  });
+  const output = { out: '', err: '' };
+  server.stdout.on('data', (text) => {
+    output.out += text;
+  });
+  server.stderr.on('data', (text) => {
+    output.err += text;
+  });
+  return { server, output, exited: once(server, 'exit').then(([code, signal]) => ({ code, signal, ...output })) };
+}
+
+describe('a start that cannot work', () => {
+  it('says which variable is wrong', async () => {
+    const { code, err } = await run({ PORT: 'abc', LOG_LEVEL: 'loud' }).exited;
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toEqual([
+      'PORT: must be a whole number from 0 to 65535',
+      'LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent',
+    ]);
+  });
+
+  it('says that the database cannot be reached, without its password', async () => {
+    const url = `postgresql://somebody:very-secret@127.0.0.1:${await freePort()}/nowhere`;
+    const { code, err } = await run({ DATABASE_URL: url }).exited;
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain('cannot be reached');
+    expect(err).not.toContain('very-secret');
+  });
+
+  it('says that the port is in use', async () => {
+    const other = createServer().listen(0, '0.0.0.0');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, err } = await run({ PORT: String(port), HOST: '0.0.0.0' }).exited;
+    other.close();
+    expect(code).toBe(1);
+    expect(err.trim()).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`);
+  });
+});
+
+describe('a start that works', () => {
+  it('serves, is ready, keeps its demo to itself, and ends with 0 when it is asked to', async () => {
+    const port = await freePort();
+    const { server, exited } = run({ PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    const answers = async () => fetch(`${url}/readyz`).catch(() => null);
+    while (!(await answers())?.ok && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    // A database of one's own is no demo: no accounts that everybody knows, no mail that everybody reads.
+    expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
+    const signIn = await fetch(`${url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@hourhand.test', password: 'hourhand-demo' }),
+    });
+    expect(signIn.status).toBe(401);
+    server.kill('SIGTERM');
+    expect(await exited).toMatchObject({ code: 0, signal: null });
+  });
+});
