@@ -58,7 +58,7 @@ export function converse(
     : talk.status === 'New' || talk.status === 'No answer'
       ? []
       : [{ exchange: random.pick(words.greetings) }];
-  return time(random, exchanges, talk.from, talk.to).map(({ line: [from, text], at }) => ({
+  return time(random, exchanges, talk).map(({ line: [from, text], at }) => ({
     from: from === 'E' ? 'employer' : 'jobSeeker',
     text: fill(text, slots),
     at,
@@ -130,8 +130,15 @@ function choose(random: Random, decks: Decks, employer: Employer, status: Status
   return steps;
 }
 
-/** Minutes between the lines of an exchange, hours or days between exchanges, all of it squeezed into the time there is. */
-function time(random: Random, steps: readonly Step[], from: Date, to: Date): { line: words.Line; at: Date }[] {
+/**
+ * Minutes between the lines of an exchange, hours or days between exchanges. What does not fit into the time there is is
+ * squeezed, or, where a conversation may end anywhere, not said yet.
+ */
+function time(
+  random: Random,
+  steps: readonly Step[],
+  { status, from, to }: { status: StatusName | null; from: Date; to: Date },
+): { line: words.Line; at: Date }[] {
   let offset = 0;
   const lines = steps.flatMap(({ exchange, later }, number) =>
     exchange.map((line, at) => {
@@ -141,6 +148,8 @@ function time(random: Random, steps: readonly Step[], from: Date, to: Date): { l
     }),
   );
   const room = Math.max(lines.length * 1000, to.getTime() - from.getTime());
+  if (status === 'In discussion')
+    return lines.flatMap(({ line, offset: at }) => (at <= room ? [{ line, at: after(from, at) }] : []));
   const scale = Math.min(1, room / Math.max(1, offset));
   return lines.map(({ line, offset: at }) => ({ line, at: after(from, Math.floor(at * scale)) }));
 }

@@ -86,6 +86,8 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
   const early = experience === 'Less than 1 year';
   const years = inYears(random, experience);
   const noun = job.name.toLowerCase();
+  // Whatever a story names, the list of former employers names, too.
+  const venue = trade.venues && random.pick(trade.venues);
   const [place = '', other = '', third = ''] = random.sample(trade.places, 3);
   const slots = {
     first: speaker.first,
@@ -101,9 +103,10 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
     years,
     Years: capital(years),
     place,
+    venue: venue ?? place,
     last: capital(place),
-    other,
-    Other: capital(other),
+    other: venue ?? other,
+    Other: capital(venue ?? other),
     third,
     Third: capital(third),
   };
@@ -158,7 +161,7 @@ export function writeProfile(random: Random, decks: Decks, speaker: Speaker): Pr
     answer4: beginner
       ? 'This would be my first job in this trade. I can give you the names of two teachers and a neighbour.'
       : early
-        ? `${capital(slots.place)} (until last month).`
+        ? `${slots.last} (until last month).`
         : deal('former', voices.formerEmployers),
   };
 }

@@ -41,7 +41,7 @@ const studs = '<circle cx="97" cy="149" r="4" fill="#e3b04b"/><circle cx="203" c
 
 /** Tall hats and buns need the room above; everyone else comes closer, to be seen at 80 pixels too. */
 const frame = ({ headwear, hairStyle }: Look) =>
-  headwear === 'toque' || (headwear === 'none' && hairStyle === 'topBun')
+  headwear === 'toque' || ((headwear === 'none' || headwear === 'headband') && hairStyle === 'topBun')
     ? 'translate(0 6)'
     : 'translate(-18 -26) scale(1.12)';
 

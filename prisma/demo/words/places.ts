@@ -222,7 +222,7 @@ export const countriesWithCities: readonly CountryWords[] = [
       ['France', 2],
       ['Pakistan', 3],
     ],
-    phone: ['+85291######', '+85261######', '+85263######'],
+    phone: ['+852912#####', '+852613#####', '+852634#####'],
   },
   {
     name: 'United Arab Emirates',

@@ -166,12 +166,12 @@ export const beginnerReasons: readonly string[] = [
 export const formerEmployers: readonly string[] = [
   '{last}, then {other}. I can give you the numbers of both.',
   'Most recently {last}; before that {other} and {third}.',
-  '{last} for the most part. References on request.',
+  '{last} for the most part, {other} for a while. References on request.',
   '{last} ({city}), {other} and, as a student, {third}.',
   '1. {last}\n2. {Other}\n3. {Third}',
   '1. {last}\n2. {Other}',
   'I started at {third}, moved on to {other} and was at {last} until recently.',
-  '{last}. My manager there is happy to be called, just ask me for the number.',
+  '{last} and {other}. My managers there are happy to be called, just ask me for the numbers.',
   '{last} and {other}; in between a few months of events.',
   'Longest at {last}. Shorter stays at {other} and {third}, both of them seasonal.',
 ];

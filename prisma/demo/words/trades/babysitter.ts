@@ -23,11 +23,11 @@ export const babysitter: TradeWords = {
     'I come from a big family, and there has always been somebody small holding my hand.',
   ],
   stories: [
-    'I spent two years with {place}, twins and a baby, and learned to do everything with one arm.',
-    'For {place} I did the school run, the cooking and the homework every weekday until half past seven.',
+    'I spent two years with {venue}, twins and a baby, and learned to do everything with one arm.',
+    'For {venue} I did the school run, the cooking and the homework every weekday until half past seven.',
     'At {place} I was an assistant in the toddler group, with twelve children and a nap schedule like a railway timetable.',
-    'With {place} I travelled along in the holidays, so packing for three children is a sport that I am good at.',
-    'I was the regular Saturday sitter for {place} and three of their neighbours.',
+    'With {venue} I travelled along in the holidays, so packing for three children is a sport that I am good at.',
+    'I was the regular Saturday sitter for {venue} and three of their neighbours.',
     'At {place} I ran the art corner in the after-school club, and paint washes out of more than you would think.',
   ],
   skills: [
@@ -59,14 +59,12 @@ export const babysitter: TradeWords = {
     'I am consistent. Children know what to expect from me, and so do you.',
     'I have endless ideas for rainy afternoons and need only paper and tape.',
   ],
-  places: [
+  places: ['Little Acorns Nursery', 'Sunflower After-School Club', 'Bright Steps Kindergarten', 'Rainbow Playgroup'],
+  venues: [
     'the Hoffmann family',
-    'Little Acorns Nursery',
     'a family in the embassy quarter',
     'the Delacroix family',
-    'Sunflower After-School Club',
     'the Tan family',
-    'Bright Steps Kindergarten',
     'a family with three boys',
     'the Okafor family',
   ],

@@ -25,7 +25,7 @@ export const bartender: TradeWords = {
   stories: [
     'At {place} I ran the service well alone and sent out two hundred drinks in an evening without a queue at the pass.',
     'I wrote the summer list at {place}: nine drinks, all of them batched, and our waiting time was cut by half.',
-    'The hotel bar of {place} taught me patience, silver service and how to carve clear ice.',
+    'The hotel bar of {venue} taught me patience, silver service and how to carve clear ice.',
     'I was head bartender at {place} for my last two years there, with ordering, stocktakes and a team of four.',
     'At {place} we had forty gins and no menu; guests told me a mood and I made the drink.',
     'I began by washing glasses at {place}, and I still polish faster than anybody I have met.',
@@ -64,10 +64,10 @@ export const bartender: TradeWords = {
     'Bar Tangerine',
     'the Nightjar Room',
     'Low Tide',
-    'Hotel Bellamy',
     'Copper & Coupe',
     'the Third Floor',
     'Smoke & Citrus',
     'La Terraza',
   ],
+  venues: ['Hotel Bellamy', 'the Orchid Hotel', 'the Grand Meridian'],
 };

@@ -26,7 +26,7 @@ export const caregiver: TradeWords = {
     'I cared for a gentleman with Parkinson’s for three years, and before that I worked on a ward at {place}.',
     'At {place} I looked after eight residents per shift and was the contact person for their families.',
     'With {place} I did night care for people who had just come home from hospital.',
-    'I supported {place}, a couple in their nineties who wanted to stay in their own flat. They did.',
+    'I supported {venue}, a couple in their nineties who wanted to stay in their own flat. They did.',
     'At {place} I took my training in moving and handling, and I still do the stretches.',
     'I spent my best years at {place}, in the dementia group, where every day begins from the beginning.',
   ],
@@ -62,12 +62,11 @@ export const caregiver: TradeWords = {
   places: [
     'St. Luke’s Home',
     'Evergreen Residence',
-    'General Hospital',
-    'the Weiss family',
+    'the General Hospital',
     'Golden Years Centre',
     'Silver Oak Care',
     'Harbourview Nursing Home',
-    'the Fernando family',
     'Comfort Home Care',
   ],
+  venues: ['Mr and Mrs Weiss', 'Mr and Mrs Fernando', 'Mr and Mrs Okada', 'the Moreaus'],
 };

@@ -23,7 +23,7 @@ export const cleaner: TradeWords = {
     'Cleaning is honest work: you can see straight away whether somebody did it or not.',
   ],
   stories: [
-    'At {place} I was responsible for two floors of offices, and there was never a complaint in the book.',
+    'At {venue} I was responsible for two floors of offices, and there was never a complaint in the book.',
     'I have looked after the same three families for years and hold the keys to their flats; earlier I worked for {place}.',
     'With {place} I did end-of-tenancy cleans, so I know what an agent looks at: oven, grout, window tracks.',
     'I worked the early shift for {place}, in at five, out before the first phone rang.',
@@ -61,13 +61,11 @@ export const cleaner: TradeWords = {
   ],
   places: [
     'Bright Side Services',
-    'the Meridian Offices',
     'Crystal Home Care',
     'Fresh Start Cleaning',
-    'Parkview Residences',
     'Tidal Facilities',
-    'the Linden School',
     'Clover Cleaning',
-    'Tower Two',
+    'Copperleaf Cleaning',
   ],
+  venues: ['the Meridian Offices', 'Parkview Residences', 'the Linden School', 'Tower Two'],
 };

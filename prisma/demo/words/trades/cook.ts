@@ -27,7 +27,7 @@ export const cook: TradeWords = {
     'I was on the grill at {place} for most of that time and helped to write the autumn menu.',
     'For a family of five I cooked every weekday, planned the shopping and kept to a strict nut-free kitchen; before that I was at {place}.',
     'I started with potatoes at {place} and left as the one who trained the new people on every station.',
-    'The canteen of {place} fed three hundred people at noon, and we were never once late.',
+    'The canteen of {venue} fed three hundred people at noon, and we were never once late.',
     'At {place} I did the morning preparation alone, so I know how to plan a day backwards from the first order.',
   ],
   skills: [
@@ -67,7 +67,6 @@ export const cook: TradeWords = {
     'the Old Customs House',
     'Spice Junction',
     'Chez Odette',
-    'St. Anne’s School',
-    'Riverside Canteen',
   ],
+  venues: ['St. Anne’s School', 'Riverside Works', 'the General Hospital'],
 };

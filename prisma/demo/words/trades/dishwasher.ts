@@ -25,7 +25,7 @@ export const dishwasher: TradeWords = {
   stories: [
     'At {place} I washed up for a hundred and fifty covers on my own and still peeled the potatoes for the next day.',
     'I worked nights at {place}, finishing with floors, drains and the grease trap, which I do not mind at all.',
-    'In the hotel kitchen of {place} we were two on the belt machine, with banquets of up to six hundred guests.',
+    'In the hotel kitchen of {venue} we were two on the belt machine, with banquets of up to six hundred guests.',
     'At {place} I took in the deliveries at six, checked the weights and put everything away by date.',
     'I started on dishes at {place}, then helped on the salad station when the rush allowed it.',
     'The chef at {place} said that I was the fastest pair of hands he had had in ten years. He did not say much else, so I remember it.',
@@ -61,13 +61,12 @@ export const dishwasher: TradeWords = {
   ],
   places: [
     'the Copper Pot',
-    'Hotel Bellamy',
     'Dragon Court',
     'Brasserie Le Port',
-    'the Banquet Hall',
     'Mercado 22',
     'the Harbour Club',
     'Trattoria Nonna',
     'Lotus Garden',
   ],
+  venues: ['Hotel Bellamy', 'the Grand Meridian', 'the Orchid Hotel'],
 };

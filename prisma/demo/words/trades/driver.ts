@@ -24,7 +24,7 @@ export const driver: TradeWords = {
   ],
   stories: [
     'At {place} I drove a daily route of forty stops and delivered in the promised hour almost every time.',
-    'I was the family driver of {place}: school at half past seven, office at nine, violin on Tuesdays.',
+    'I was the family driver of {venue}: school at half past seven, office at nine, violin on Tuesdays.',
     'For {place} I did airport transfers around the clock and learned to read arrival boards like other people read novels.',
     'With {place} I moved flowers for weddings, which teaches you to brake gently.',
     'I drove a minibus for {place}, eighteen guests and their luggage, and always counted twice.',
@@ -60,14 +60,13 @@ export const driver: TradeWords = {
     'I know the city by heart, side streets and loading bays included.',
   ],
   places: [
-    'Swift Parcel',
+    'Swift & Sons',
     'the Grand Meridian',
-    'the Lim household',
-    'Bloom & Post Flowers',
+    'Bloom & Post',
     'City Shuttle',
     'Northern Logistics',
-    'the Al Rashid family',
-    'Good Basket Groceries',
+    'Good Basket',
     'Comfort Transfers',
   ],
+  venues: ['the Lim household', 'the Al Rashid family', 'the Castellan family', 'the Wong family'],
 };

@@ -23,12 +23,12 @@ export const housekeeper: TradeWords = {
     'In a household the small things are the big things.',
   ],
   stories: [
-    'For {place} I ran a house of four floors: laundry, shopping, guests, and a very particular cat.',
+    'For {venue} I ran a house of four floors: laundry, shopping, guests, and a very particular cat.',
     'At {place} I cleaned fourteen rooms a day to an inspection list with sixty points.',
-    'I stayed with {place} until the children had left for university, and I am still invited at New Year.',
+    'I stayed with {venue} until the children had left for university, and I am still invited at New Year.',
     'At {place} I was floor supervisor, responsible for nine colleagues and the linen store.',
-    'With {place} I learned to care for antiques, silver and handmade carpets.',
-    'I cooked lunch and kept the house for {place}, three days a week, with my own key.',
+    'With {venue} I learned to care for antiques, silver and handmade carpets.',
+    'I cooked lunch and kept the house for {venue}, three days a week, with my own key.',
   ],
   skills: [
     'I iron well, from linen to pleats, and fold fitted sheets so that they really lie flat.',
@@ -59,15 +59,13 @@ export const housekeeper: TradeWords = {
     'I keep standards high without making a home feel like a museum.',
     'I adapt to a family’s rhythm instead of imposing mine.',
   ],
-  places: [
+  places: ['the Grand Meridian', 'the Orchid Hotel', 'the Wharf Apartments', 'Hotel Bellamy', 'Pension Aurora'],
+  venues: [
     'the Castellan family',
-    'the Grand Meridian',
     'a diplomat’s household',
-    'the Orchid Hotel',
-    'the Wharf Apartments',
     'the Nakagawa family',
-    'Villa Azalea',
     'the Pemberton household',
-    'Hotel Bellamy',
+    'the Haddad family',
+    'the Lindqvist family',
   ],
 };

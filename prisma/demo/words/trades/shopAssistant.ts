@@ -28,7 +28,7 @@ export const shopAssistant: TradeWords = {
     'For {place} I counted twelve thousand items twice a year, and the difference fitted on one hand.',
     'At {place} I served, wrapped, reordered and ran the online pick-ups as well.',
     'I was on the till at {place} during the busiest season, with queues to the door and a smile until closing.',
-    'At {place} I advised customers on wine and cheese and learned to let people taste before I talk.',
+    'At {venue} I advised customers on wine and cheese and learned to let people taste before I talk.',
   ],
   skills: [
     'Tills, card machines, refunds and vouchers are routine; my drawer balances.',
@@ -66,8 +66,8 @@ export const shopAssistant: TradeWords = {
     'Green Grocer Co.',
     'Page Turner Books',
     'Little Wardrobe',
-    'the Cheese Cellar',
     'Uniform & Thread',
     'Sole Brothers',
   ],
+  venues: ['the Cheese Cellar', 'Vine & Rind'],
 };

@@ -12,4 +12,6 @@ export interface TradeWords {
   great: readonly string[];
   /** Former employers, without the city. */
   places: readonly string[];
+  /** Places of another kind, for the stories that need one: families, hotels, canteens. Slot {venue}. */
+  venues?: readonly string[];
 }

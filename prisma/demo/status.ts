@@ -1,0 +1,85 @@
+import type { Meeting } from './meeting.ts';
+import type { Random } from './random.ts';
+import type { StatusName } from './reference.ts';
+import { day, earlier } from './timeline.ts';
+
+type Weights = readonly (readonly [StatusName | null, number])[];
+
+/** What has become of requests of a certain age, in days; the last one is for all that are older. */
+const withSubscription: readonly (readonly [untilDays: number, Weights])[] = [
+  [
+    0.5,
+    [
+      ['New', 4],
+      [null, 1],
+    ],
+  ],
+  [
+    3,
+    [
+      ['New', 5],
+      ['In discussion', 6],
+      [null, 2],
+    ],
+  ],
+  [
+    7,
+    [
+      ['In discussion', 6],
+      ['Interview planned', 5],
+      ['New', 1],
+      [null, 1],
+    ],
+  ],
+  [
+    14,
+    [
+      ['In discussion', 4],
+      ['Interview planned', 4],
+      ['Trial shift', 5],
+      ['No answer', 2],
+      ['Rejected', 3],
+      [null, 1],
+    ],
+  ],
+  [
+    Number.POSITIVE_INFINITY,
+    [
+      ['Hired', 7],
+      ['Rejected', 5],
+      ['No answer', 4],
+      ['In discussion', 2],
+      ['Trial shift', 1],
+      [null, 1],
+    ],
+  ],
+];
+const withoutSubscription: typeof withSubscription = [
+  [
+    10,
+    [
+      ['New', 5],
+      ['In discussion', 2],
+      [null, 4],
+    ],
+  ],
+  [
+    Number.POSITIVE_INFINITY,
+    [
+      ['No answer', 4],
+      ['In discussion', 2],
+      ['Rejected', 1],
+      [null, 4],
+    ],
+  ],
+];
+
+/** A status that fits the time the two have had to talk. */
+export function statusByAge(random: Random, { pending, paid, at }: Meeting, now: Date): StatusName | null {
+  if (pending) return null;
+  const until = paid ? earlier(paid.to, now) : now;
+  const days = (until.getTime() - at.getTime()) / day;
+  const table = paid ? withSubscription : withoutSubscription;
+  const [, weights] = table.find(([untilDays]) => days < untilDays) ?? [0, [[null, 1]] satisfies Weights];
+  return random.weighted(weights);
+}
