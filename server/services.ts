@@ -17,6 +17,7 @@ import { smtpMailer } from './mail/smtp.ts';
 import { diskMedia } from './media/disk.ts';
 import { s3Media } from './media/s3.ts';
 import type { MediaStore } from './media/store.ts';
+import { noPayment } from './payment/none.ts';
 import type { PaymentProvider } from './payment/payment.ts';
 import { startSandbox } from './payment/sandbox/sandbox.ts';
 import { createStripePayment } from './payment/stripe.ts';
@@ -117,7 +118,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   }
 }
 
-/** Stripe where there are keys, else the sandbox. Without either, nothing can be paid and nothing pretends to be. */
+/** Stripe where there are keys, the sandbox in the demo, and else nothing that could be paid with. */
 async function openPayment(
   env: Env,
   around: { pool: Parameters<typeof startSandbox>[0]['pool']; secret: string; ownUrl: () => string; log: Logger },
@@ -125,6 +126,7 @@ async function openPayment(
   if (env.stripe) {
     return { payment: createStripePayment(env.stripe), sandboxUrl: undefined, closePayment: async () => {} };
   }
+  if (!env.demo) return { payment: noPayment, sandboxUrl: undefined, closePayment: async () => {} };
   const { pool, secret, ownUrl, log } = around;
   const keys = {
     secretKey: `sk_test_${secret}`,

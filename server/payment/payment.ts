@@ -122,7 +122,8 @@ export type PaymentEvent = {
  * PaymentProviderFault (a mistake of ours).
  */
 export type PaymentProvider = {
-  mode: 'sandbox' | 'stripe';
+  /** `none`: everything here throws PaymentProviderUnavailable. */
+  mode: 'sandbox' | 'stripe' | 'none';
   publishableKey: string;
   /** The browser posts the card, as a form with the publishable key, to `{browserBase}/v1/payment_methods`. */
   browserBase: string;

@@ -79,6 +79,14 @@ describe('a start that works', () => {
       body: JSON.stringify({ email: 'admin@hourhand.test', password: 'hourhand-demo' }),
     });
     expect(signIn.status).toBe(401);
+    // Nor a sandbox that would take test cards for money.
+    const setup = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ paymentSetup { mode publishableKey } }' }),
+    });
+    expect(await setup.json()).toEqual({ data: { paymentSetup: { mode: 'NONE', publishableKey: '' } } });
+    expect((await fetch(`${url}/payment-sandbox/v1/payment_methods`, { method: 'POST' })).status).toBe(404);
     server.kill('SIGTERM');
     expect(await exited).toMatchObject({ code: 0, signal: null });
   });

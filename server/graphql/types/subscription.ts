@@ -69,8 +69,11 @@ const PaymentMode = builder.enumType('PaymentMode', {
   values: {
     SANDBOX: { description: 'Nobody: test cards only.' },
     STRIPE: { description: 'Stripe.' },
+    NONE: { description: 'Nobody: nothing can be paid here.' },
   } as const,
 });
+
+const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
 
 const PaymentSetup = builder
   .objectRef<Pick<PaymentProvider, 'mode' | 'publishableKey' | 'browserBase'> & { supportEmail: string }>(
@@ -79,7 +82,7 @@ const PaymentSetup = builder
   .implement({
     description: 'What a browser needs to hand card details to the payment provider. They never come here.',
     fields: (t) => ({
-      mode: t.field({ type: PaymentMode, resolve: ({ mode }) => (mode === 'sandbox' ? 'SANDBOX' : 'STRIPE') }),
+      mode: t.field({ type: PaymentMode, resolve: ({ mode }) => paymentModes[mode] }),
       publishableKey: t.exposeString('publishableKey', { description: 'Opens nothing but the taking of cards.' }),
       browserBase: t.exposeString('browserBase', { description: "Where the provider's /v1 calls begin." }),
       supportEmail: t.exposeString('supportEmail', { description: 'Where people write to who cannot pay.' }),

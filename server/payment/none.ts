@@ -1,0 +1,21 @@
+import { InvalidWebhook, type PaymentProvider, PaymentProviderUnavailable } from './payment.ts';
+
+function unavailable(): never {
+  throw new PaymentProviderUnavailable('No payment provider is set up: STRIPE_SECRET_KEY is missing.');
+}
+
+/** Where there are no keys and no demo: nothing can be paid, and nothing pretends to be. */
+export const noPayment: PaymentProvider = {
+  mode: 'none',
+  publishableKey: '',
+  browserBase: '',
+  createCustomer: unavailable,
+  createPaymentMethod: unavailable,
+  subscribe: unavailable,
+  readSubscription: unavailable,
+  findSession: unavailable,
+  setCancelAtPeriodEnd: unavailable,
+  parseWebhook: () => {
+    throw new InvalidWebhook('No payment provider is set up.');
+  },
+};
