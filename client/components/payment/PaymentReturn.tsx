@@ -1,9 +1,8 @@
 import { Notice } from '../../ui/display/Notice.tsx';
-import { useConfirmedPayment } from './useConfirmedPayment.ts';
+import type { ConfirmedPayment } from './useConfirmedPayment.ts';
 
 /** Says how a payment ended whose bank's page led back to this one; nothing on every other visit. */
-export function PaymentReturn() {
-  const payment = useConfirmedPayment();
+export function PaymentReturn({ payment }: { payment: ConfirmedPayment }) {
   switch (payment.state) {
     case 'none':
       return null;

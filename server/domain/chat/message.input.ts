@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const messageMaxLength = 5000;
+import { messageMaxLength } from './messageLength.input.ts';
 
 export const messageSchema = z.object({
   text: z

@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../../ui/action/Button.tsx';
+import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
+import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
+import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
+import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
+import { PaymentReturn } from '../payment/PaymentReturn.tsx';
+import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
+import type { useMessageHistory_query$key } from './__generated__/useMessageHistory_query.graphql.ts';
+import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatHeader } from './ChatHeader.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import styles from './Conversation.module.css';
+import { timeText } from './dateText.ts';
+import { memberName } from './memberName.ts';
+import { StoredMessage } from './StoredMessage.tsx';
+import { timeline } from './timeline.ts';
+import { useChatEvents } from './useChatEvents.ts';
+import { useMarkSeen } from './useMarkSeen.ts';
+import { useMessageHistory } from './useMessageHistory.ts';
+import { useSeenMarks } from './useSeenMarks.ts';
+import { useSendMessage, useUnsent } from './useSendMessage.ts';
+import { useTimeZone } from './useTimeZone.ts';
+import { useTypingNotice } from './useTyping.ts';
+
+/** One chat, live: whom it is with, what was said, and where to write. Give it the chat's id as its key. */
+export function Conversation({
+  chat: key,
+  history: historyKey,
+  reference,
+  returnPath,
+  backHref,
+  aside,
+}: {
+  chat: Conversation_chat$key;
+  history: useMessageHistory_query$key;
+  /** By what the viewer has the chat. */
+  reference: ChatReference;
+  /** The address of this chat. */
+  returnPath: string;
+  /** Leads a phone back to the list. */
+  backHref?: string;
+  aside?: React.ReactNode;
+}) {
+  const chat = useFragment(
+    graphql`
+      fragment Conversation_chat on Chat {
+        id
+        viewerIsAdmin
+        counterpart {
+          name
+          role
+        }
+        members {
+          id
+          isPremium
+        }
+        ...ChatHeader_chat
+        ...ChatComposer_chat
+        ...useSeenMarks_chat
+      }
+    `,
+    key,
+  );
+  const { id, viewerIsAdmin } = chat;
+  const timeZone = useTimeZone();
+  // Days are told as of the first look; nobody reads a chat across midnight and wonders.
+  const [now] = useState(() => new Date());
+  const place = useRef<HTMLDivElement>(null);
+  const history = useMessageHistory(historyKey, reference);
+  const unsent = useUnsent(id);
+  const { send, retry } = useSendMessage(reference, id, history.connectionId);
+  const seen = useSeenMarks(chat);
+  const typing = useTypingNotice();
+  const payment = useConfirmedPayment();
+
+  useChatEvents(reference, history.connectionId, {
+    onWatched: history.onWatched,
+    onMessage: ({ databaseId, user }) => {
+      history.onHeard(databaseId);
+      typing.clear(user);
+    },
+    onTyping: typing.show,
+  });
+  useMarkSeen(reference, place, { latest: history.newest, seen: seen.byViewer });
+
+  const items = timeline(history.messages, unsent, { seenUpTo: seen.byOtherSide, timeZone, now });
+  const premium = new Set(chat.members.filter(({ isPremium }) => isPremium).map((member) => member.id));
+  const name = memberName(chat.counterpart ?? null, viewerIsAdmin);
+  return (
+    <div ref={place} className={styles.place}>
+      <ConversationLayout
+        header={<ChatHeader chat={chat} backHref={backHref} />}
+        aside={aside}
+        messages={
+          <>
+            <ConnectionNotice />
+            <PaymentReturn payment={payment} />
+            <MessageList
+              label={`Messages with ${name}`}
+              previous={<Previous {...history.older} isEmpty={items.length === 0} name={name} />}
+              typing={typing.typist && <TypingIndicator name={memberName(typing.typist, viewerIsAdmin)} />}
+            >
+              {items.map((item) => {
+                if (item.kind === 'day') return <DaySeparator key={item.key}>{item.text}</DaySeparator>;
+                if (item.kind === 'stored') {
+                  const { message, follows, state } = item;
+                  return (
+                    <StoredMessage
+                      key={item.key}
+                      message={message}
+                      follows={follows}
+                      state={state}
+                      viewerIsAdmin={viewerIsAdmin}
+                      authorIsPremium={premium.has(message.user.id)}
+                      timeZone={timeZone}
+                    />
+                  );
+                }
+                const { message, follows } = item;
+                return (
+                  <MessageBubble
+                    key={item.key}
+                    author="You"
+                    authorPhotoUri={null}
+                    side="mine"
+                    follows={follows}
+                    text={message.text}
+                    time={timeText(message.writtenAt, timeZone)}
+                    dateTime={message.writtenAt}
+                    state={message.state}
+                    onRetry={() => void retry(message)}
+                  />
+                );
+              })}
+            </MessageList>
+          </>
+        }
+        composer={
+          <ChatComposer chat={chat} reference={reference} returnPath={returnPath} payment={payment} onSend={send} />
+        }
+      />
+    </div>
+  );
+}
+
+/** The way to older messages, or what stands where there are none. */
+function Previous({
+  exist,
+  loading,
+  failed,
+  load,
+  isEmpty,
+  name,
+}: {
+  exist: boolean;
+  loading: boolean;
+  failed: boolean;
+  load: () => void;
+  isEmpty: boolean;
+  name: string;
+}) {
+  if (!exist) return isEmpty ? <p className={styles.beginning}>Say hello to {name}.</p> : null;
+  return (
+    <>
+      {failed && (
+        <p role="alert" className={styles.beginning}>
+          The previous messages could not be loaded.
+        </p>
+      )}
+      <Button look="quiet" size="small" onClick={load} loading={loading}>
+        {failed ? 'Try again' : 'Get previous messages'}
+      </Button>
+    </>
+  );
+}

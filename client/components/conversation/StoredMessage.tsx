@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay';
+import type { DeliveryState } from '../../ui/chat/DeliveryMark.tsx';
+import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
+import { PremiumBadge } from '../../ui/display/Badge.tsx';
+import type { StoredMessage_message$key } from './__generated__/StoredMessage_message.graphql.ts';
+import { timeText } from './dateText.ts';
+import { memberName } from './memberName.ts';
+
+/** A message of the chat: from its history, from a live event, or the viewer's own once it is stored. */
+export function StoredMessage({
+  message: key,
+  follows,
+  state,
+  viewerIsAdmin,
+  authorIsPremium,
+  timeZone,
+}: {
+  message: StoredMessage_message$key;
+  follows: boolean;
+  state: DeliveryState | undefined;
+  viewerIsAdmin: boolean;
+  authorIsPremium: boolean;
+  timeZone: string;
+}) {
+  const message = useFragment(
+    graphql`
+      fragment StoredMessage_message on Message {
+        text
+        createdAt
+        photoUri
+        documentUri
+        documentName
+        user {
+          name
+          role
+          photoUri
+          isViewer
+        }
+      }
+    `,
+    key,
+  );
+  const { user, photoUri, documentUri } = message;
+  const fromProduct = user.role === 'ROLE_ADMIN';
+  return (
+    <MessageBubble
+      author={memberName(user, viewerIsAdmin)}
+      authorPhotoUri={user.photoUri ?? null}
+      side={user.isViewer ? 'mine' : 'theirs'}
+      admin={fromProduct}
+      follows={follows}
+      badge={authorIsPremium ? <PremiumBadge /> : undefined}
+      text={message.text}
+      photo={photoUri ? { src: photoUri } : undefined}
+      document={documentUri ? { href: documentUri, name: message.documentName ?? 'Document' } : undefined}
+      time={timeText(message.createdAt, timeZone)}
+      dateTime={message.createdAt}
+      state={state}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<b254efed25663f85ec3e45a1191e7aff>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+import type { FragmentRefs } from "relay-runtime";
+export type StoredMessage_message$data = {
+  readonly createdAt: string;
+  readonly documentName: string | null | undefined;
+  readonly documentUri: string | null | undefined;
+  readonly photoUri: string | null | undefined;
+  readonly text: string | null | undefined;
+  readonly user: {
+    readonly isViewer: boolean;
+    readonly name: string;
+    readonly photoUri: string | null | undefined;
+    readonly role: Role;
+  };
+  readonly " $fragmentType": "StoredMessage_message";
+};
+export type StoredMessage_message$key = {
+  readonly " $data"?: StoredMessage_message$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoredMessage_message">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StoredMessage_message",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "documentName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewer",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Message",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "eaaaea10ceb009f32b491cd6610c143a";
+
+export default node;

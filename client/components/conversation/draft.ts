@@ -1,0 +1,31 @@
+/** A text that was begun and not sent. It outlives the page: a bank may ask to be visited in between. */
+export interface Draft {
+  text: string;
+  /** It was to be sent, and waits for a payment. */
+  waitsForPayment: boolean;
+}
+
+const keyOf = (chatId: string) => `hourhand-draft-${chatId}`;
+const noDraft: Draft = { text: '', waitsForPayment: false };
+
+/** For this tab alone. Never on the server. */
+export function readDraft(chatId: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(chatId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return noDraft;
+    const text = 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
+    return { text, waitsForPayment: 'waitsForPayment' in stored && stored.waitsForPayment === true };
+  } catch {
+    // Storage is refused, or holds something else.
+    return noDraft;
+  }
+}
+
+export function keepDraft(chatId: string, draft: Draft): void {
+  try {
+    if (draft.text) sessionStorage.setItem(keyOf(chatId), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(chatId));
+  } catch {
+    // Storage is refused: the text lives as long as the page.
+  }
+}

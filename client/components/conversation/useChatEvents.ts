@@ -1,0 +1,95 @@
+import { useEffectEvent, useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import type { ChatReference, useChatEventsSubscription } from './__generated__/useChatEventsSubscription.graphql.ts';
+
+export interface Typist {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export interface ChatEventHandlers {
+  /** Live events arrive from now on; `latest` is the id of the newest message there is, 0 for none. */
+  onWatched: (latest: number) => void;
+  onMessage: (message: { readonly databaseId: number; readonly user: { readonly id: string } }) => void;
+  onTyping: (member: Typist) => void;
+}
+
+/** What happens in a chat goes into the store while this is mounted, new messages into the connection. */
+export function useChatEvents(reference: ChatReference, connectionId: string, handlers: ChatEventHandlers): void {
+  const onNext = useEffectEvent((answer: useChatEventsSubscription['response'] | null | undefined) => {
+    const event = answer?.chatEvents;
+    if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessage?.databaseId ?? 0);
+    if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message);
+    if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
+  });
+  // The same chat is named by an object that is made anew with each rendering.
+  const named = JSON.stringify(reference);
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription useChatEventsSubscription($chat: ChatReference!, $connections: [ID!]!) {
+          chatEvents(chat: $chat) {
+            __typename
+            ... on ChatWatched {
+              chat {
+                id
+                viewerCanMessage
+                lastMessage {
+                  databaseId
+                }
+                ...useSeenMarks_chat
+                ...ChatHeader_chat
+              }
+            }
+            ... on MessageAdded {
+              message @prependNode(connections: $connections, edgeTypeName: "MessageEdge") {
+                id
+                databaseId
+                createdAt
+                clientId
+                user {
+                  id
+                  isViewer
+                }
+                ...StoredMessage_message
+              }
+              chat {
+                id
+                lastMessageAt
+                unread
+                ...useSeenMarks_chat
+                ...ChatHeader_chat
+              }
+            }
+            ... on MemberTyping {
+              member {
+                id
+                name
+                role
+                isViewer
+              }
+            }
+            ... on ChatSeen {
+              member {
+                id
+                seenUpTo
+              }
+              chat {
+                id
+                unread
+                ...useSeenMarks_chat
+              }
+            }
+          }
+        }
+      `,
+      variables: { chat: JSON.parse(named), connections: [connectionId] },
+      onNext: (answer: useChatEventsSubscription['response'] | null | undefined) => onNext(answer),
+      // Refused for good: the session has ended, which the next thing one does will say.
+      onError: () => undefined,
+    }),
+    [named, connectionId],
+  );
+  useSubscription<useChatEventsSubscription>(config);
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import type { ChatReference, useMarkSeenMutation } from './__generated__/useMarkSeenMutation.graphql.ts';
+
+/**
+ * Tells the server that the viewer has seen the chat, whenever there is a message that they had not seen and the chat is
+ * before their eyes: on the screen, in a window that is not hidden.
+ * @param latest id of the newest message; @param seen up to which the viewer has read.
+ */
+export function useMarkSeen(
+  reference: ChatReference,
+  place: RefObject<HTMLElement | null>,
+  { latest, seen }: { latest: number; seen: number },
+): void {
+  const visible = useVisible(place);
+  const told = useRef(0);
+  const [markSeen] = useAction<useMarkSeenMutation>(graphql`
+    mutation useMarkSeenMutation($input: MarkChatSeenInput!) {
+      markChatSeen(input: $input) {
+        ... on MarkChatSeenPayload @alias(as: "success") {
+          chat {
+            id
+            unread
+            ...useSeenMarks_chat
+          }
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+        }
+      }
+    }
+  `);
+  const named = JSON.stringify(reference);
+  useEffect(() => {
+    if (!visible || latest <= seen || latest <= told.current) return;
+    told.current = latest;
+    void markSeen({ input: { chat: JSON.parse(named) } }).then(({ ok }) => {
+      // Not reached: the next message, or the next look, tells it.
+      if (!ok) told.current = 0;
+    });
+  }, [visible, latest, seen, markSeen, named]);
+}
+
+/** Whether an element is on the screen and the page in front; false on the server. */
+function useVisible(place: RefObject<HTMLElement | null>): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  const [inFront, setInFront] = useState(false);
+  useEffect(() => {
+    const look = () => setInFront(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return onScreen && inFront;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { useMessageHistory_query$key } from './__generated__/useMessageHistory_query.graphql.ts';
+import type { ChatReference, useMessageHistoryQuery } from './__generated__/useMessageHistoryQuery.graphql.ts';
+
+/** How many messages a page of the history has (spec 001 §9), and how many are asked for at once after a break. */
+const pageSize = 6;
+const catchUpSize = 50;
+
+/**
+ * The messages of a chat that are here, in no particular order, and the ways to get the others: older ones page by page,
+ * and all that came while nobody listened.
+ */
+export function useMessageHistory(key: useMessageHistory_query$key, reference: ChatReference) {
+  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext, isLoadingPrevious } =
+    usePaginationFragment<useMessageHistoryQuery, useMessageHistory_query$key>(
+      graphql`
+        fragment useMessageHistory_query on Query
+        @refetchable(queryName: "useMessageHistoryQuery")
+        @argumentDefinitions(
+          reference: { type: "ChatReference" }
+          first: { type: "Int", defaultValue: 6 }
+          after: { type: "String" }
+          last: { type: "Int" }
+          before: { type: "String" }
+        ) {
+          chatBy(reference: $reference) {
+            messages(first: $first, after: $after, last: $last, before: $before)
+              @connection(key: "useMessageHistory_messages") {
+              __id
+              edges {
+                node {
+                  id
+                  databaseId
+                  createdAt
+                  clientId
+                  user {
+                    id
+                    isViewer
+                  }
+                  ...StoredMessage_message
+                }
+              }
+            }
+          }
+        }
+      `,
+      key,
+    );
+  const messages = data.chatBy?.messages.edges.map(({ node }) => node) ?? [];
+  const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
+  // The page may have been opened without naming the chat, as the latest one; from here on it is this one.
+  const named = { UNSTABLE_extraVariables: { reference } };
+
+  const [failed, setFailed] = useState(false);
+  function loadOlder() {
+    setFailed(false);
+    loadNext(pageSize, { ...named, onComplete: (error) => setFailed(error !== null) });
+  }
+
+  // Up to here nothing is missing. What one sends oneself may come before what others have sent: it does not count.
+  const complete = useRef(newest);
+  const [wanted, setWanted] = useState({ upTo: 0, round: 0 });
+  const catchUp = useEffectEvent(() => {
+    if (wanted.upTo <= complete.current || isLoadingPrevious) return;
+    if (wanted.round > 0 && !hasPrevious) {
+      complete.current = wanted.upTo;
+      return;
+    }
+    loadPrevious(catchUpSize, {
+      ...named,
+      onComplete: (error) => {
+        // Not reached: the next connection begins with another try.
+        if (!error) setWanted(({ upTo, round }) => ({ upTo, round: round + 1 }));
+      },
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish, and each round on the way to it, is one call
+  useEffect(() => catchUp(), [wanted]);
+
+  return {
+    messages,
+    newest,
+    connectionId: data.chatBy?.messages.__id ?? '',
+    older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
+    /** Live events begin, and `latest` is the newest message there is: gets what is missing before it. */
+    onWatched: (latest: number) => {
+      if (latest > complete.current) setWanted({ upTo: latest, round: 0 });
+    },
+    /** A live event brought this message, and everything before it has been here. */
+    onHeard: (messageId: number) => {
+      if (wanted.upTo <= complete.current) complete.current = Math.max(complete.current, messageId);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import { recentText } from '../../components/conversation/dateText.ts';
+import { memberName } from '../../components/conversation/memberName.ts';
+import { paths } from '../../paths.ts';
+import { ChatListItem } from '../../ui/chat/ChatListItem.tsx';
+import type { ChatListEntry_chat$data, ChatListEntry_chat$key } from './__generated__/ChatListEntry_chat.graphql.ts';
+
+/** A chat in the list: whom it is with, what was said last, and whether that is new. */
+export function ChatListEntry({
+  chat: key,
+  current,
+  timeZone,
+  now,
+}: {
+  chat: ChatListEntry_chat$key;
+  current: boolean;
+  timeZone: string;
+  now: Date;
+}) {
+  const chat = useFragment(
+    graphql`
+      fragment ChatListEntry_chat on Chat {
+        databaseId
+        unread
+        lastMessageAt
+        viewerIsAdmin
+        counterpart {
+          name
+          role
+          photoUri
+        }
+        lastMessage {
+          databaseId
+          type
+          text
+          user {
+            name
+            role
+            isViewer
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ChatListItem
+      href={paths.chat.to({ id: chat.databaseId })}
+      name={memberName(chat.counterpart ?? null, chat.viewerIsAdmin)}
+      photoUri={chat.counterpart?.photoUri ?? null}
+      line={lineOf(chat)}
+      time={recentText(chat.lastMessageAt, timeZone, now)}
+      dateTime={chat.lastMessageAt}
+      // What is before one's eyes is being marked as seen.
+      unread={chat.unread && !current}
+      current={current}
+    />
+  );
+}
+
+/** What was said last, and by whom where that is not the counterpart. */
+function lineOf({ lastMessage, counterpart, viewerIsAdmin }: ChatListEntry_chat$data): string {
+  if (!lastMessage) return 'No messages yet';
+  const { user, text, type } = lastMessage;
+  const said = text || (type === 'IMAGE' ? 'Image' : 'Document');
+  if (user.isViewer) return `You: ${said}`;
+  const isCounterpart = user.role === counterpart?.role && user.name === counterpart?.name;
+  return isCounterpart ? said : `${memberName(user, viewerIsAdmin)}: ${said}`;
+}

@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { createPath, useLocation } from 'react-router';
+import { Conversation } from '../../components/conversation/Conversation.tsx';
+import { paths } from '../../paths.ts';
+import { notFound, signInFirst } from '../../routing/Outcome.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ChatLayout, ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
+import { ChatListSkeleton, ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts';
+import { ChatList } from './ChatList.tsx';
+
+/** /chat/{id} opens that chat, /chat the latest one; on a phone the address says whether the list or the chat is seen. */
+export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQuery, { id?: number }>) {
+  const query = usePreloadedQuery<ChatScreenQuery>(
+    graphql`
+      query ChatScreenQuery($reference: ChatReference) @preloadable {
+        viewer {
+          kind
+        }
+        chatBy(reference: $reference) {
+          id
+          databaseId
+          ...Conversation_chat
+        }
+        ...ChatList_query
+        ...useMessageHistory_query @arguments(reference: $reference)
+      }
+    `,
+    queryRef,
+  );
+  const address = createPath(useLocation());
+  const { viewer, chatBy: chat } = query;
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
+  const isChosen = params.id !== undefined;
+  if (isChosen && !chat) throw notFound();
+  return (
+    <>
+      <PageMeta title="Chats" />
+      <ChatLayout
+        title="Chats"
+        view={isChosen ? 'conversation' : 'list'}
+        list={<ChatList query={query} openedId={chat?.id ?? null} />}
+        conversation={
+          chat ? (
+            <Conversation
+              key={chat.id}
+              chat={chat}
+              history={query}
+              reference={{ id: chat.id }}
+              returnPath={paths.chat.to({ id: chat.databaseId })}
+              backHref={paths.chats.to()}
+            />
+          ) : (
+            <EmptyState title="No Chats">What you write and read stands here.</EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <ChatLayout
+      title="Chats"
+      view="list"
+      list={
+        <ChatListLayout title="Chats">
+          <ChatListSkeleton />
+        </ChatListLayout>
+      }
+      conversation={<ConversationSkeleton />}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * @generated SignedSource<<7271aa774c108356f8b5912848daba14>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MessageType = "DOCUMENT" | "IMAGE" | "TEXT";
+export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+import type { FragmentRefs } from "relay-runtime";
+export type ChatListEntry_chat$data = {
+  readonly counterpart: {
+    readonly name: string;
+    readonly photoUri: string | null | undefined;
+    readonly role: Role;
+  } | null | undefined;
+  readonly databaseId: number;
+  readonly lastMessage: {
+    readonly databaseId: number;
+    readonly text: string | null | undefined;
+    readonly type: MessageType;
+    readonly user: {
+      readonly isViewer: boolean;
+      readonly name: string;
+      readonly role: Role;
+    };
+  } | null | undefined;
+  readonly lastMessageAt: string;
+  readonly unread: boolean;
+  readonly viewerIsAdmin: boolean;
+  readonly " $fragmentType": "ChatListEntry_chat";
+};
+export type ChatListEntry_chat$key = {
+  readonly " $data"?: ChatListEntry_chat$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatListEntry_chat">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChatListEntry_chat",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unread",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastMessageAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsAdmin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "counterpart",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photoUri",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Message",
+      "kind": "LinkedField",
+      "name": "lastMessage",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ChatMember",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isViewer",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Chat",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5628e86488e893941be2baa6a2d5672d";
+
+export default node;

@@ -1,0 +1,19 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/ChatScreenQuery$parameters.ts';
+
+/** One mounted screen for both: the list stays while the chats change. */
+const shared = {
+  query,
+  stays: 'chats',
+  frame: 'fills',
+  screen: () => import('./ChatScreen.tsx'),
+} as const;
+
+export const chatRoute = defineRoute({
+  ...shared,
+  path: paths.chat,
+  variables: ({ params }) => ({ reference: { databaseId: params.id } }),
+});
+
+export const chatsRoute = defineRoute({ ...shared, path: paths.chats, variables: () => ({ reference: null }) });
