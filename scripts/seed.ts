@@ -22,6 +22,10 @@ await command(async () => {
   const database = await prepareDatabase(env, say);
   const { pool, close } = connectDatabase(database.url, { poolSize: 2 });
   try {
+    // Before anything is deleted that could not be made again.
+    if (!env.demo && (wishes.reset || (await isEmpty(pool)))) {
+      throw new Error('Everybody knows the passwords of the demo accounts. Set HOURHAND_DEMO=1 if you want them here.');
+    }
     if (wishes.reset && !(await isEmpty(pool))) {
       if (!wishes.yes && !(await confirmed(database.url))) return say('Nothing was changed.');
       await emptyDatabase(pool);
@@ -60,9 +64,6 @@ async function confirmed(url: string): Promise<boolean> {
 }
 
 async function seed(env: Env, pool: Database['pool']): Promise<void> {
-  if (!env.demo) {
-    throw new Error('Everybody knows the passwords of the demo accounts. Set HOURHAND_DEMO=1 if you want them here.');
-  }
   const steps = showProgress();
   const began = Date.now();
   const summary = await seedDemo({ pool, media: mediaOf(env), now: new Date(), progress: steps.show });
