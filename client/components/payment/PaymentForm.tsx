@@ -112,6 +112,13 @@ export default function PaymentForm({
     if (field) focusFirstError(form);
   }
 
+  if (paymentSetup.mode === 'NONE') {
+    return (
+      <Notice tone="warning" title="Nothing can be paid at the moment">
+        Please write to <a href={`mailto:${paymentSetup.supportEmail}`}>{paymentSetup.supportEmail}</a>.
+      </Notice>
+    );
+  }
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <Stack>

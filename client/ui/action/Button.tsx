@@ -72,15 +72,22 @@ export function ButtonLink({
   trailing,
   className,
   children,
+  loading = false,
   ...rest
-}: Appearance & LinkProps) {
+}: Appearance & LinkProps & { loading?: boolean }) {
   return (
-    <Link {...rest} className={look({ look: kind, size, wide }, className)}>
+    <Link
+      {...rest}
+      className={look({ look: kind, size, wide }, className)}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+    >
       <span className={styles.content}>
         {leading}
         {children}
         {trailing}
       </span>
+      {loading && <LoadingDots className={styles.dots} />}
     </Link>
   );
 }

@@ -27,13 +27,15 @@ export function LoadMore({
       </p>
       <progress className={styles.bar} value={shown} max={Math.max(total, 1)} aria-hidden="true" />
       {shown < total &&
-        (href && !loading ? (
+        (href ? (
           <ButtonLink
             href={href}
             look="secondary"
+            // The same link all along, so that it keeps the focus.
+            loading={loading}
             onClick={(event) => {
               event.preventDefault();
-              onMore();
+              if (!loading) onMore();
             }}
           >
             {label}

@@ -4,26 +4,29 @@ import { useId } from 'react';
 import { Button } from '../action/Button.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
 import { Icon } from '../Icon.tsx';
+import { formValues } from './formValues.ts';
 import styles from './HireSentence.module.css';
 
 /**
- * The home page's search: 'I need to hire a …', a sentence one completes. A GET form with the field `job`, so that it
- * works without JavaScript; `onHire` gets the chosen value.
+ * The home page's search: 'I need to hire a … in …', a sentence one completes. A GET form with the fields `job` and
+ * `city`, so that it works without JavaScript; `onHire` gets the chosen values by name.
  */
 export function HireSentence({
   action,
   jobs,
   defaultJob,
+  cities,
   onHire,
   buttonLabel = 'Search',
 }: {
   action: string;
   jobs: readonly SelectOption[];
   defaultJob?: string;
-  onHire?: (job: string) => void;
+  /** The first one is chosen: 'any city'. */
+  cities?: readonly SelectOption[];
+  onHire?: (values: Record<string, string>) => void;
   buttonLabel?: string;
 }) {
-  const id = useId();
   return (
     <search>
       <form
@@ -33,27 +36,52 @@ export function HireSentence({
         onSubmit={(event) => {
           if (!onHire) return;
           event.preventDefault();
-          const job = new FormData(event.currentTarget).get('job');
-          if (typeof job === 'string' && job) onHire(job);
+          onHire(formValues(event.currentTarget));
         }}
       >
         <h1 className={styles.sentence}>
-          <label htmlFor={id}>I need to hire a</label>{' '}
-          <span className={styles.blank}>
-            <select id={id} name="job" defaultValue={defaultJob ?? jobs[0]?.value} className={styles.select}>
-              {jobs.map((job) => (
-                <option key={job.value} value={job.value}>
-                  {job.label}
-                </option>
-              ))}
-            </select>
-            <Icon of={IconChevronDown} size={36} className={styles.arrow} />
-          </span>
+          <Blank name="job" label="I need to hire a" options={jobs} defaultValue={defaultJob} />
+          {cities && (
+            <>
+              {' '}
+              <Blank name="city" label="in" options={cities} />
+            </>
+          )}
         </h1>
         <Button type="submit" size="large" trailing={<Icon of={IconArrowRight} size={22} />}>
           {buttonLabel}
         </Button>
       </form>
     </search>
+  );
+}
+
+/** A gap in the sentence, and the words before it, which name it. */
+function Blank({
+  name,
+  label,
+  options,
+  defaultValue,
+}: {
+  name: string;
+  label: string;
+  options: readonly SelectOption[];
+  defaultValue?: string;
+}) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>{' '}
+      <span className={styles.blank}>
+        <select id={id} name={name} defaultValue={defaultValue ?? options[0]?.value} className={styles.select}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={IconChevronDown} size={36} className={styles.arrow} />
+      </span>
+    </>
   );
 }

@@ -40,6 +40,8 @@ export const contactDataSchema = z
   .refine((data) => data.email !== null || data.whatsApp !== null, {
     path: ['email'],
     message: contactMessages.emailOrWhatsApp,
+    // Said together with what is wrong with the other fields, not after it.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 /** Step 2: what the work is about. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5188ad1438df053eab00666922eef01>>
+ * @generated SignedSource<<b5c1da40189c15609a301bfc08145b6c>>
  * @relayHash 84dfed0709718097eaf6896ca94dd153
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9be4e35e7158ece664b5a6c6e6efeb883f84b3bf171446dc98d4a9e88a6c7aaa
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMode = "SANDBOX" | "STRIPE";
+export type PaymentMode = "NONE" | "SANDBOX" | "STRIPE";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type PaymentFormQuery$variables = {
   cityId?: number | null | undefined;

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetGuest, keepGuest, saveGuest } from './guestData.ts';
+
+const guest = {
+  employerId: 7,
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  whatsApp: '',
+  company: 'Lee & Co',
+  description: 'Two evenings a week',
+  partTime: true,
+  fullTime: false,
+};
+const minute = 60_000;
+const start = Date.UTC(2026, 10, 21, 10);
+
+let kept: Map<string, string>;
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+beforeEach(() => {
+  kept = new Map();
+});
+
+describe('what a guest left', () => {
+  it('is there for an hour', () => {
+    saveGuest(store, guest, start);
+    expect(keepGuest(store, start + 60 * minute)).toEqual(guest);
+  });
+
+  it('is cleared after it', () => {
+    saveGuest(store, guest, start);
+    expect(keepGuest(store, start + 60 * minute + 1)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('stays for another hour each time it is looked at', () => {
+    saveGuest(store, guest, start);
+    keepGuest(store, start + 50 * minute);
+    expect(keepGuest(store, start + 100 * minute)).toEqual(guest);
+  });
+
+  it('is cleared when its time makes no sense', () => {
+    for (const lastContactAt of ['yesterday', null, undefined, start + 10 * minute]) {
+      store.setItem('hourhand-guest', JSON.stringify({ ...guest, lastContactAt }));
+      expect(keepGuest(store, start)).toBeNull();
+      expect(kept.size).toBe(0);
+    }
+  });
+
+  it('is cleared when it is something else', () => {
+    for (const text of ['{', '[]', '"x"', JSON.stringify({ ...guest, email: 5, lastContactAt: start })]) {
+      store.setItem('hourhand-guest', text);
+      expect(keepGuest(store, start)).toBeNull();
+    }
+  });
+
+  it('can be forgotten', () => {
+    saveGuest(store, guest, start);
+    forgetGuest(store);
+    expect(keepGuest(store, start)).toBeNull();
+  });
+});

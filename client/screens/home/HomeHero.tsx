@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { everything, searchAddress } from '../../components/jobSearch/jobSearch.ts';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { paths } from '../../paths.ts';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { HireSentence } from '../../ui/search/HireSentence.tsx';
+import { HourDial } from '../../ui/search/HourDial.tsx';
+import type { HomeHero_query$key } from './__generated__/HomeHero_query.graphql.ts';
+
+/** 'I need to hire a …', and some of the people one can hire. */
+export function HomeHero({ query }: { query: HomeHero_query$key }) {
+  const { jobs, cities, popularJobs, wanted } = useFragment(
+    graphql`
+      fragment HomeHero_query on Query {
+        jobs {
+          name
+          slug
+        }
+        cities {
+          name
+        }
+        popularJobs(first: 8) {
+          job {
+            slug
+          }
+        }
+        wanted: jobSeekers(first: 6, sort: POPULARITY) {
+          edges {
+            node {
+              id
+              name
+              photoUri
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const navigate = useNavigate();
+  return (
+    <Hero
+      adornment={
+        <HourDial
+          people={wanted.edges.map(({ node: { id, name, photoUri } }) => ({
+            id,
+            name: firstName(name),
+            photoUri: photoUri ?? null,
+          }))}
+        />
+      }
+    >
+      <HireSentence
+        action={paths.home.to()}
+        jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
+        defaultJob={popularJobs[0]?.job.slug}
+        cities={[{ value: everything, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
+        onHire={(values) => navigate(searchAddress(values))}
+      />
+      <Text look="lead">
+        People for the hours you need them. See what they ask for an hour, read what they say about themselves, and
+        agree on a start in a chat.
+      </Text>
+    </Hero>
+  );
+}

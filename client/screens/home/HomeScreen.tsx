@@ -1,0 +1,61 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { searchAddress } from '../../components/jobSearch/jobSearch.ts';
+import { paths } from '../../paths.ts';
+import { redirectTo } from '../../routing/Outcome.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { Bone } from '../../ui/display/Skeleton.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
+import { product } from '../../ui/product.ts';
+import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+import { HomeHero } from './HomeHero.tsx';
+import styles from './HomeScreen.module.css';
+import { HowItWorks } from './HowItWorks.tsx';
+import { NewestJobSeekers } from './NewestJobSeekers.tsx';
+import { PopularJobs } from './PopularJobs.tsx';
+
+/** The start page: the search, and what one finds behind it (spec 000 §1). */
+export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
+  const { search } = useLocation();
+  const query = usePreloadedQuery<HomeScreenQuery>(
+    graphql`
+      query HomeScreenQuery @preloadable {
+        ...HomeHero_query
+        ...PopularJobs_query
+        ...NewestJobSeekers_query
+      }
+    `,
+    queryRef,
+  );
+  // The search forms lead here where there is no JavaScript to make an address of their fields.
+  const fields = Object.fromEntries(new URLSearchParams(search));
+  if (fields.job !== undefined) throw redirectTo(searchAddress(fields));
+  return (
+    <>
+      <PageMeta
+        title={product.name}
+        description="Waiters, chefs, baristas, cleaners and more, city by city. See their hourly rate, experience and availability, and contact them directly."
+        canonical={paths.home.to()}
+      />
+      <HomeHero query={query} />
+      <PopularJobs query={query} />
+      <HowItWorks />
+      <NewestJobSeekers query={query} />
+    </>
+  );
+}
+
+/** As large as the search. */
+export function Skeleton() {
+  return (
+    <Loading>
+      <Hero>
+        <Bone className={styles.sentence} />
+        <Bone className={styles.sentence} />
+        <Bone className={styles.lead} />
+      </Hero>
+    </Loading>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import type { NewestJobSeekers_query$key } from './__generated__/NewestJobSeekers_query.graphql.ts';
+
+/** Who has joined last. */
+export function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key }) {
+  const { newest } = useFragment(
+    graphql`
+      fragment NewestJobSeekers_query on Query {
+        newest: jobSeekers(first: 6) {
+          edges {
+            node {
+              id
+              ...JobSeekerTile_jobSeeker
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (newest.edges.length === 0) return null;
+  return (
+    <Section
+      title="New here"
+      tone="sunken"
+      lead="They have just joined, and are ready to start."
+      action={
+        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
+          See more
+        </ButtonLink>
+      }
+    >
+      <Grid>
+        {newest.edges.map(({ node }) => (
+          <li key={node.id}>
+            <JobSeekerTile jobSeeker={node} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

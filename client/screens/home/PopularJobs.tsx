@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import type { PopularJobs_query$key } from './__generated__/PopularJobs_query.graphql.ts';
+import styles from './HomeScreen.module.css';
+
+/** The jobs that most people offer to do. */
+export function PopularJobs({ query }: { query: PopularJobs_query$key }) {
+  const { popularJobs } = useFragment(
+    graphql`
+      fragment PopularJobs_query on Query {
+        popularJobs(first: 8) {
+          jobSeekerCount
+          job {
+            id
+            plural
+            slug
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (popularJobs.length === 0) return null;
+  return (
+    <Section
+      title="Popular jobs"
+      tone="sunken"
+      action={
+        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
+          All job seekers
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.jobs}>
+        {popularJobs.map(({ job, jobSeekerCount }) => (
+          <li key={job.id}>
+            <Link href={paths.jobSeekers.to({ job: job.slug })} className={styles.job}>
+              {job.plural}
+              <span className={styles.count}>
+                {jobSeekerCount}
+                <VisuallyHidden> available</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Facts } from '../../ui/display/Facts.tsx';
+import { Rate } from '../../ui/display/Rate.tsx';
+import { DealCard } from '../../ui/profile/DealCard.tsx';
+import type { JobSeekerDeal_jobSeeker$key } from './__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
+
+/** What somebody asks for an hour, what comes with it, and the buttons. */
+export function JobSeekerDeal({
+  jobSeeker: key,
+  actions,
+}: {
+  jobSeeker: JobSeekerDeal_jobSeeker$key;
+  actions: ReactNode;
+}) {
+  const { minRate, city, jobAreas, experience, language, partTime, fullTime } = useFragment(
+    graphql`
+      fragment JobSeekerDeal_jobSeeker on JobSeeker {
+        minRate
+        city {
+          country {
+            currencyCode
+          }
+        }
+        jobAreas
+        experience {
+          name
+        }
+        language {
+          name
+        }
+        partTime
+        fullTime
+      }
+    `,
+    key,
+  );
+  return (
+    <DealCard
+      label="Minimum hourly rate"
+      rate={
+        city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
+      }
+      action={actions}
+      note="Looking around costs nothing. A subscription opens the chat, and ends in two clicks."
+    >
+      <Facts
+        facts={[
+          {
+            label: 'Available',
+            value: [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / '),
+          },
+          { label: 'Experience', value: experience?.name },
+          { label: 'Mother tongue', value: language?.name },
+          { label: 'Areas', value: jobAreas },
+        ]}
+      />
+    </DealCard>
+  );
+}

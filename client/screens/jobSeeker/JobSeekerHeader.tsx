@@ -1,0 +1,106 @@
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../components/formatDay.ts';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { paths } from '../../paths.ts';
+import { PhotoDialog } from '../../ui/dialog/PhotoDialog.tsx';
+import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
+import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
+
+/** Photo, name, title, and the facts one looks for first. */
+export function JobSeekerHeader({
+  jobSeeker: key,
+  isPaused,
+}: {
+  jobSeeker: JobSeekerHeader_jobSeeker$key;
+  isPaused: boolean;
+}) {
+  const { name, photoUri, title, job, city, jobAreas, nativeCountry, partTime, fullTime, createdAt } = useFragment(
+    graphql`
+      fragment JobSeekerHeader_jobSeeker on JobSeeker {
+        name
+        photoUri
+        title
+        job {
+          name
+          plural
+          slug
+        }
+        city {
+          name
+        }
+        jobAreas
+        nativeCountry {
+          name
+        }
+        partTime
+        fullTime
+        createdAt
+      }
+    `,
+    key,
+  );
+  const [isPhotoOpen, setPhotoOpen] = useState(false);
+  const place = [jobAreas, city?.name].filter(Boolean).join(', ');
+  const lines = [
+    { id: 'job', icon: IconBriefcase, text: job?.name },
+    { id: 'place', icon: IconMapPin, text: place },
+    { id: 'from', icon: IconWorld, text: nativeCountry && `From ${nativeCountry.name}` },
+    {
+      id: 'since',
+      icon: IconCalendar,
+      text: (
+        <>
+          Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+        </>
+      ),
+    },
+  ];
+  return (
+    <>
+      <ProfileHeader
+        above={
+          <Stack gap="small">
+            <Breadcrumbs
+              trail={[
+                { label: 'Home', href: paths.home.to() },
+                ...(job ? [{ label: job.plural, href: paths.jobSeekers.to({ job: job.slug }) }] : []),
+                ...(job && city
+                  ? [{ label: city.name, href: paths.jobSeekers.to({ job: job.slug, city: city.name }) }]
+                  : []),
+                { label: firstName(name) },
+              ]}
+            />
+            {isPaused && (
+              <Notice quiet title="This profile is paused">
+                Only its owner and admins can see it.
+              </Notice>
+            )}
+          </Stack>
+        }
+        name={name}
+        photoUri={photoUri ?? null}
+        onPhoto={() => setPhotoOpen(true)}
+        title={title}
+        lines={lines.filter(({ text }) => text)}
+        badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
+      />
+      {photoUri && (
+        <PhotoDialog
+          opened={isPhotoOpen}
+          onClose={() => setPhotoOpen(false)}
+          src={photoUri}
+          title={`Photo of ${firstName(name)}`}
+        />
+      )}
+    </>
+  );
+}

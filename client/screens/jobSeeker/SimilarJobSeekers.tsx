@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { FailedState } from '../../ui/display/States.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
+import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
+import type { SimilarJobSeekers_jobSeeker$key } from './__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
+import type { SimilarJobSeekersPaginationQuery } from './__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
+
+/** Spec 001 §9; the same as the fragment's default. */
+const pageSize = 6;
+
+/** Others of the same job in the same city, six at a time, and the way to all of them. */
+export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_jobSeeker$key }) {
+  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
+    SimilarJobSeekersPaginationQuery,
+    SimilarJobSeekers_jobSeeker$key
+  >(
+    graphql`
+      fragment SimilarJobSeekers_jobSeeker on JobSeeker
+      @argumentDefinitions(count: { type: "Int", defaultValue: 6 }, cursor: { type: "String" })
+      @refetchable(queryName: "SimilarJobSeekersPaginationQuery") {
+        job {
+          name
+          plural
+          slug
+        }
+        city {
+          name
+        }
+        similarJobSeekers(first: $count, after: $cursor) @connection(key: "SimilarJobSeekers_similarJobSeekers") {
+          totalCount
+          edges {
+            node {
+              id
+              ...JobSeekerTile_jobSeeker
+            }
+          }
+        }
+      }
+    `,
+    jobSeeker,
+  );
+  const [failed, setFailed] = useState(false);
+  const { job, city, similarJobSeekers } = data;
+  const { edges, totalCount } = similarJobSeekers;
+  if (!job || edges.length === 0) return null;
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  return (
+    <ProfileSection title="Similar job seekers">
+      <Stack>
+        <Grid columns={2}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <JobSeekerTile jobSeeker={node} />
+            </li>
+          ))}
+        </Grid>
+        {failed ? (
+          <FailedState onRetry={loadMore} retrying={isLoadingNext} />
+        ) : (
+          <LoadMore
+            shown={edges.length}
+            total={hasNext ? totalCount : edges.length}
+            onMore={loadMore}
+            loading={isLoadingNext}
+          />
+        )}
+        <Row>
+          <ButtonLink href={paths.jobSeekers.to({ job: job.slug, city: city?.name })} look="quiet">
+            Find more {job.plural} {city && `in ${city.name}`}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,152 @@
+/**
+ * @generated SignedSource<<3cc2b34b60852dc1c975bb19c46bbc54>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobSeekerHeader_jobSeeker$data = {
+  readonly city: {
+    readonly name: string;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly fullTime: boolean;
+  readonly job: {
+    readonly name: string;
+    readonly plural: string;
+    readonly slug: string;
+  } | null | undefined;
+  readonly jobAreas: string | null | undefined;
+  readonly name: string;
+  readonly nativeCountry: {
+    readonly name: string;
+  } | null | undefined;
+  readonly partTime: boolean;
+  readonly photoUri: string | null | undefined;
+  readonly title: string | null | undefined;
+  readonly " $fragmentType": "JobSeekerHeader_jobSeeker";
+};
+export type JobSeekerHeader_jobSeeker$key = {
+  readonly " $data"?: JobSeekerHeader_jobSeeker$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerHeader_jobSeeker">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobSeekerHeader_jobSeeker",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "job",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plural",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "City",
+      "kind": "LinkedField",
+      "name": "city",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "jobAreas",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Country",
+      "kind": "LinkedField",
+      "name": "nativeCountry",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    }
+  ],
+  "type": "JobSeeker",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "39f27576f30675ff1e5ae3cf0dc8710c";
+
+export default node;

@@ -1,0 +1,161 @@
+/**
+ * @generated SignedSource<<477e134c0f47255e2502ae1e0f68c3fe>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Profile_jobSeeker$data = {
+  readonly active: boolean | null | undefined;
+  readonly city: {
+    readonly country: {
+      readonly currencyCode: string;
+    };
+    readonly name: string;
+  } | null | undefined;
+  readonly description: string | null | undefined;
+  readonly job: {
+    readonly name: string;
+  } | null | undefined;
+  readonly minRate: number | null | undefined;
+  readonly name: string;
+  readonly photoUri: string | null | undefined;
+  readonly title: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker">;
+  readonly " $fragmentType": "Profile_jobSeeker";
+};
+export type Profile_jobSeeker$key = {
+  readonly " $data"?: Profile_jobSeeker$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Profile_jobSeeker">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Profile_jobSeeker",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "job",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "City",
+      "kind": "LinkedField",
+      "name": "city",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobSeekerHeader_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobSeekerDeal_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "JobSeekerAbout_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SimilarJobSeekers_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useContact_jobSeeker"
+    }
+  ],
+  "type": "JobSeeker",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b5be329377be3e32a036c139d4c65edc";
+
+export default node;

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/JobSeekerScreenQuery$parameters.ts';
+
+export const jobSeekerRoute = defineRoute({
+  path: paths.jobSeeker,
+  query,
+  variables: ({ params }) => ({ id: params.id }),
+  screen: () => import('./JobSeekerScreen.tsx'),
+});
