@@ -1,8 +1,9 @@
-import { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { employerId } from '../account/viewer.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { wakeChatList } from '../chat/wake.ts';
 import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
 import { saveGuest } from '../employer/guest.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
@@ -109,8 +110,4 @@ async function findByClientKey(ctx: DomainContext, input: ContactInput): Promise
   if (!request) return null;
   const employer = employerId(ctx.viewer);
   return employer === null || employer === request.employerId ? asContact(request) : null;
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }

@@ -1,0 +1,11 @@
+import { Forbidden, SignInRequired } from '../errors.ts';
+import type { Viewer } from './viewer.ts';
+
+/**
+ * Lets admins through.
+ * @throws SignInRequired for somebody nobody knows, Forbidden for everybody else.
+ */
+export function requireAdmin(viewer: Viewer): { id: number } {
+  if (viewer.kind === 'admin') return viewer;
+  throw viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden();
+}

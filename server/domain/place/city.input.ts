@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const price = z
+  .number()
+  .int('Prices are whole numbers.')
+  .min(1, 'Prices are positive.')
+  .max(1_000_000_000, 'This price is too high.');
+
+/** '10, 12,15' as an admin types it, or a list of numbers: each once, the lowest first. */
+const prices = z
+  .union([
+    z.array(price),
+    z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .map(Number),
+      )
+      .pipe(z.array(price)),
+  ])
+  .transform((list) => [...new Set(list)].sort((a, b) => a - b));
+
+export const citySchema = z.object({
+  name: z.string().trim().min(1, 'Please provide a name.').max(80, 'Please use at most 80 characters.'),
+  countryId: z.number({ error: 'Please provide a country.' }).int(),
+  recommendedPrices: prices.refine((list) => list.length > 0, 'Please provide recommended prices.'),
+});

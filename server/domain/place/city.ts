@@ -1,0 +1,56 @@
+import type { City } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import type { DomainContext } from '../context.ts';
+import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { announceReference } from '../reference/announce.ts';
+import { freeSlug } from '../slug.ts';
+import { validated } from '../validation.ts';
+import { citySchema } from './city.input.ts';
+
+export type CityInput = {
+  name: string;
+  countryId: number;
+  /** Whole currency units per hour; a text as an admin types it, '10, 12,15', is understood too. */
+  recommendedPrices: number[] | string;
+};
+
+/**
+ * Makes a city, or changes the one with this id. The slug is made of the name when the city is made, and stays.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ */
+export async function saveCity(ctx: DomainContext, id: number | null, input: CityInput): Promise<City> {
+  requireAdmin(ctx.viewer);
+  const data = validated(citySchema, input);
+  const isTaken = async (slug: string) => (await ctx.db.city.count({ where: { slug } })) > 0;
+  try {
+    const city =
+      id === null
+        ? await ctx.db.city.create({ data: { ...data, slug: await freeSlug(data.name, isTaken) } })
+        : await ctx.db.city.update({ where: { id }, data });
+    await announceReference(ctx);
+    return city;
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw InvalidInput.of('name', 'There is a city with this name in the country already.');
+    if (isForeignKeyViolation(error)) throw InvalidInput.of('countryId', 'Please provide a country.');
+    if (isMissing(error)) throw new NotFound();
+    throw error;
+  }
+}
+
+/**
+ * Deletes a city that nobody lives in and no offer is for.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict.
+ */
+export async function deleteCity(ctx: DomainContext, id: number): Promise<void> {
+  requireAdmin(ctx.viewer);
+  try {
+    await ctx.db.city.delete({ where: { id }, select: { id: true } });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new Conflict('This city is used by people or job offers.');
+    if (isMissing(error)) throw new NotFound();
+    throw error;
+  }
+  await announceReference(ctx);
+}
