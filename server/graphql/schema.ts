@@ -1,5 +1,9 @@
 import './types/failure.ts';
 import './types/reference.ts';
+import './types/job.ts';
+import './types/city.ts';
+import './types/career.ts';
+import './types/contactRequestStatus.ts';
 import './types/user.ts';
 import './types/jobSeeker.ts';
 import './types/message.ts';

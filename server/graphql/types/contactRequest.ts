@@ -12,18 +12,8 @@ import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { databaseId } from '../globalId.ts';
 import { Chat } from './chat.ts';
+import { ContactRequestStatus } from './contactRequestStatus.ts';
 import { Employer, JobSeeker, userColumns, visibleName } from './user.ts';
-
-export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
-  id: { field: 'id' },
-  authScopes: { admin: true },
-  description: 'How far a contact request has come. For admins.',
-  fields: (t) => ({
-    databaseId: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    description: t.exposeString('description'),
-  }),
-});
 
 const requestColumns = { id: true, employerId: true, jobSeekerId: true, activatedAt: true, createdAt: true } as const;
 
@@ -136,12 +126,6 @@ builder.queryFields((t) => ({
     },
     { name: 'ContactRequestEdge' },
   ),
-  contactRequestStatuses: t.prismaField({
-    type: [ContactRequestStatus],
-    authScopes: { admin: true },
-    description: 'All statuses by name.',
-    resolve: (query, _root, _args, { db }) => db.contactRequestStatus.findMany({ ...query, orderBy: { name: 'asc' } }),
-  }),
 }));
 
 builder.relayMutationField(

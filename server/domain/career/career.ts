@@ -1,0 +1,37 @@
+import type { Career, Prisma } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import type { DomainContext } from '../context.ts';
+import { isMissing } from '../database.ts';
+import { NotFound } from '../errors.ts';
+import type { Listing } from '../listing.ts';
+import { validated } from '../validation.ts';
+import { careerSchema } from './career.input.ts';
+
+export type CareerInput = { title: string; subTitle: string; description: string };
+
+/** Work at the company itself: everybody reads it, the newest first. */
+export const careers: Listing<Prisma.CareerWhereInput> = {
+  where: {},
+  order: [{ field: 'createdAt', direction: 'desc' }],
+};
+
+/**
+ * Makes a career, or changes the one with this id.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ */
+export async function saveCareer(ctx: DomainContext, id: number | null, input: CareerInput): Promise<Career> {
+  requireAdmin(ctx.viewer);
+  const data = validated(careerSchema, input);
+  if (id === null) return ctx.db.career.create({ data });
+  return ctx.db.career.update({ where: { id }, data }).catch(missingIsNotFound);
+}
+
+/** @throws SignInRequired, Forbidden, NotFound. */
+export async function deleteCareer(ctx: DomainContext, id: number): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await ctx.db.career.delete({ where: { id }, select: { id: true } }).catch(missingIsNotFound);
+}
+
+function missingIsNotFound(error: unknown): never {
+  throw isMissing(error) ? new NotFound() : error;
+}

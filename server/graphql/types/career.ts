@@ -1,0 +1,66 @@
+import { careers, deleteCareer, saveCareer } from '../../domain/career/career.ts';
+import { builder } from '../builder.ts';
+import { connectionOf } from '../connection.ts';
+import { addDelete, recordId, saveFailures } from './record.ts';
+
+const Career = builder.prismaNode('Career', {
+  id: { field: 'id' },
+  authScopes: { public: true },
+  description: 'Work at the company itself.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    title: t.exposeString('title'),
+    subTitle: t.exposeString('subTitle'),
+    description: t.exposeString('description'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  careers: t.connection(
+    {
+      type: Career,
+      authScopes: { public: true },
+      description: 'All careers, the newest first.',
+      resolve: (_root, args, { db }) =>
+        connectionOf(careers, args, {
+          page: (page) => db.career.findMany(page),
+          count: (where) => db.career.count({ where }),
+        }),
+    },
+    { name: 'CareerConnection', description: 'A page of careers.' },
+    { name: 'CareerEdge' },
+  ),
+  career: t.prismaField({
+    type: Career,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The career with this integer id.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (query, _root, { databaseId }, { db }) => db.career.findUnique({ ...query, where: { id: databaseId } }),
+  }),
+}));
+
+builder.relayMutationField(
+  'saveCareer',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'Of the career to change; without it a new one is made.' }),
+      title: t.string({ required: true }),
+      subTitle: t.string({ required: true }),
+      description: t.string({ required: true }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: 'Makes or changes a career. For admins.',
+    errors: { types: saveFailures },
+    resolve: async (_root, { input: { id, ...career } }, ctx) => ({
+      career: await saveCareer(ctx, recordId(id, 'Career'), career),
+    }),
+  },
+  { outputFields: (t) => ({ career: t.field({ type: Career, resolve: ({ career }) => career }) }) },
+);
+
+addDelete('Career', 'Deletes a career. For admins.', deleteCareer);

@@ -1,0 +1,30 @@
+import { deleteCity, saveCity } from '../../domain/place/city.ts';
+import { builder } from '../builder.ts';
+import { addDelete, recordId, saveFailures } from './record.ts';
+import { City } from './reference.ts';
+
+builder.relayMutationField(
+  'saveCity',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'Of the city to change; without it a new one is made.' }),
+      name: t.string({ required: true }),
+      countryId: t.int({ required: true, description: 'Integer id of a country.' }),
+      recommendedPrices: t.intList({
+        required: true,
+        description: 'The rate choices, in whole currency units per hour.',
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: 'Makes or changes a city. For admins.',
+    errors: { types: saveFailures },
+    resolve: async (_root, { input: { id, ...city } }, ctx) => ({
+      city: await saveCity(ctx, recordId(id, 'City'), city),
+    }),
+  },
+  { outputFields: (t) => ({ city: t.field({ type: City, resolve: ({ city }) => city }) }) },
+);
+
+addDelete('City', 'Deletes a city that nobody uses. For admins.', deleteCity);

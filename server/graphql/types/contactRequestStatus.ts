@@ -1,0 +1,54 @@
+import {
+  deleteContactRequestStatus,
+  saveContactRequestStatus,
+} from '../../domain/contactRequestStatus/contactRequestStatus.ts';
+import { builder } from '../builder.ts';
+import { addDelete, recordId, saveFailures } from './record.ts';
+
+export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
+  id: { field: 'id' },
+  authScopes: { admin: true },
+  description: 'How far a contact request has come. For admins.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  contactRequestStatuses: t.prismaField({
+    type: [ContactRequestStatus],
+    authScopes: { admin: true },
+    description: 'All statuses, the newest first.',
+    resolve: (query, _root, _args, { db }) =>
+      db.contactRequestStatus.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
+  }),
+}));
+
+builder.relayMutationField(
+  'saveContactRequestStatus',
+  {
+    inputFields: (t) => ({
+      id: t.globalID({ description: 'Of the status to change; without it a new one is made.' }),
+      name: t.string({ required: true }),
+      description: t.string({ required: true }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: 'Makes or changes a status. For admins.',
+    errors: { types: saveFailures },
+    resolve: async (_root, { input: { id, ...status } }, ctx) => ({
+      status: await saveContactRequestStatus(ctx, recordId(id, 'ContactRequestStatus'), status),
+    }),
+  },
+  { outputFields: (t) => ({ status: t.field({ type: ContactRequestStatus, resolve: ({ status }) => status }) }) },
+);
+
+addDelete(
+  'ContactRequestStatus',
+  'Deletes a status that no contact request has. For admins.',
+  deleteContactRequestStatus,
+);
