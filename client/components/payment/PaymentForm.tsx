@@ -140,21 +140,16 @@ export default function PaymentForm({
           }))}
         />
         <CardForm value={card} errors={errors} onChange={edit} />
-        {outcome?.kind === 'refused' && (
-          <Notice tone="error" title={outcome.message}>
-            {outcome.reason}
-          </Notice>
-        )}
-        {outcome?.kind === 'waiting' && (
-          <Notice title="Your bank is still working on it">
-            You can write as soon as it has confirmed the payment. Nothing more is needed here.
-          </Notice>
-        )}
         <Checkbox
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
           label="I accept the terms, and that the subscription renews until I cancel it."
         />
+        {outcome && (
+          <div ref={intoView}>
+            <PaymentEnd outcome={outcome} />
+          </div>
+        )}
       </Stack>
       {footer &&
         createPortal(
@@ -165,6 +160,26 @@ export default function PaymentForm({
         )}
     </form>
   );
+}
+
+function PaymentEnd({ outcome }: { outcome: PaymentOutcome }) {
+  if (outcome.kind === 'refused') {
+    return (
+      <Notice tone="error" title={outcome.message}>
+        {outcome.reason}
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="Your bank is still working on it">
+      You can write as soon as it has confirmed the payment. Nothing more is needed here.
+    </Notice>
+  );
+}
+
+/** The form is longer than many windows. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }
 
 /** The errors of those fields whose values are still the same. */

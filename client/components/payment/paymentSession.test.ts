@@ -15,4 +15,5 @@ it('finds none where there is none', () => {
 it('leaves the rest of the address as it was', () => {
   expect(withoutPaymentSession('?session_id=abc')).toBe('');
   expect(withoutPaymentSession('?a=1&session_id=abc&b=2')).toBe('?a=1&b=2');
+  expect(withoutPaymentSession('?session_id=abc&payment_intent_client_secret=x&redirect_status=succeeded')).toBe('');
 });

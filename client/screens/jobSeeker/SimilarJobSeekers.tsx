@@ -75,7 +75,7 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
           />
         )}
         <Row>
-          <ButtonLink href={paths.jobSeekers.to({ job: job.slug, city: city?.name })} look="quiet">
+          <ButtonLink href={paths.jobSeekers.to({ job: job.slug, city: city?.name })} look="secondary">
             Find more {job.plural} {city && `in ${city.name}`}
           </ButtonLink>
         </Row>
