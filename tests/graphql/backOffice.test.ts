@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/** The records that only admins keep: jobs, cities, careers, statuses. */
+
+let app: TestApp;
+let around: Surroundings;
+const who: Record<string, Visitor> = {};
+
+type Answer = { [mutation: string]: Record<string, unknown> & { __typename: string } };
+
+const failure = '... on Failure { message code }';
+const fields = '... on InvalidInput { fields { field message } }';
+const run = async (name: string, mutation: string, inputType: string, input: object, success: string) => {
+  const answer = await who[name]?.graphql<Answer>(
+    `mutation ($input: ${inputType}!) { ${mutation}(input: $input) { __typename ${success} ${failure} } }`,
+    { input },
+  );
+  expect(answer?.errors).toBeUndefined();
+  return answer?.data?.[mutation];
+};
+
+/** What is kept, how it is saved and how it is deleted. */
+const kept = {
+  Job: { input: () => ({ name: 'Tester', plural: 'Testers' }), selection: 'job { id name plural slug }' },
+  City: {
+    input: () => ({ name: 'Testville', countryId: around.countryId, recommendedPrices: [15, 10, 12, 10] }),
+    selection: 'city { id name slug recommendedPrices country { id } }',
+  },
+  Career: {
+    input: () => ({ title: 'Editor', subTitle: 'Full time', description: 'Writes' }),
+    selection: 'career { id title subTitle description }',
+  },
+  ContactRequestStatus: {
+    input: () => ({ name: 'Waiting', description: 'Waits for an answer' }),
+    selection: 'status { id name description }',
+  },
+} as const;
+
+type Noun = keyof typeof kept;
+const nouns = Object.keys(kept) as Noun[];
+const save = (name: string, noun: Noun, input: object) =>
+  run(
+    name,
+    `save${noun}`,
+    `Save${noun}Input`,
+    input,
+    `... on Save${noun}Payload { ${kept[noun].selection} } ${fields}`,
+  );
+const remove = (name: string, noun: Noun, id: unknown) =>
+  run(name, `delete${noun}`, `Delete${noun}Input`, { id }, `... on Delete${noun}Payload { deletedId }`);
+const count = (noun: Noun): Promise<number> => {
+  const { db } = app.services;
+  const counts = {
+    Job: () => db.job.count(),
+    City: () => db.city.count(),
+    Career: () => db.career.count(),
+    ContactRequestStatus: () => db.contactRequestStatus.count(),
+  };
+  return counts[noun]();
+};
+const recordOf = (answer: Record<string, unknown> | undefined): { id: string } & Record<string, unknown> => {
+  const record = Object.values(answer ?? {}).find((value) => typeof value === 'object' && value !== null);
+  if (!record || !('id' in record) || typeof record.id !== 'string') throw new Error(JSON.stringify(answer));
+  return { ...record, id: record.id };
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  const signedIn = async (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  who.anonymous = new Visitor(app.url);
+  who.jobSeeker = await signedIn(await makeJobSeeker(db, around));
+  who.employer = await signedIn(await makeEmployer(db));
+  who.admin = await signedIn(await makeAdmin(db));
+  who.guest = new Visitor(app.url);
+  const jobSeeker = await makeJobSeeker(db, around);
+  await who.guest.graphql(
+    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "g@example.test" }) { __typename } }',
+    { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+  );
+});
+afterAll(() => app.stop());
+
+const others = [
+  ['anonymous', 'SignInRequired'],
+  ['guest', 'Forbidden'],
+  ['jobSeeker', 'Forbidden'],
+  ['employer', 'Forbidden'],
+] as const;
+
+describe.each(nouns)('%s', (noun) => {
+  it.each(others)('%s neither makes, changes nor deletes one', async (name, failure) => {
+    const made = recordOf(await save('admin', noun, kept[noun].input()));
+    const before = await count(noun);
+    expect(await save(name, noun, kept[noun].input())).toMatchObject({ __typename: failure });
+    expect(await save(name, noun, { ...kept[noun].input(), id: made.id })).toMatchObject({ __typename: failure });
+    expect(await remove(name, noun, made.id)).toMatchObject({ __typename: failure });
+    expect(await count(noun)).toBe(before);
+    expect(await remove('admin', noun, made.id)).toMatchObject({ deletedId: made.id });
+  });
+
+  it('is made, changed and deleted by an admin', async () => {
+    const before = await count(noun);
+    const made = recordOf(await save('admin', noun, kept[noun].input()));
+    const again = recordOf(await save('admin', noun, { ...kept[noun].input(), id: made.id }));
+    expect(again).toEqual(made);
+    expect(await count(noun)).toBe(before + 1);
+    expect(await remove('admin', noun, made.id)).toMatchObject({ deletedId: made.id });
+    expect(await count(noun)).toBe(before);
+  });
+
+  it('that is not there is not found, and an id of something else is not there', async () => {
+    for (const id of [encodeGlobalId(noun, 2_000_000_000), encodeGlobalId('Country', around.countryId), 'nonsense']) {
+      expect(await save('admin', noun, { ...kept[noun].input(), id })).toMatchObject({ __typename: 'NotFound' });
+      expect(await remove('admin', noun, id)).toMatchObject({ __typename: 'NotFound' });
+    }
+  });
+
+  it('without its texts is refused at the field', async () => {
+    const [first = ''] = Object.keys(kept[noun].input());
+    const answer = await save('admin', noun, { ...kept[noun].input(), [first]: '   ' });
+    expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: first }] });
+  });
+});
+
+describe('what is referred to', () => {
+  it('a job or city that somebody has is not deleted, and says why', async () => {
+    expect(await remove('admin', 'Job', encodeGlobalId('Job', around.jobId))).toMatchObject({
+      __typename: 'Conflict',
+      message: 'This job is used by people or job offers.',
+    });
+    expect(await remove('admin', 'City', encodeGlobalId('City', around.cityId))).toMatchObject({
+      __typename: 'Conflict',
+      message: 'This city is used by people or job offers.',
+    });
+  });
+});
+
+describe('what is the rule of one of them', () => {
+  it('a city keeps each price once, the lowest first, and takes no price that is none', async () => {
+    const made = recordOf(await save('admin', 'City', kept.City.input()));
+    expect(made.recommendedPrices).toEqual([10, 12, 15]);
+    await remove('admin', 'City', made.id);
+    for (const recommendedPrices of [[], [0], [-3]]) {
+      const answer = await save('admin', 'City', { ...kept.City.input(), recommendedPrices });
+      expect(answer).toMatchObject({ __typename: 'InvalidInput' });
+    }
+  });
+
+  it('a slug is made of the name, once, and never given twice', async () => {
+    const first = recordOf(await save('admin', 'City', { ...kept.City.input(), name: 'São Paulo' }));
+    expect(first.slug).toBe('sao-paulo');
+    const renamed = recordOf(await save('admin', 'City', { ...kept.City.input(), name: 'Sampa', id: first.id }));
+    expect(renamed).toMatchObject({ name: 'Sampa', slug: 'sao-paulo' });
+    const second = recordOf(await save('admin', 'City', { ...kept.City.input(), name: 'Sao Paulo' }));
+    expect(second.slug).toBe('sao-paulo-2');
+    await remove('admin', 'City', first.id);
+    await remove('admin', 'City', second.id);
+  });
+
+  it('is known to everybody at once', async () => {
+    const made = recordOf(await save('admin', 'Job', { name: 'Florist', plural: 'Florists' }));
+    const seen = await who.anonymous?.graphql('{ job(slug: "florist") { id } }');
+    expect(seen?.data).toEqual({ job: { id: made.id } });
+    await remove('admin', 'Job', made.id);
+    expect((await who.anonymous?.graphql('{ job(slug: "florist") { id } }'))?.data).toEqual({ job: null });
+  });
+
+  it('statuses are for admins only', async () => {
+    const made = recordOf(await save('admin', 'ContactRequestStatus', kept.ContactRequestStatus.input()));
+    const query = `{ node(id: "${made.id}") { id } }`;
+    expect((await who.admin?.graphql(query))?.data).toEqual({ node: { id: made.id } });
+    for (const name of ['anonymous', 'guest', 'jobSeeker', 'employer']) {
+      expect((await who[name]?.graphql(query))?.data, name).toEqual({ node: null });
+      const list = await who[name]?.graphql('{ contactRequestStatuses { id } }');
+      expect(list?.data, name).toBeNull();
+    }
+  });
+});
