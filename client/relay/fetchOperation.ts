@@ -1,6 +1,6 @@
 import { type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import { NetworkError } from './NetworkError.ts';
-import { acceptResponse, type Operation, type OperationResponse } from './operation.ts';
+import { acceptResponse, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
 /** Longer than the server lets an operation run. */
 const timeoutMilliseconds = 30_000;
@@ -26,12 +26,11 @@ export function fetchOperation(operation: Operation): Observable<GraphQLSingular
   });
 }
 
-async function post({ id, variables }: Operation, signal: AbortSignal): Promise<GraphQLSingularResponse> {
+async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLSingularResponse> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    // The form that Yoga's persisted operations are asked for in.
-    body: JSON.stringify({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } }),
+    body: JSON.stringify({ variables: operation.variables, extensions: extensionsOf(operation) }),
     signal,
   }).catch((cause) => {
     throw new NetworkError('offline', { cause });

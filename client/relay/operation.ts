@@ -18,6 +18,11 @@ export function operationOf(request: RequestParameters, variables: Variables): O
   return { id: request.id, variables };
 }
 
+/** How a persisted operation is asked for, over HTTP and over the socket. */
+export function extensionsOf({ id }: Operation): { persistedQuery: { version: 1; sha256Hash: string } } {
+  return { persistedQuery: { version: 1, sha256Hash: id } };
+}
+
 /** What goes into the store; an answer without data is thrown as a NetworkError. */
 export function acceptResponse(response: OperationResponse, status?: number): GraphQLSingularResponse {
   if (!response.data) throw errorOfResponse(response.errors ?? [], status);

@@ -47,6 +47,12 @@ function port(): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Where the server looks for the operation. */
+function hashOf(persistedQuery: unknown): string {
+  const has = typeof persistedQuery === 'object' && persistedQuery !== null && 'sha256Hash' in persistedQuery;
+  return has ? String(persistedQuery.sha256Hash) : '';
+}
+
 async function listen(at: number): Promise<void> {
   http = createServer();
   sockets = new WebSocketServer({ server: http, path: '/graphql' });
@@ -57,7 +63,7 @@ async function listen(at: number): Promise<void> {
     {
       subscribe,
       onSubscribe: (_ctx, _id, payload) => {
-        subscribed.push(String(payload.extensions?.documentId));
+        subscribed.push(hashOf(payload.extensions?.persistedQuery));
         return {
           schema,
           document: parse('subscription ($of: Int!) { tick(of: $of) }'),

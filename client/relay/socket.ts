@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws/client';
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { setConnectionState } from './connection.ts';
 import { NetworkError } from './NetworkError.ts';
-import { acceptResponse, type Operation } from './operation.ts';
+import { acceptResponse, extensionsOf, type Operation } from './operation.ts';
 
 /** In milliseconds. */
 export interface SocketTiming {
@@ -91,7 +91,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
   window.addEventListener('offline', () => client.terminate());
 
   return {
-    subscribe({ id, variables }, sink) {
+    subscribe(operation, sink) {
       let ended = false;
       let unsubscribe = () => {};
       const end = () => {
@@ -104,7 +104,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
       subscriptions++;
       const start = () => {
         unsubscribe = client.subscribe(
-          { query: '', variables, extensions: { documentId: id } },
+          { query: '', variables: operation.variables, extensions: extensionsOf(operation) },
           {
             next: ({ data, errors }) => {
               try {
