@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -97,6 +97,7 @@ export function useContact(
   const [alert, setAlert] = useState<string | null>(null);
   const [purchase, setPurchase] = useState<Purchase | null>(null);
   const [isPaying, setPaying] = useState(false);
+  const opener = useFocusReturn(isPaying);
   const isSignedIn = kind !== 'ANONYMOUS' && kind !== 'GUEST';
 
   /** @param values null for somebody whose account says it all. */
@@ -138,6 +139,7 @@ export function useContact(
 
   async function contact() {
     if (isContacting) return;
+    opener.current = document.activeElement;
     const kept = isSignedIn ? null : guest.read();
     if (!isSignedIn && !kept) return ask(null);
     const { employerId: _, ...values } = kept ?? { ...noContactValues, employerId: null };
@@ -186,4 +188,18 @@ export function useContact(
     </>
   );
   return { contact: () => void contact(), prepare, isContacting, dialogs };
+}
+
+/**
+ * Gives the focus back to the element in the ref when `isOpen` ends: a dialog that follows another one only knows the
+ * button that went with it.
+ */
+function useFocusReturn(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && opener.current instanceof HTMLElement) opener.current.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }
