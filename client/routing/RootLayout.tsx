@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { PreloadedQuery } from 'react-relay';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
 import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import type { FrameQuery } from './__generated__/FrameQuery.graphql.ts';
@@ -23,10 +23,15 @@ export function RootLayout({ preload }: { preload: (url: URL) => void }) {
             <Outlet />
           </Frame>
         </Suspense>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </UiProvider>
     </PreloadContext>
   );
+}
+
+/** The first page of every visit has the same key: there the address tells apart where one was. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 function useFills(): boolean {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+
+let app: TestApp;
+let visitor: Visitor;
+let around: Surroundings;
+let elsewhere: Surroundings;
+let slugs: { job: string; city: string };
+
+const idsOf = (people?: { edges: { node: { databaseId: number } }[] }) =>
+  people?.edges.map(({ node }) => node.databaseId);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  elsewhere = await makeReference(db);
+  await reference.refresh();
+  slugs = {
+    job: reference.jobs.get(around.jobId)?.slug ?? '',
+    city: reference.cities.get(around.cityId)?.slug ?? '',
+  };
+  visitor = new Visitor(app.url);
+});
+afterAll(() => app.stop());
+
+type Listing = {
+  jobListing: {
+    job: { databaseId: number } | null;
+    city: { databaseId: number } | null;
+    jobSeekers: { totalCount: number; edges: { node: { databaseId: number } }[] };
+  } | null;
+};
+
+const listing = async (...readings: { job: string; city?: string }[]) => {
+  const query = `query ($readings: [JobListingReading!]!) {
+    jobListing(readings: $readings) {
+      job { databaseId }
+      city { databaseId }
+      jobSeekers(first: 10) { totalCount edges { node { databaseId } } }
+    }
+  }`;
+  return (await visitor.graphql<Listing>(query, { readings })).data?.jobListing;
+};
+
+it('lists all jobs, everywhere or in one city', async () => {
+  const here = await makeJobSeeker(app.services.db, around);
+  const another = await makeJobSeeker(app.services.db, { ...around, jobId: elsewhere.jobId });
+  const paused = await makeJobSeeker(app.services.db, around, { active: false });
+
+  const inCity = await listing({ job: 'all', city: slugs.city });
+  expect(inCity).toMatchObject({ job: null, city: { databaseId: around.cityId } });
+  expect(idsOf(inCity?.jobSeekers)).toEqual(expect.arrayContaining([here.id, another.id]));
+  expect(idsOf(inCity?.jobSeekers)).not.toContain(paused.id);
+
+  expect(await listing({ job: 'all' })).toMatchObject({ job: null, city: null });
+});
+
+it('takes the reading that is known, a job before all jobs, and nothing of what is not', async () => {
+  const known = await listing({ job: 'all' }, { job: slugs.job, city: slugs.city });
+  expect(known).toMatchObject({ job: { databaseId: around.jobId }, city: { databaseId: around.cityId } });
+  expect(await listing({ job: slugs.job, city: 'nowhere' })).toBeNull();
+  expect(await listing({ job: 'all', city: 'nowhere' })).toBeNull();
+});
+
+it('finds others of the same job in the same city, and neither oneself nor the paused', async () => {
+  const place = { ...around, jobId: elsewhere.jobId, cityId: elsewhere.cityId };
+  const { db } = app.services;
+  const one = await makeJobSeeker(db, place);
+  const similar = await makeJobSeeker(db, place);
+  await makeJobSeeker(db, place, { active: false });
+  await makeJobSeeker(db, { ...place, cityId: around.cityId });
+  const { data } = await visitor.graphql<{
+    jobSeeker: { similarJobSeekers: { totalCount: number; edges: { node: { databaseId: number } }[] } };
+  }>(
+    `query ($id: Int!) {
+      jobSeeker(databaseId: $id) { similarJobSeekers(first: 6) { totalCount edges { node { databaseId } } } }
+    }`,
+    { id: one.id },
+  );
+  expect(data?.jobSeeker.similarJobSeekers.totalCount).toBe(1);
+  expect(idsOf(data?.jobSeeker.similarJobSeekers)).toEqual([similar.id]);
+});
+
+it('counts the job seekers of popular jobs, the largest number first', async () => {
+  const job = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  const { data } = await visitor.graphql<{ popularJobs: { jobSeekerCount: number; job: { databaseId: number } }[] }>(
+    '{ popularJobs(first: 50) { jobSeekerCount job { databaseId } } }',
+  );
+  const counts = data?.popularJobs.map(({ jobSeekerCount }) => jobSeekerCount) ?? [];
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  // A job that nobody does is not popular.
+  expect(data?.popularJobs.map((popular) => popular.job.databaseId)).not.toContain(job.jobId);
+});
