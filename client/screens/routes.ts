@@ -1,11 +1,27 @@
 import type { Route } from '../routing/route.ts';
+import { resetPasswordRoute } from './account/resetPassword/route.ts';
+import { signInRoutes } from './account/signIn/route.ts';
+import { signUpRoutes } from './account/signUp/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
+import { supportChatRoute } from './chat/support/route.ts';
 import { homeRoute } from './home/route.ts';
 import { jobSeekerRoute } from './jobSeeker/route.ts';
 import { jobSeekersRoute } from './jobSeekers/route.ts';
+import { sharedChatRoute } from './sharedChat/route.ts';
 
 /**
  * Every screen of the product. Where two match the same address, the first one has it. A route.ts is part of every page's
  * first load, so it imports nothing heavy: the screen's code comes with the visit.
  */
-export const routes: readonly Route[] = [chatsRoute, chatRoute, homeRoute, jobSeekerRoute, jobSeekersRoute];
+export const routes: readonly Route[] = [
+  supportChatRoute,
+  chatsRoute,
+  chatRoute,
+  sharedChatRoute,
+  ...signInRoutes,
+  ...signUpRoutes,
+  resetPasswordRoute,
+  homeRoute,
+  jobSeekerRoute,
+  jobSeekersRoute,
+];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/action/Button.tsx';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
@@ -33,6 +33,7 @@ export function Conversation({
   reference,
   returnPath,
   backHref,
+  title,
   aside,
 }: {
   chat: Conversation_chat$key;
@@ -43,7 +44,9 @@ export function Conversation({
   returnPath: string;
   /** Leads a phone back to the list. */
   backHref?: string;
-  aside?: React.ReactNode;
+  /** The heading in place of the counterpart's name, which it is given. */
+  title?: (name: string) => string;
+  aside?: { label: string; content: ReactNode } | undefined;
 }) {
   const chat = useFragment(
     graphql`
@@ -93,7 +96,7 @@ export function Conversation({
   return (
     <div ref={place} className={styles.place}>
       <ConversationLayout
-        header={<ChatHeader chat={chat} backHref={backHref} />}
+        header={<ChatHeader chat={chat} backHref={backHref} title={title?.(name)} />}
         aside={aside}
         messages={
           <>

@@ -51,8 +51,7 @@ export function ChatListEntry({
       line={lineOf(chat)}
       time={recentText(chat.lastMessageAt, timeZone, now)}
       dateTime={chat.lastMessageAt}
-      // What is before one's eyes is being marked as seen.
-      unread={chat.unread && !current}
+      unread={chat.unread}
       current={current}
     />
   );

@@ -64,17 +64,27 @@ export function Conversation({
   header: ReactNode;
   messages: ReactNode;
   composer: ReactNode;
-  /** Beside the messages on wide windows, below them else: inquiries, share links. */
-  aside?: ReactNode;
+  /** Beside the messages on wide windows, to be opened above them else: inquiries, share links. */
+  aside?: { label: string; content: ReactNode } | undefined;
 }) {
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         {header}
+        {aside && (
+          <details className={styles.folded}>
+            <summary className={styles.fold}>{aside.label}</summary>
+            <div className={styles.unfolded}>{aside.content}</div>
+          </details>
+        )}
         {messages}
         {composer}
       </div>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
+      {aside && (
+        <aside aria-label={aside.label} className={styles.aside}>
+          {aside.content}
+        </aside>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import styles from './ConversationHeader.module.css';
 /** Whom one talks to. `backHref` leads a phone back to the list. */
 export function ConversationHeader({
   name,
+  title = name,
   photoUri,
   online,
   line,
@@ -15,7 +16,9 @@ export function ConversationHeader({
   actions,
   backHref,
 }: {
-  name: ReactNode;
+  name: string;
+  /** In place of the name: 'Chat now with Maria'. */
+  title?: ReactNode;
   photoUri: string | null;
   online?: boolean;
   /** 'Employer', a link to the profile, the product's name. */
@@ -31,10 +34,10 @@ export function ConversationHeader({
           <Icon of={IconArrowLeft} size={22} />
         </Link>
       )}
-      <Avatar src={photoUri} name={typeof name === 'string' ? name : ''} size={44} online={online} />
+      <Avatar src={photoUri} name={name} size={44} online={online} />
       <div className={styles.words}>
         <div className={styles.top}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>{title}</h2>
           {badge}
         </div>
         {line && <div className={styles.line}>{line}</div>}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9652f811ae860aade2925a939f7faf5a>>
+ * @generated SignedSource<<b6b4a0457a783dd36722b55e3dd76437>>
  * @lightSyntaxTransform
  */
 
@@ -19,15 +19,7 @@ export type ChatHeader_chat$data = {
     readonly role: Role;
   } | null | undefined;
   readonly jobSeeker: {
-    readonly city: {
-      readonly name: string;
-    } | null | undefined;
-    readonly databaseId: number;
-    readonly job: {
-      readonly name: string;
-    } | null | undefined;
-    readonly name: string;
-    readonly title: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly kind: ChatKind;
   readonly members: ReadonlyArray<{
@@ -132,39 +124,47 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "jobSeekerPath_jobSeeker",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "City",
+              "kind": "LinkedField",
+              "name": "city",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Job",
+              "kind": "LinkedField",
+              "name": "job",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "City",
-          "kind": "LinkedField",
-          "name": "city",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Job",
-          "kind": "LinkedField",
-          "name": "job",
-          "plural": false,
-          "selections": (v3/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf5587ac10bdfd743a6cdcbdc123ad09";
+(node as any).hash = "83807cbb98c5f44709a3f4e7a7135f2e";
 
 export default node;

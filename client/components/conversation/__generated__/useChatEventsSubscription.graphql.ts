@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29fa331f096e03e05447e5ce3351dcd>>
- * @relayHash c80f479cdaff77e01c15b639b9060b94
+ * @generated SignedSource<<fb5052cb81b7f40d170d234fd550ca93>>
+ * @relayHash ac692457a4760ab6840697274e971088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d6fe43911f58c228aad68d97db5ab9a73c481b4c50d3961bf35f5a62881b6d
+// @relayRequestID 03a59f2867adbea08bccb91aa0fe3d067b82e4ca82d44466d1e3f269987f383a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "04d6fe43911f58c228aad68d97db5ab9a73c481b4c50d3961bf35f5a62881b6d",
+    "id": "03a59f2867adbea08bccb91aa0fe3d067b82e4ca82d44466d1e3f269987f383a",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882cf4b94db8baab4b9d4df66986b279>>
- * @relayHash 078ad5114f8cc402dcfa37cf29cfa4fd
+ * @generated SignedSource<<4a5d1984dd941d8eb02dc4ee97ca567b>>
+ * @relayHash 181a3a97f1c6c97e3ff2af204a600a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d8e7b069acd8167cf6cc0002a9174b59431a69dc2cde9376efe5b1df8114cd7
+// @relayRequestID dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d8e7b069acd8167cf6cc0002a9174b59431a69dc2cde9376efe5b1df8114cd7",
+    "id": "dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0518beb3e2518856a128992ff8453baf>>
- * @relayHash 078ad5114f8cc402dcfa37cf29cfa4fd
+ * @generated SignedSource<<58b25b7e3219f8642b4efa1399b6f623>>
+ * @relayHash 181a3a97f1c6c97e3ff2af204a600a68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d8e7b069acd8167cf6cc0002a9174b59431a69dc2cde9376efe5b1df8114cd7
+// @relayRequestID dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,7 +621,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d8e7b069acd8167cf6cc0002a9174b59431a69dc2cde9376efe5b1df8114cd7",
+    "id": "dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,91 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { signInSchema } from '../../../../server/domain/account/account.input.ts';
+import { paths } from '../../../paths.ts';
+import { sessionChanged } from '../../../relay/session.ts';
+import { redirectTo } from '../../../routing/Outcome.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { product } from '../../../ui/product.ts';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { signIn } from '../accountCalls.ts';
+import { rejectionOf } from '../accountMessages.ts';
+import { afterSignIn } from '../afterSignIn.ts';
+import { type Audience, audienceOf } from '../audience.ts';
+import { useAccountForm } from '../useAccountForm.ts';
+import type { SignInScreenQuery } from './__generated__/SignInScreenQuery.graphql.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+
+const words: Record<Audience, { title: string; meta: string; canonical: string }> = {
+  anyone: { title: 'Welcome back', meta: 'Log in', canonical: paths.login.to() },
+  employer: { title: 'Log in as an employer', meta: 'Log in as an employer', canonical: paths.loginAsEmployer.to() },
+  jobSeeker: {
+    title: 'Log in as a job seeker',
+    meta: 'Log in as a job seeker',
+    canonical: paths.loginAsJobSeeker.to(),
+  },
+};
+
+/** /login and its two addresses by role. Everybody may log in at any of them. */
+export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
+  const { viewer, demoAccounts } = usePreloadedQuery<SignInScreenQuery>(
+    graphql`
+      query SignInScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        demoAccounts {
+          role
+          ...DemoAccounts_account
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { pathname, search } = useLocation();
+  const next = new URLSearchParams(search).get('next');
+  const { form, field, message, busy } = useAccountForm(signInSchema, async (values) => {
+    const answer = await signIn(values);
+    if (!answer.ok) return rejectionOf(answer);
+    sessionChanged(afterSignIn(next, answer.data.user.role === 'ROLE_ADMIN'));
+    return null;
+  });
+  const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
+  if (isSignedIn) throw redirectTo(afterSignIn(next, viewer.kind === 'ADMIN'));
+
+  const audience = audienceOf(pathname);
+  const { title, meta, canonical } = words[audience];
+  return (
+    <AccountLayout audience={audience} title={title}>
+      <PageMeta title={meta} canonical={canonical} description={`Log in to ${product.name}.`} />
+      {message && <Notice tone="error">{message}</Notice>}
+      <form {...form}>
+        <Stack>
+          <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
+          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+          <Button type="submit" size="large" wide loading={busy}>
+            Log in
+          </Button>
+        </Stack>
+      </form>
+      <Text look="small">
+        <Link href={paths.resetPassword.to()}>Forgot your password?</Link>
+      </Text>
+      <Text look="small">
+        New here? Sign up <Link href={paths.signUpAsEmployer.to({}, { next })}>as an employer</Link> or{' '}
+        <Link href={paths.signUpAsJobSeeker.to({}, { next })}>as a job seeker</Link>.
+      </Text>
+      <DemoAccounts accounts={demoAccounts} form={form.ref} />
+    </AccountLayout>
+  );
+}
+
+export function Skeleton() {
+  return <AccountLayout audience="anyone" title="Welcome back" />;
+}

@@ -1,0 +1,11 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/SignInScreenQuery$parameters.ts';
+
+const shared = { query, variables: () => ({}), screen: () => import('./SignInScreen.tsx') };
+
+export const signInRoutes = [
+  defineRoute({ ...shared, path: paths.login }),
+  defineRoute({ ...shared, path: paths.loginAsEmployer }),
+  defineRoute({ ...shared, path: paths.loginAsJobSeeker }),
+];

@@ -1,0 +1,10 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/SignUpScreenQuery$parameters.ts';
+
+const shared = { query, variables: () => ({}), screen: () => import('./SignUpScreen.tsx') };
+
+export const signUpRoutes = [
+  defineRoute({ ...shared, path: paths.signUpAsEmployer }),
+  defineRoute({ ...shared, path: paths.signUpAsJobSeeker }),
+];
