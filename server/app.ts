@@ -65,7 +65,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: 'loopback',
   });
 
-  await registerSecurityHeaders(app, { development });
+  const { browserBase } = services.payment;
+  // Where cards are handed to by browsers, if not to this server.
+  const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];
+  await registerSecurityHeaders(app, { development, allowed: { connections } });
   refuseForeignOrigins(app);
   await app.register(cookie);
   await app.register(rateLimit, {
