@@ -72,22 +72,15 @@ export function ButtonLink({
   trailing,
   className,
   children,
-  loading = false,
   ...rest
-}: Appearance & LinkProps & { loading?: boolean }) {
+}: Appearance & LinkProps) {
   return (
-    <Link
-      {...rest}
-      className={look({ look: kind, size, wide }, className)}
-      aria-busy={loading || undefined}
-      data-loading={loading || undefined}
-    >
+    <Link {...rest} className={look({ look: kind, size, wide }, className)}>
       <span className={styles.content}>
         {leading}
         {children}
         {trailing}
       </span>
-      {loading && <LoadingDots className={styles.dots} />}
     </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from './Button.tsx';
+import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
 /**
- * How much of a list is shown, and the button for more while there is more. With `href`, the address of the next page,
- * it is a link that also works without JavaScript.
+ * How much of a list is shown, and the button for more while there is more. With `href`, the address of the next page, it
+ * also works without JavaScript.
  */
 export function LoadMore({
   shown,
@@ -26,25 +26,24 @@ export function LoadMore({
         Showing {shown} of {total}
       </p>
       <progress className={styles.bar} value={shown} max={Math.max(total, 1)} aria-hidden="true" />
-      {shown < total &&
-        (href ? (
-          <ButtonLink
-            href={href}
-            look="secondary"
-            // The same link all along, so that it keeps the focus.
-            loading={loading}
-            onClick={(event) => {
-              event.preventDefault();
-              if (!loading) onMore();
-            }}
-          >
-            {label}
-          </ButtonLink>
-        ) : (
-          <Button look="secondary" onClick={onMore} loading={loading}>
+      {shown < total && (
+        // The same button whether it loads or not, so that it keeps the focus.
+        <form
+          method="get"
+          action={href?.split('?')[0]}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onMore();
+          }}
+        >
+          {[...new URLSearchParams(href?.split('?')[1])].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" look="secondary" loading={loading}>
             {label}
           </Button>
-        ))}
+        </form>
+      )}
     </div>
   );
 }
