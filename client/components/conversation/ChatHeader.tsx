@@ -3,8 +3,9 @@ import { ConversationHeader } from '../../ui/chat/ConversationHeader.tsx';
 import { PremiumBadge } from '../../ui/display/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { jobSeekerPath } from '../jobSeeker/jobSeekerPath.ts';
-import type { ChatHeader_chat$data, ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphql.ts';
+import type { ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphql.ts';
 import { memberName } from './memberName.ts';
+import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 
 /** Whom the chat is with: a way to a job seeker's profile, 'Employer', or the product for its admins (spec 001 §2). */
 export function ChatHeader({
@@ -19,19 +20,7 @@ export function ChatHeader({
   const chat = useFragment(
     graphql`
       fragment ChatHeader_chat on Chat {
-        kind
-        viewerIsAdmin
-        counterpart {
-          name
-          role
-          photoUri
-          isPremium
-        }
-        members {
-          name
-          role
-          isPremium
-        }
+        ...useChatMembers_chat
         jobSeeker {
           ...jobSeekerPath_jobSeeker
         }
@@ -39,7 +28,8 @@ export function ChatHeader({
     `,
     key,
   );
-  const { counterpart, viewerIsAdmin } = chat;
+  const members = useChatMembers(chat);
+  const { counterpart, viewerIsAdmin } = members;
   return (
     <ConversationHeader
       backHref={backHref}
@@ -47,21 +37,21 @@ export function ChatHeader({
       title={title}
       photoUri={counterpart?.photoUri ?? null}
       badge={counterpart?.isPremium ? <PremiumBadge /> : undefined}
-      line={<Line chat={chat} />}
+      line={<Line members={members} profile={chat.jobSeeker ? jobSeekerPath(chat.jobSeeker) : null} />}
     />
   );
 }
 
-function Line({ chat }: { chat: ChatHeader_chat$data }) {
+function Line({ members: chat, profile }: { members: ChatMembers; profile: string | null }) {
   const { kind, counterpart, viewerIsAdmin, members } = chat;
   if (counterpart?.role === 'ROLE_EMPLOYER') return 'Employer';
   if (counterpart?.role !== 'ROLE_CANDIDATE') return 'Support';
   const employer = viewerIsAdmin && kind === 'CONTACT' && members.find(({ role }) => role === 'ROLE_EMPLOYER');
   return (
     <>
-      {chat.jobSeeker ? (
+      {profile ? (
         // In a tab of its own: the chat stays where it is.
-        <Link href={jobSeekerPath(chat.jobSeeker)} target="_blank">
+        <Link href={profile} target="_blank">
           View profile
         </Link>
       ) : (

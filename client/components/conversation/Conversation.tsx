@@ -5,6 +5,7 @@ import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx
 import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
 import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
+import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
@@ -17,11 +18,11 @@ import styles from './Conversation.module.css';
 import { timeText } from './dateText.ts';
 import { memberName } from './memberName.ts';
 import { StoredMessage } from './StoredMessage.tsx';
-import { timeline } from './timeline.ts';
+import { seenByOtherSide, timeline } from './timeline.ts';
 import { useChatEvents } from './useChatEvents.ts';
+import { useChatMembers } from './useChatMembers.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 import { useMessageHistory } from './useMessageHistory.ts';
-import { useSeenMarks } from './useSeenMarks.ts';
 import { useSendMessage, useUnsent } from './useSendMessage.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { useTypingNotice } from './useTyping.ts';
@@ -52,23 +53,15 @@ export function Conversation({
     graphql`
       fragment Conversation_chat on Chat {
         id
-        viewerIsAdmin
-        counterpart {
-          name
-          role
-        }
-        members {
-          id
-          isPremium
-        }
         ...ChatHeader_chat
         ...ChatComposer_chat
-        ...useSeenMarks_chat
+        ...useChatMembers_chat
       }
     `,
     key,
   );
-  const { id, viewerIsAdmin } = chat;
+  const { id } = chat;
+  const { viewerIsAdmin, counterpart, members } = useChatMembers(chat);
   const timeZone = useTimeZone();
   // Days are told as of the first look; nobody reads a chat across midnight and wonders.
   const [now] = useState(() => new Date());
@@ -76,7 +69,7 @@ export function Conversation({
   const history = useMessageHistory(historyKey, reference);
   const unsent = useUnsent(id);
   const { send, retry } = useSendMessage(reference, id, history.connectionId);
-  const seen = useSeenMarks(chat);
+  const seenByViewer = members.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0;
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
 
@@ -88,11 +81,15 @@ export function Conversation({
     },
     onTyping: typing.show,
   });
-  useMarkSeen(reference, place, { latest: history.newest, seen: seen.byViewer });
+  useMarkSeen(reference, place, { latest: history.newest, seen: seenByViewer });
 
-  const items = timeline(history.messages, unsent, { seenUpTo: seen.byOtherSide, timeZone, now });
-  const premium = new Set(chat.members.filter(({ isPremium }) => isPremium).map((member) => member.id));
-  const name = memberName(chat.counterpart ?? null, viewerIsAdmin);
+  const items = timeline(history.messages, unsent, {
+    seenUpTo: seenByOtherSide(counterpart ?? null, members),
+    timeZone,
+    now,
+  });
+  const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
+  const name = memberName(counterpart ?? null, viewerIsAdmin);
   return (
     <div ref={place} className={styles.place}>
       <ConversationLayout
@@ -105,7 +102,7 @@ export function Conversation({
             <MessageList
               label={`Messages with ${name}`}
               previous={<Previous {...history.older} isEmpty={items.length === 0} name={name} />}
-              typing={typing.typist && <TypingIndicator name={memberName(typing.typist, viewerIsAdmin)} />}
+              typing={typing.typist && <TypingIndicator name={firstName(memberName(typing.typist, viewerIsAdmin))} />}
             >
               {items.map((item) => {
                 if (item.kind === 'day') return <DaySeparator key={item.key}>{item.text}</DaySeparator>;

@@ -19,7 +19,7 @@ export interface ChatEventHandlers {
 export function useChatEvents(reference: ChatReference, connectionId: string, handlers: ChatEventHandlers): void {
   const onNext = useEffectEvent((answer: useChatEventsSubscription['response'] | null | undefined) => {
     const event = answer?.chatEvents;
-    if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessage?.databaseId ?? 0);
+    if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessageId);
     if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message);
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
   });
@@ -35,11 +35,8 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
               chat {
                 id
                 viewerCanMessage
-                lastMessage {
-                  databaseId
-                }
-                ...useSeenMarks_chat
-                ...ChatHeader_chat
+                lastMessageId
+                ...useChatMembers_chat
               }
             }
             ... on MessageAdded {
@@ -58,8 +55,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                 id
                 lastMessageAt
                 unread
-                ...useSeenMarks_chat
-                ...ChatHeader_chat
+                ...useChatMembers_chat
               }
             }
             ... on MemberTyping {
@@ -78,7 +74,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
               chat {
                 id
                 unread
-                ...useSeenMarks_chat
+                ...useChatMembers_chat
               }
             }
           }

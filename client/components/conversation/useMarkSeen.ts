@@ -22,7 +22,7 @@ export function useMarkSeen(
           chat {
             id
             unread
-            ...useSeenMarks_chat
+            ...useChatMembers_chat
           }
         }
         ... on Failure @alias(as: "failure") {

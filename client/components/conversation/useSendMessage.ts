@@ -42,7 +42,7 @@ export function useSendMessage(reference: ChatReference, chatId: string, connect
             lastMessageAt
             unread
             viewerCanMessage
-            ...useSeenMarks_chat
+            ...useChatMembers_chat
           }
         }
         ... on Failure @alias(as: "failure") {

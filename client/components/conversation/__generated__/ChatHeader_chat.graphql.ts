@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6b4a0457a783dd36722b55e3dd76437>>
+ * @generated SignedSource<<279bf2609f91e231f3507865834fe52e>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ChatKind = "CONTACT" | "SUPPORT";
-export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatHeader_chat$data = {
-  readonly counterpart: {
-    readonly isPremium: boolean | null | undefined;
-    readonly name: string;
-    readonly photoUri: string | null | undefined;
-    readonly role: Role;
-  } | null | undefined;
   readonly jobSeeker: {
     readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
   } | null | undefined;
-  readonly kind: ChatKind;
-  readonly members: ReadonlyArray<{
-    readonly isPremium: boolean | null | undefined;
-    readonly name: string;
-    readonly role: Role;
-  }>;
-  readonly viewerIsAdmin: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
   readonly " $fragmentType": "ChatHeader_chat";
 };
 export type ChatHeader_chat$key = {
@@ -43,21 +29,7 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isPremium",
-  "storageKey": null
-},
-v3 = [
+v1 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -67,53 +39,9 @@ return {
   "name": "ChatHeader_chat",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIsAdmin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "counterpart",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "photoUri",
-          "storageKey": null
-        },
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "members",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useChatMembers_chat"
     },
     {
       "alias": null,
@@ -149,7 +77,7 @@ return {
               "kind": "LinkedField",
               "name": "city",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
@@ -159,7 +87,7 @@ return {
               "kind": "LinkedField",
               "name": "job",
               "plural": false,
-              "selections": (v3/*:: as any*/),
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -175,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "83807cbb98c5f44709a3f4e7a7135f2e";
+(node as any).hash = "8fbe943d06dece0e1a501c27636706e3";
 
 export default node;

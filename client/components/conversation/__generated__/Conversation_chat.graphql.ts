@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<026acf01e69cbaa8a26ca4c9c7d8f9fa>>
+ * @generated SignedSource<<4dccd6b4226f51697624d15b9cb59290>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type Conversation_chat$data = {
-  readonly counterpart: {
-    readonly name: string;
-    readonly role: Role;
-  } | null | undefined;
   readonly id: string;
-  readonly members: ReadonlyArray<{
-    readonly id: string;
-    readonly isPremium: boolean | null | undefined;
-  }>;
-  readonly viewerIsAdmin: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "ChatHeader_chat" | "useSeenMarks_chat">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "ChatHeader_chat" | "useChatMembers_chat">;
   readonly " $fragmentType": "Conversation_chat";
 };
 export type Conversation_chat$key = {
@@ -29,70 +19,17 @@ export type Conversation_chat$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Conversation_chat",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerIsAdmin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "counterpart",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "members",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPremium",
-          "storageKey": null
-        }
-      ],
+      "name": "id",
       "storageKey": null
     },
     {
@@ -108,14 +45,13 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useSeenMarks_chat"
+      "name": "useChatMembers_chat"
     }
   ],
   "type": "Chat",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "c502ba8828981103d45f4596e7e6d668";
+(node as any).hash = "bd4df27eb3bdbdc77267feabac5eb289";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb5052cb81b7f40d170d234fd550ca93>>
- * @relayHash ac692457a4760ab6840697274e971088
+ * @generated SignedSource<<dd845f9226d152f7ced4841ccb973457>>
+ * @relayHash 3e2fd68235c885b3197e1ecdcccd1bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a59f2867adbea08bccb91aa0fe3d067b82e4ca82d44466d1e3f269987f383a
+// @relayRequestID dbb3f6e94bcc4069cbc0d927c5964349fa2d11bfbdb601adf9904612ea07743b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useChatEventsSubscription$data = {
     readonly chat: {
       readonly id: string;
       readonly unread: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useSeenMarks_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
     };
     readonly member: {
       readonly id: string;
@@ -46,11 +46,9 @@ export type useChatEventsSubscription$data = {
     readonly __typename: "ChatWatched";
     readonly chat: {
       readonly id: string;
-      readonly lastMessage: {
-        readonly databaseId: number;
-      } | null | undefined;
+      readonly lastMessageId: number;
       readonly viewerCanMessage: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ChatHeader_chat" | "useSeenMarks_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
     };
   } | {
     readonly __typename: "MemberTyping";
@@ -66,7 +64,7 @@ export type useChatEventsSubscription$data = {
       readonly id: string;
       readonly lastMessageAt: string;
       readonly unread: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ChatHeader_chat" | "useSeenMarks_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
     };
     readonly message: {
       readonly clientId: string | null | undefined;
@@ -135,18 +133,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "lastMessageId",
   "storageKey": null
 },
 v6 = {
   "args": null,
   "kind": "FragmentSpread",
-  "name": "useSeenMarks_chat"
+  "name": "useChatMembers_chat"
 },
 v7 = {
+  "alias": null,
   "args": null,
-  "kind": "FragmentSpread",
-  "name": "ChatHeader_chat"
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 },
 v8 = {
   "alias": null,
@@ -243,116 +243,58 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v21 = [
+  (v3/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v20/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPremium",
+    "storageKey": null
+  },
+  (v10/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
   "kind": "LinkedField",
   "name": "counterpart",
   "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v10/*:: as any*/),
-    (v16/*:: as any*/),
-    (v3/*:: as any*/),
-    (v13/*:: as any*/),
-    (v18/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
   "kind": "LinkedField",
   "name": "members",
   "plural": true,
-  "selections": [
-    (v14/*:: as any*/),
-    (v10/*:: as any*/),
-    (v16/*:: as any*/),
-    (v3/*:: as any*/),
-    (v13/*:: as any*/),
-    (v19/*:: as any*/)
-  ],
+  "selections": (v21/*:: as any*/),
   "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsAdmin",
-  "storageKey": null
-},
-v24 = [
-  (v13/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v25 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "JobSeeker",
-  "kind": "LinkedField",
-  "name": "jobSeeker",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v13/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "City",
-      "kind": "LinkedField",
-      "name": "city",
-      "plural": false,
-      "selections": (v24/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Job",
-      "kind": "LinkedField",
-      "name": "job",
-      "plural": false,
-      "selections": (v24/*:: as any*/),
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v26 = [
-  (v14/*:: as any*/),
-  (v10/*:: as any*/),
-  (v16/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -382,20 +324,8 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
-                    "kind": "LinkedField",
-                    "name": "lastMessage",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -415,7 +345,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -450,8 +380,7 @@ return {
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -517,24 +446,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
-                    "kind": "LinkedField",
-                    "name": "lastMessage",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -554,7 +470,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -569,7 +485,7 @@ return {
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -580,7 +496,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -630,11 +546,10 @@ return {
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -657,26 +572,10 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChatMember",
-                    "kind": "LinkedField",
-                    "name": "counterpart",
-                    "plural": false,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ChatMember",
-                    "kind": "LinkedField",
-                    "name": "members",
-                    "plural": true,
-                    "selections": (v26/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -690,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a59f2867adbea08bccb91aa0fe3d067b82e4ca82d44466d1e3f269987f383a",
+    "id": "dbb3f6e94bcc4069cbc0d927c5964349fa2d11bfbdb601adf9904612ea07743b",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -699,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "a62b69845c8fb0a6db150c9964c39060";
+(node as any).hash = "5d53d7676752c8fa31b6e7c8c6e25301";
 
 export default node;

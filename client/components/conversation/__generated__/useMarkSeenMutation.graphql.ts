@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b90b477b451b7c19ca063ac200c9ea96>>
- * @relayHash 5d11f5bf7d609a93d0c8feda84fd3dad
+ * @generated SignedSource<<a2787dfac045088f6a34d89105ea47eb>>
+ * @relayHash e59d73f1f63629c4d04079f9064649e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e05ec3297efe7ebc83f396d0aa7f5aaf5ad3152ab2ff37c00e2632a6189eacf
+// @relayRequestID 11d7a61b177d1783edae837f33ac5d8be9d65f73ce6266e99530cb23015145f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type useMarkSeenMutation$data = {
       readonly chat: {
         readonly id: string;
         readonly unread: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"useSeenMarks_chat">;
+        readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
       };
     } | null | undefined;
   };
@@ -95,11 +95,33 @@ v5 = {
   "storageKey": null
 },
 v6 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "role",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photoUri",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPremium",
     "storageKey": null
   },
   {
@@ -115,8 +137,7 @@ v6 = [
     "kind": "ScalarField",
     "name": "seenUpTo",
     "storageKey": null
-  },
-  (v2/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -150,7 +171,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useSeenMarks_chat"
+                      "name": "useChatMembers_chat"
                     }
                   ],
                   "storageKey": null
@@ -213,6 +234,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerIsAdmin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChatMember",
                     "kind": "LinkedField",
                     "name": "counterpart",
@@ -251,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e05ec3297efe7ebc83f396d0aa7f5aaf5ad3152ab2ff37c00e2632a6189eacf",
+    "id": "11d7a61b177d1783edae837f33ac5d8be9d65f73ce6266e99530cb23015145f9",
     "metadata": {},
     "name": "useMarkSeenMutation",
     "operationKind": "mutation",
@@ -260,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "1906298f253dec6e715d25ecdaa8cfdd";
+(node as any).hash = "ea91886ad300004c33e00f39e85f6c02";
 
 export default node;

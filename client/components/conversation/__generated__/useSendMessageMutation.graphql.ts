@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2168a2923f3fe0a61c6b763a55823c69>>
- * @relayHash be028b2fb6d9438803bb73a339bdf58d
+ * @generated SignedSource<<edc737492c4fa1defc7bcdda390acbb6>>
+ * @relayHash 7a9c625ec85b3fb83529a0691c9f0d2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f90f3e2386527a5fcb2bcd4062563c47cced9ad053431650b3d255e697f31e9
+// @relayRequestID 9dac330e9963951a2f92deafbb508f27337a4280c0a14a75906da6a5a511c789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,7 +52,7 @@ export type useSendMessageMutation$data = {
         readonly lastMessageAt: string;
         readonly unread: boolean;
         readonly viewerCanMessage: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"useSeenMarks_chat">;
+        readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
       };
       readonly sentMessage: {
         readonly clientId: string | null | undefined;
@@ -191,18 +191,35 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v16 = [
+v17 = [
+  (v3/*:: as any*/),
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPremium",
+    "storageKey": null
+  },
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -210,8 +227,7 @@ v16 = [
     "kind": "ScalarField",
     "name": "seenUpTo",
     "storageKey": null
-  },
-  (v3/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -283,7 +299,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useSeenMarks_chat"
+                      "name": "useChatMembers_chat"
                     }
                   ],
                   "storageKey": null
@@ -363,15 +379,9 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -382,7 +392,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -436,11 +446,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerIsAdmin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChatMember",
                     "kind": "LinkedField",
                     "name": "counterpart",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -450,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -475,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f90f3e2386527a5fcb2bcd4062563c47cced9ad053431650b3d255e697f31e9",
+    "id": "9dac330e9963951a2f92deafbb508f27337a4280c0a14a75906da6a5a511c789",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",
@@ -484,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "a77f1541552dff938c0f1889f84e4d5b";
+(node as any).hash = "89e84273ef29f493ee8ce11025c62f7d";
 
 export default node;

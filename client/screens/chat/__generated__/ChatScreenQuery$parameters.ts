@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5d1984dd941d8eb02dc4ee97ca567b>>
- * @relayHash 181a3a97f1c6c97e3ff2af204a600a68
+ * @generated SignedSource<<a9187f2556ef92d0fa0637cc08dace1f>>
+ * @relayHash 40e54aa72ed8a5634d03114f94887df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa
+// @relayRequestID 8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa",
+    "id": "8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58b25b7e3219f8642b4efa1399b6f623>>
- * @relayHash 181a3a97f1c6c97e3ff2af204a600a68
+ * @generated SignedSource<<cf30731c7e24e08720db86c5a13b3a75>>
+ * @relayHash 40e54aa72ed8a5634d03114f94887df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa
+// @relayRequestID 8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,66 +113,73 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "seenUpTo",
-  "storageKey": null
-},
-v12 = [
+v10 = [
+  (v3/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPremium",
+    "storageKey": null
+  },
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "seenUpTo",
+    "storageKey": null
+  }
+],
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -184,7 +191,7 @@ v18 = {
     }
   ]
 },
-v19 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -277,6 +284,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v1/*:: as any*/),
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -285,15 +293,7 @@ return {
             "kind": "LinkedField",
             "name": "counterpart",
             "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -303,17 +303,9 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -371,7 +363,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -418,14 +410,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -441,11 +433,11 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -457,8 +449,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -476,13 +468,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -494,7 +486,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "ChatConnection",
         "kind": "LinkedField",
         "name": "chats",
@@ -564,7 +556,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -575,7 +567,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -584,11 +576,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -600,18 +592,18 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "ChatList_chats",
@@ -621,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfbd16a54012282e704408f3b166f48641d1e91c31323c2ee6a27a970a8477fa",
+    "id": "8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

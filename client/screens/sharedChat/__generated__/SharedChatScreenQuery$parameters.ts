@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9d0f18aa23dee779205e82bf55df9e>>
- * @relayHash 2c7386acf8413410673efa75dd4804d6
+ * @generated SignedSource<<530e162284ae4988afaf28451149fdc4>>
+ * @relayHash 1e8a7cee2fffef670b523ba6676b66d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd8b1c15be4af64f7bb8dadee594dd484c41c5d7cd46f37bfec8a11b6a87331
+// @relayRequestID 1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abd8b1c15be4af64f7bb8dadee594dd484c41c5d7cd46f37bfec8a11b6a87331",
+    "id": "1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

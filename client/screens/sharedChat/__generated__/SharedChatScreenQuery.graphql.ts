@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0bf9b95e88fb9daa3cb1d86e5f98701>>
- * @relayHash 2c7386acf8413410673efa75dd4804d6
+ * @generated SignedSource<<bce2439f16f6397b1b1edf37ee37f600>>
+ * @relayHash 1e8a7cee2fffef670b523ba6676b66d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd8b1c15be4af64f7bb8dadee594dd484c41c5d7cd46f37bfec8a11b6a87331
+// @relayRequestID 1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,28 +112,28 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photoUri",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v11 = {
@@ -286,7 +286,8 @@ return {
               (v2/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -308,7 +309,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -337,8 +338,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -354,7 +355,7 @@ return {
                             "name": "job",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -367,7 +368,7 @@ return {
                             "name": "city",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -404,7 +405,7 @@ return {
               },
               (v2/*:: as any*/),
               (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -414,13 +415,20 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           },
           {
@@ -438,21 +446,14 @@ return {
             "name": "counterpart",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
               (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
             "storageKey": null
           },
           {
@@ -512,9 +513,9 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -525,7 +526,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "abd8b1c15be4af64f7bb8dadee594dd484c41c5d7cd46f37bfec8a11b6a87331",
+    "id": "1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import type { useChatMembers_chat$data, useChatMembers_chat$key } from './__generated__/useChatMembers_chat.graphql.ts';
+
+export type ChatMembers = useChatMembers_chat$data;
+
+/** Whoever is in the chat, and how far each has read. Every answer that can bring somebody new in has all of it. */
+export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
+  return useFragment(
+    graphql`
+      fragment useChatMembers_chat on Chat {
+        kind
+        viewerIsAdmin
+        counterpart {
+          id
+          name
+          role
+          photoUri
+          isPremium
+          isViewer
+          seenUpTo
+        }
+        members {
+          id
+          name
+          role
+          photoUri
+          isPremium
+          isViewer
+          seenUpTo
+        }
+      }
+    `,
+    key,
+  );
+}
