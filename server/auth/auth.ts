@@ -41,7 +41,17 @@ export function createAuth(services: AuthServices) {
       const host = request?.headers.get('host');
       return host ? [`http://${host}`, `https://${host}`] : [];
     },
-    rateLimit: { enabled: services.rateLimit, window: 60, max: 100 },
+    rateLimit: {
+      enabled: services.rateLimit,
+      window: 60,
+      max: 100,
+      // Of one address, which may be that of a whole office.
+      customRules: {
+        '/sign-in/email': { window: 60, max: 30 },
+        '/sign-up/email': { window: 60, max: 20 },
+        '/request-password-reset': { window: 60, max: 10 },
+      },
+    },
     user: {
       fields: { email: 'loginEmail', image: 'photoUri' },
       additionalFields: {
