@@ -9,7 +9,8 @@ const catchUpSize = 50;
 
 /**
  * The messages of a chat that are here, in no particular order, and the ways to get the others: older ones page by page,
- * and all that came while nobody listened.
+ * and all that came while nobody listened. The fragment's spread says `first: 6`; a default would return with every page,
+ * those read backwards included.
  */
 export function useMessageHistory(key: useMessageHistory_query$key, reference: ChatReference) {
   const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext, isLoadingPrevious } =
@@ -19,7 +20,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
         @refetchable(queryName: "useMessageHistoryQuery")
         @argumentDefinitions(
           reference: { type: "ChatReference" }
-          first: { type: "Int", defaultValue: 6 }
+          first: { type: "Int" }
           after: { type: "String" }
           last: { type: "Int" }
           before: { type: "String" }
@@ -49,13 +50,12 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
     );
   const messages = data.chatBy?.messages.edges.map(({ node }) => node) ?? [];
   const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
-  // The page may have been opened without naming the chat, as the latest one; from here on it is this one.
-  const named = { UNSTABLE_extraVariables: { reference } };
 
+  // Each call names the chat: the page may have been opened without doing so, as the latest one at that time.
   const [failed, setFailed] = useState(false);
   function loadOlder() {
     setFailed(false);
-    loadNext(pageSize, { ...named, onComplete: (error) => setFailed(error !== null) });
+    loadNext(pageSize, { UNSTABLE_extraVariables: { reference }, onComplete: (error) => setFailed(error !== null) });
   }
 
   // Up to here nothing is missing. What one sends oneself may come before what others have sent: it does not count.
@@ -68,7 +68,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
       return;
     }
     loadPrevious(catchUpSize, {
-      ...named,
+      UNSTABLE_extraVariables: { reference },
       onComplete: (error) => {
         // Not reached: the next connection begins with another try.
         if (!error) setWanted(({ upTo, round }) => ({ upTo, round: round + 1 }));

@@ -25,7 +25,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
           ...Conversation_chat
         }
         ...ChatList_query
-        ...useMessageHistory_query @arguments(reference: $reference)
+        ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
     `,
     queryRef,

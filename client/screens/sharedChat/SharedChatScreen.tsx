@@ -37,7 +37,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
           }
           ...Conversation_chat
         }
-        ...useMessageHistory_query @arguments(reference: $reference)
+        ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
     `,
     queryRef,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab79a8b7c487095b9be2c9fa5e41c8e8>>
- * @relayHash a6acf93f84ba34721da7f2bcfaff44f6
+ * @generated SignedSource<<c8a2250eb8eaba126b498fd53d6f623b>>
+ * @relayHash bc3860f0fc76ea844c903f72d9c2c207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004a404547e2431078d82fa1541ae484acfa21eb1fbb3f5807629c26826bb946
+// @relayRequestID 8f48f12fca6c4ad6f9a15ecf28bd2dd33d5722ad5a71d6395a8bc857d22e8d18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ var v0 = [
     "name": "before"
   },
   {
-    "defaultValue": 6,
+    "defaultValue": null,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "004a404547e2431078d82fa1541ae484acfa21eb1fbb3f5807629c26826bb946",
+    "id": "8f48f12fca6c4ad6f9a15ecf28bd2dd33d5722ad5a71d6395a8bc857d22e8d18",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -352,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a64f61e196da63f672300c49386396";
+(node as any).hash = "47ba438eff2fac858595450343faeaca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e39d641ca61257f0ef97f291e349c01b>>
+ * @generated SignedSource<<49290b8f77054aab28c5ccc59eec38d0>>
  * @lightSyntaxTransform
  */
 
@@ -62,7 +62,7 @@ return {
       "name": "before"
     },
     {
-      "defaultValue": 6,
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
     },
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a64f61e196da63f672300c49386396";
+(node as any).hash = "47ba438eff2fac858595450343faeaca";
 
 export default node;

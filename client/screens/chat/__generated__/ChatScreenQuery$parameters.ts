@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9187f2556ef92d0fa0637cc08dace1f>>
- * @relayHash 40e54aa72ed8a5634d03114f94887df4
+ * @generated SignedSource<<9fa98f1cf9894f936922f415c7e12cc3>>
+ * @relayHash 2f79ca126d74c2578ec1cfe2067a8e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89
+// @relayRequestID df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89",
+    "id": "df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

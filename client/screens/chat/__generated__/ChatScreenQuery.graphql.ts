@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf30731c7e24e08720db86c5a13b3a75>>
- * @relayHash 40e54aa72ed8a5634d03114f94887df4
+ * @generated SignedSource<<d5790b96b3d248c2de12021f1ff658cf>>
+ * @relayHash 2f79ca126d74c2578ec1cfe2067a8e18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89
+// @relayRequestID df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,67 +60,73 @@ v1 = {
   "name": "kind",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "reference",
-    "variableName": "reference"
-  }
+v2 = {
+  "kind": "Variable",
+  "name": "reference",
+  "variableName": "reference"
+},
+v3 = [
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = {
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsAdmin",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v10 = [
-  (v3/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
+v12 = [
+  (v4/*:: as any*/),
   (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,7 +134,7 @@ v10 = [
     "name": "isPremium",
     "storageKey": null
   },
-  (v9/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -137,49 +143,45 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
+v13 = [
+  (v6/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -191,7 +193,7 @@ v17 = {
     }
   ]
 },
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -219,14 +221,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
         "name": "chatBy",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -241,7 +243,10 @@ return {
         "name": "ChatList_query"
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": [
+          (v6/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "useMessageHistory_query"
       }
@@ -276,16 +281,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
         "name": "chatBy",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v1/*:: as any*/),
           (v5/*:: as any*/),
+          (v1/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -293,7 +298,7 @@ return {
             "kind": "LinkedField",
             "name": "counterpart",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -303,7 +308,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -314,8 +319,8 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,9 +336,9 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,12 +350,12 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -363,7 +368,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -385,8 +390,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,16 +414,16 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,11 +438,11 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -449,8 +454,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,13 +473,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -486,7 +491,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "concreteType": "ChatConnection",
         "kind": "LinkedField",
         "name": "chats",
@@ -508,8 +513,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -524,7 +529,7 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,10 +538,10 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -548,7 +553,7 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -556,7 +561,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,22 +570,22 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -592,18 +597,18 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v20/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "ChatList_chats",
@@ -613,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cae8455cc7a14f5b4278a2c21e872672e42391c6b36d4f8ac94e75e1a49cd89",
+    "id": "df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",
@@ -622,7 +627,7 @@ return {
 };
 })();
 
-(node as any).hash = "c8acdc6484cc5031d6b73c87f5dcbc5e";
+(node as any).hash = "d08a3382a6cf092819991e40895d9bda";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<530e162284ae4988afaf28451149fdc4>>
- * @relayHash 1e8a7cee2fffef670b523ba6676b66d4
+ * @generated SignedSource<<814a1dc6c6edac391df987ed3de4b9ba>>
+ * @relayHash 20bd32cbc719f8d8acfb46ac15d9ac03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d
+// @relayRequestID a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d",
+    "id": "a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce2439f16f6397b1b1edf37ee37f600>>
- * @relayHash 1e8a7cee2fffef670b523ba6676b66d4
+ * @generated SignedSource<<d314fb9e42ecd97443b145c0cd183033>>
+ * @relayHash 20bd32cbc719f8d8acfb46ac15d9ac03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d
+// @relayRequestID a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,84 +66,86 @@ var v0 = [
     "name": "reference"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "reference",
-    "variableName": "reference"
-  }
+v1 = {
+  "kind": "Variable",
+  "name": "reference",
+  "variableName": "reference"
+},
+v2 = [
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v6 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 6
-  }
-],
 v7 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
+},
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,13 +161,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
         "name": "chatBy",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -174,8 +176,8 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -195,13 +197,13 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "JobSeekerConnection",
                 "kind": "LinkedField",
                 "name": "similarJobSeekers",
@@ -223,7 +225,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -250,7 +252,10 @@ return {
         "storageKey": null
       },
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v7/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "useMessageHistory_query"
       }
@@ -266,13 +271,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
         "name": "chatBy",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,13 +286,13 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -307,15 +312,15 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "JobSeekerConnection",
                 "kind": "LinkedField",
                 "name": "similarJobSeekers",
@@ -337,9 +342,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,8 +360,8 @@ return {
                             "name": "job",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -368,7 +373,7 @@ return {
                             "name": "city",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -384,16 +389,16 @@ return {
                                     "name": "currencyCode",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -403,10 +408,10 @@ return {
                 ],
                 "storageKey": "similarJobSeekers(first:6)"
               },
-              (v2/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/),
-              (v12/*:: as any*/),
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,9 +420,9 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -446,13 +451,13 @@ return {
             "name": "counterpart",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -465,7 +470,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -487,8 +492,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,11 +516,11 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -526,7 +531,7 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,7 +622,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -630,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "1daee673da02a9194b35d9108371fa3b79cf40d72cc452a8e0d104d82c83530d",
+    "id": "a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",
@@ -639,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "1f55010b1f09926bb514b443d1ffbb76";
+(node as any).hash = "04706c192ee756c43e2629efd00bea73";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
