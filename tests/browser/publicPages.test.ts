@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type Axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+/** What visitors and search engines see: whole from the server, once, for everybody. */
+
+declare global {
+  interface Window {
+    axe: typeof Axe;
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let server: ServerProcess;
+let browser: Browser;
+let profile: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
+  profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const pages = () => ['/', '/waiter-job', '/waiter-job-singapore', profile, '/login', '/no-such-page'];
+const expectedStatus = (path: string) => (path === '/no-such-page' ? 404 : 200);
+
+/** What axe finds wrong, in words. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axeSource });
+  return page.evaluate(async () => {
+    const results = await window.axe.run();
+    return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+describe('without a browser', () => {
+  it('a list page is its cards, and a profile its person', async () => {
+    const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
+    expect(list.match(/href="\/Hire-/g)?.length).toBeGreaterThanOrEqual(10);
+    expect(list).toContain('Job Seekers in Singapore');
+    expect(list).toMatch(/SGD/);
+    const person = await (await fetch(`${server.url}${profile}`)).text();
+    expect(person).toContain('Minimum hourly rate');
+    expect(person).toMatch(/<title>[^<]+<\/title>/);
+    expect(person).toContain(`<link rel="canonical" href="${server.url}${profile}"`);
+  });
+
+  it('an address of nothing is 404, one of before leads on', async () => {
+    const answer = async (path: string) => {
+      const response = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
+    };
+    const id = profile.split('-').at(-1);
+    expect(await answer('/no-such-page')).toEqual([404, null]);
+    expect(await answer('/astronaut-job')).toEqual([404, null]);
+    expect(await answer('/waiter-job-atlantis')).toEqual([404, null]);
+    expect(await answer('/Hire-Nobody-in-Nowhere-Job-Nothing-2000000000')).toEqual([404, null]);
+    expect(await answer(`/Hire-Old-in-Town-Job-name-${id}`)).toEqual([301, expect.stringContaining(profile)]);
+    expect((await answer('/chat/shared/unknown'))[0]).toBe(404);
+  });
+});
+
+describe.each([
+  ['a phone', { width: 375, height: 812 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const)('on %s', (_name, viewport) => {
+  it.each(['light', 'dark'] as const)('every public page is clean and accessible in %s', async (colorScheme) => {
+    const visitor = await newPerson(browser, server.url, {
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    const { page } = visitor;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) asked.push(request.postData() ?? request.url());
+    });
+    for (const path of pages()) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(expectedStatus(path));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await violations(page), path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    // The server sent everything already.
+    expect(asked).toEqual([]);
+    expect(visitor.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await visitor.context.close();
+  });
+});
+
+describe('without JavaScript', () => {
+  it('one searches, reads and goes on', async () => {
+    const { page, context } = await newPerson(browser, server.url, { javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
+    await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(new URL(page.url()).pathname).toBe('/waiter-job-singapore');
+    expect(await page.getByRole('link', { name: 'Contact now' }).count()).toBe(10);
+    await page.goto(profile);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
+    await context.close();
+  });
+});
