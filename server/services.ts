@@ -9,6 +9,7 @@ import { connectDatabase } from './database/connect.ts';
 import { readSecret } from './database/secret.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import type { Services } from './domain/context.ts';
+import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import { createReference } from './domain/reference/reference.ts';
 import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
@@ -81,6 +82,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       now,
     };
     followReference(services);
+    closers.push(everyHour(() => forgetOldContactRequests(services), log));
     const app = await buildApp({
       services,
       auth: createAuth({
@@ -159,4 +161,12 @@ function followReference({ events, reference, log }: Services): void {
 /** The address in `Name <address>`. */
 function addressOf(from: string | undefined): string | undefined {
   return /<([^>]+)>/.exec(from ?? '')?.[1] ?? from;
+}
+
+/** Now and then every hour. Any number of processes may do it; what is done is done once. */
+function everyHour(task: () => Promise<unknown>, log: Logger): () => Promise<void> {
+  const run = () => void task().catch((error: unknown) => log.error({ err: error }, 'an hourly task failed'));
+  const timer = setInterval(run, 3_600_000);
+  run();
+  return async () => clearInterval(timer);
 }

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../database.ts';
 import { saveGuest } from '../employer/guest.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import { contactRequestWeight } from '../jobSeeker/popularity.ts';
 import { validated } from '../validation.ts';
 import { contactDataSchema, preferencesSchema } from './contactRequest.input.ts';
 
@@ -24,9 +25,6 @@ export type ContactInput = {
 };
 
 export type Contact = { contactRequestId: number; chatId: number; employerId: number; jobSeekerId: number };
-
-/** Weight of a contact request in a job seeker's popularity. */
-export const contactRequestWeight = 10;
 
 export const onlyEmployers = 'Only Employers can contact Job Seekers';
 

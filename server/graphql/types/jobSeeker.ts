@@ -1,6 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import { NotFound } from '../../domain/errors.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
 import { type PopularJob as PopularJobShape, popularJobs } from '../../domain/jobSeeker/popularJobs.ts';
 import {
   type JobSeekerFilter as SearchFilter,
@@ -12,6 +14,7 @@ import {
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
+import { databaseId, encodeGlobalId } from '../globalId.ts';
 import type { PageArguments } from '../keyset.ts';
 import { City, Job } from './reference.ts';
 import { JobSeeker, userColumns } from './user.ts';
@@ -166,3 +169,24 @@ builder.queryFields((t) => ({
       db.user.findFirst({ ...query, where: { id: databaseId, ...visibleJobSeekers(viewer) } }),
   }),
 }));
+
+builder.relayMutationField(
+  'countProfileView',
+  { inputFields: (t) => ({ jobSeeker: t.globalID({ required: true }) }) },
+  {
+    authScopes: { public: true },
+    description: "Counts that the viewer has looked at a profile. The job seeker's own looks and admins' do not count.",
+    errors: { types: [NotFound] },
+    resolve: async (_root, { input: { jobSeeker } }, ctx) => {
+      const id = databaseId(jobSeeker, 'JobSeeker');
+      if (id === null) throw new NotFound();
+      await countProfileView(ctx, id);
+      return { jobSeekerId: id };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      jobSeekerId: t.id({ resolve: ({ jobSeekerId }) => encodeGlobalId('JobSeeker', jobSeekerId) }),
+    }),
+  },
+);
