@@ -16,6 +16,8 @@ declare global {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
+
 let server: ServerProcess;
 let browser: Browser;
 let profile: string;
@@ -83,7 +85,10 @@ describe.each([
     const { page } = visitor;
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/graphql')) asked.push(request.postData() ?? request.url());
+      if (!request.url().includes('/graphql')) return;
+      const { extensions } = request.postDataJSON() ?? {};
+      const operation: string = persisted[extensions?.persistedQuery?.sha256Hash] ?? 'unknown';
+      if (!operation.startsWith('mutation')) asked.push(operation);
     });
     for (const path of pages()) {
       const response = await page.goto(path);

@@ -11,6 +11,7 @@ import { JobSeekerAbout } from './JobSeekerAbout.tsx';
 import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
+import { useCountView } from './useCountView.ts';
 
 /** Everything about one job seeker, and the ways to contact them, which share one contact. */
 export function Profile({
@@ -45,6 +46,7 @@ export function Profile({
         ...JobSeekerAbout_jobSeeker
         ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
+        ...useCountView_jobSeeker
       }
     `,
     jobSeekerKey,
@@ -57,6 +59,7 @@ export function Profile({
     `,
     viewerKey,
   );
+  useCountView(jobSeeker);
   const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
   const { photoUri, title, description, minRate, job, city } = jobSeeker;
   const name = firstName(jobSeeker.name);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a654a83263404dc44607c39d1357e8>>
- * @relayHash 4f8c33c8d3367419cbe6342943a4049e
+ * @generated SignedSource<<b7b6cdddcfa1a936eda5e1c2841583f9>>
+ * @relayHash 4a8eb017f654392bb16b61fb5983ab4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805d34e711ab3bb33ef844fd0617986cf5a8a546b12b24c11e86db5356bfd612
+// @relayRequestID 9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "805d34e711ab3bb33ef844fd0617986cf5a8a546b12b24c11e86db5356bfd612",
+    "id": "9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f93ea2a96aa3da0594a4fab0f0e3af>>
- * @relayHash 4f8c33c8d3367419cbe6342943a4049e
+ * @generated SignedSource<<171104741caa726d6beb55a28ce9ba36>>
+ * @relayHash 4a8eb017f654392bb16b61fb5983ab4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 805d34e711ab3bb33ef844fd0617986cf5a8a546b12b24c11e86db5356bfd612
+// @relayRequestID 9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "805d34e711ab3bb33ef844fd0617986cf5a8a546b12b24c11e86db5356bfd612",
+    "id": "9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

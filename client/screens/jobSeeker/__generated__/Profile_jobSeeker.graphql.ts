@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<477e134c0f47255e2502ae1e0f68c3fe>>
+ * @generated SignedSource<<468ae5bd9989ddd5705bffed522c08de>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -149,6 +149,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useContact_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCountView_jobSeeker"
     }
   ],
   "type": "JobSeeker",
@@ -156,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5be329377be3e32a036c139d4c65edc";
+(node as any).hash = "afbce437b6499b79a6944f5fb63f05ea";
 
 export default node;
