@@ -15,51 +15,22 @@ interface FrameLink {
 
 /** What each kind of viewer comes here to do. */
 const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
-  ANONYMOUS: {
-    nav: [{ href: paths.careers.to(), label: 'Careers' }],
-    menu: [],
-  },
-  GUEST: {
-    nav: [{ href: paths.careers.to(), label: 'Careers' }],
-    menu: [],
-  },
+  ANONYMOUS: { nav: [], menu: [] },
+  GUEST: { nav: [{ href: paths.chats.to(), label: 'Chats' }], menu: [] },
   EMPLOYER: {
-    nav: [
-      { href: paths.myJobOffers.to(), label: 'My job offers' },
-      { href: paths.chats.to(), label: 'Chats' },
-    ],
-    menu: [
-      { href: paths.mySubscription.to(), label: 'My subscription' },
-      { href: paths.myData.to(), label: 'My data' },
-      { href: paths.chatWithAdmin.to(), label: 'Help' },
-    ],
+    nav: [{ href: paths.chats.to(), label: 'Chats' }],
+    menu: [{ href: paths.chatWithAdmin.to(), label: 'Help' }],
   },
   JOB_SEEKER: {
-    nav: [
-      { href: paths.myProfile.to(), label: 'My profile' },
-      { href: paths.chats.to(), label: 'Chats' },
-    ],
-    menu: [
-      { href: paths.myData.to(), label: 'My data' },
-      { href: paths.chatWithAdmin.to(), label: 'Help' },
-    ],
+    nav: [{ href: paths.chats.to(), label: 'Chats' }],
+    menu: [{ href: paths.chatWithAdmin.to(), label: 'Help' }],
   },
   ADMIN: {
     nav: [
-      { href: paths.adminJobSeekers.to(), label: 'Job seekers' },
-      { href: paths.adminEmployers.to(), label: 'Employers' },
       { href: paths.adminContactRequests.to(), label: 'Contact requests' },
-      { href: paths.adminJobOffers.to(), label: 'Job offers' },
       { href: paths.chats.to(), label: 'Chats' },
     ],
-    menu: [
-      { href: paths.admin.to(), label: 'Overview' },
-      { href: paths.adminJobs.to(), label: 'Jobs' },
-      { href: paths.adminCities.to(), label: 'Cities' },
-      { href: paths.adminCountries.to(), label: 'Countries' },
-      { href: paths.adminContactRequestStatuses.to(), label: 'Contact request statuses' },
-      { href: paths.adminCareers.to(), label: 'Careers' },
-    ],
+    menu: [],
   },
 };
 
@@ -69,16 +40,16 @@ const footer: FooterGroup[] = [
     links: [
       { href: paths.home.to(), label: 'Find a job seeker' },
       { href: paths.signUpAsEmployer.to(), label: 'Sign up as an employer' },
+      { href: paths.loginAsEmployer.to(), label: 'Log in' },
     ],
   },
   {
     title: 'For job seekers',
     links: [
-      { href: paths.signUpAsJobSeeker.to(), label: 'Create your profile' },
+      { href: paths.signUpAsJobSeeker.to(), label: 'Sign up as a job seeker' },
       { href: paths.loginAsJobSeeker.to(), label: 'Log in' },
     ],
   },
-  { title: 'About', links: [{ href: paths.careers.to(), label: 'Careers' }] },
 ];
 
 /** Header and footer around every screen, as the viewer needs them. Stays while the screens change. */

@@ -2,6 +2,9 @@ import type { Route } from '../routing/route.ts';
 import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
+import { adminChatRoute } from './admin/chat/route.ts';
+import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { adminRoute } from './admin/overview/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { homeRoute } from './home/route.ts';
@@ -21,6 +24,9 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   resetPasswordRoute,
+  adminRoute,
+  contactRequestsRoute,
+  adminChatRoute,
   homeRoute,
   jobSeekerRoute,
   jobSeekersRoute,

@@ -46,7 +46,9 @@ export function useConfirmedPayment(): ConfirmedPayment {
     if (!sessionId || asked.current === sessionId) return;
     asked.current = sessionId;
     void confirm({ input: { sessionId } }).then((result) => {
-      if (!result.ok) setEnded({ state: 'refused', message: result.message, reason: result.reason });
+      // A session that is nobody's was none of ours.
+      if (!result.ok && result.type === 'NotFound') setEnded({ state: 'none' });
+      else if (!result.ok) setEnded({ state: 'refused', message: result.message, reason: result.reason });
       else setEnded({ state: result.success.status === 'INCOMPLETE' ? 'waiting' : 'paid' });
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       navigate({ pathname, search: withoutPaymentSession(search), hash }, { replace: true, preventScrollReset: true });

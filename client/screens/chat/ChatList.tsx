@@ -1,3 +1,4 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useMemo, useState, useTransition } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useTimeZone } from '../../components/conversation/useTimeZone.ts';
@@ -101,6 +102,7 @@ function NoChats({ canContact }: { canContact: boolean }) {
   return (
     <ChatListLayout title="Chats">
       <EmptyState
+        icon={IconMessages}
         title="No Chats"
         action={canContact && <ButtonLink href={paths.home.to()}>Find a job seeker</ButtonLink>}
       >

@@ -1,3 +1,4 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { createPath, useLocation } from 'react-router';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
@@ -53,7 +54,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
               backHref={paths.chats.to()}
             />
           ) : (
-            <EmptyState title="No Chats">What you write and read stands here.</EmptyState>
+            <EmptyState icon={IconMessages} title="Your messages appear here" />
           )
         }
       />

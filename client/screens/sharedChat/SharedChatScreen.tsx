@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../routing/route.ts';
 import { ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
 import type { SharedChatScreenQuery } from './__generated__/SharedChatScreenQuery.graphql.ts';
 
 /** The chat that a share link opens, for whoever holds the link (spec 001 §2). */
@@ -67,7 +66,6 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
                     label: `Other ${plural} in the same city`,
                     content: (
                       <Stack>
-                        <Text look="overline">Other {plural} in the same city</Text>
                         {similar.map((jobSeeker) => (
                           <JobSeekerTile key={jobSeeker.id} jobSeeker={jobSeeker} />
                         ))}

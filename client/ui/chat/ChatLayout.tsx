@@ -1,5 +1,7 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChatLayout.module.css';
 
@@ -73,7 +75,10 @@ export function Conversation({
         {header}
         {aside && (
           <details className={styles.folded}>
-            <summary className={styles.fold}>{aside.label}</summary>
+            <summary className={styles.fold}>
+              {aside.label}
+              <Icon of={IconChevronDown} size={18} className={styles.sign} />
+            </summary>
             <div className={styles.unfolded}>{aside.content}</div>
           </details>
         )}
@@ -82,6 +87,7 @@ export function Conversation({
       </div>
       {aside && (
         <aside aria-label={aside.label} className={styles.aside}>
+          <p className={styles.asideLabel}>{aside.label}</p>
           {aside.content}
         </aside>
       )}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Button } from '../action/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
@@ -26,6 +27,8 @@ export interface DataTableProps<Row> {
   rowLabel?: (row: Row) => string;
   /** Buttons and links at the end of a row. */
   actions?: (row: Row) => ReactNode;
+  /** What a row unfolds to, below it; a button in front of its actions opens it. */
+  details?: (row: Row) => ReactNode;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** Other rows are on their way: these fade. */
@@ -46,9 +49,13 @@ const roles = {
 
 /** The back office's table: dense, with a head that stays in sight; a card per row on phones. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, actions, selected, onSelect, instead } = props;
+  const { caption, columns, rows, rowId, actions, details, selected, onSelect, instead } = props;
+  const detailsId = useId();
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   if (instead) return <div className={styles.instead}>{instead}</div>;
   const ids = rows.map(rowId);
+  const hasActions = Boolean(actions || details);
+  const width = columns.length + (selected ? 1 : 0) + (hasActions ? 1 : 0);
   const selection = selected && onSelect ? { ids, selected, onSelect } : null;
   return (
     <section
@@ -72,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {column.header}
               </th>
             ))}
-            {actions && (
+            {hasActions && (
               <th {...roles.columnheader} scope="col">
                 <VisuallyHidden>Actions</VisuallyHidden>
               </th>
@@ -82,28 +89,62 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody {...roles.rowgroup}>
           {rows.map((row) => {
             const id = rowId(row);
+            const label = props.rowLabel?.(row) ?? id;
+            const isUnfolded = unfolded.has(id);
             return (
-              <tr key={id} {...roles.row} data-selected={selected?.has(id) || undefined}>
-                {selection && (
-                  <td {...roles.cell} className={styles.select}>
-                    <Selection {...selection} ids={[id]} label={`Select ${props.rowLabel?.(row) ?? id}`} />
-                  </td>
+              <Fragment key={id}>
+                <tr
+                  {...roles.row}
+                  data-selected={selected?.has(id) || undefined}
+                  data-unfolded={isUnfolded || undefined}
+                >
+                  {selection && (
+                    <td {...roles.cell} className={styles.select}>
+                      <Selection {...selection} ids={[id]} label={`Select ${label}`} />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <Cell key={column.id} column={column} row={row} />
+                  ))}
+                  {hasActions && (
+                    <td {...roles.cell} className={styles.actions}>
+                      <div>
+                        {details && (
+                          <Button
+                            look="quiet"
+                            size="small"
+                            aria-expanded={isUnfolded}
+                            aria-controls={isUnfolded ? `${detailsId}${id}` : undefined}
+                            onClick={() => setUnfolded(toggled(unfolded, id))}
+                          >
+                            Details<VisuallyHidden> of {label}</VisuallyHidden>
+                          </Button>
+                        )}
+                        {actions?.(row)}
+                      </div>
+                    </td>
+                  )}
+                </tr>
+                {details && isUnfolded && (
+                  <tr {...roles.row} id={`${detailsId}${id}`} className={styles.details}>
+                    <td {...roles.cell} colSpan={width}>
+                      {details(row)}
+                    </td>
+                  </tr>
                 )}
-                {columns.map((column) => (
-                  <Cell key={column.id} column={column} row={row} />
-                ))}
-                {actions && (
-                  <td {...roles.cell} className={styles.actions}>
-                    <div>{actions(row)}</div>
-                  </td>
-                )}
-              </tr>
+              </Fragment>
             );
           })}
         </tbody>
       </table>
     </section>
   );
+}
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

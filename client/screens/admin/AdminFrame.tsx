@@ -1,0 +1,21 @@
+import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { BackOffice, type BackOfficeLink } from '../../ui/layout/BackOffice.tsx';
+
+const places: BackOfficeLink[] = [
+  { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
+  { href: paths.chats.to(), label: 'Chats', icon: IconMessages },
+];
+
+/** The back office around its screens. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <BackOffice links={places.map((place) => ({ ...place, current: pathname.startsWith(place.href) }))}>
+      {children}
+    </BackOffice>
+  );
+}

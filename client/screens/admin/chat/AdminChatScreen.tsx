@@ -1,0 +1,61 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Conversation } from '../../../components/conversation/Conversation.tsx';
+import { paths } from '../../../paths.ts';
+import { forbidden, notFound, signInFirst } from '../../../routing/Outcome.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
+import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
+import type { AdminChatScreenQuery } from './__generated__/AdminChatScreenQuery.graphql.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+
+/** /admin/chat/{id}: any chat as an admin sees it, with its share links (spec 001 §2). */
+export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminChatScreenQuery, { id: number }>) {
+  const query = usePreloadedQuery<AdminChatScreenQuery>(
+    graphql`
+      query AdminChatScreenQuery($reference: ChatReference) @preloadable {
+        viewer {
+          kind
+          canReadBackOffice
+        }
+        chatBy(reference: $reference) {
+          id
+          kind
+          ...Conversation_chat
+          ...ShareLinks_chat
+        }
+        ...useMessageHistory_query @arguments(reference: $reference, first: 6)
+      }
+    `,
+    queryRef,
+  );
+  const address = paths.adminChat.to(params);
+  const { viewer, chatBy: chat } = query;
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
+  if (!viewer.canReadBackOffice) throw forbidden();
+  if (!chat) throw notFound();
+  return (
+    <>
+      <PageMeta title={`Chat ${params.id}`} />
+      <ChatLayout
+        title={`Chat ${params.id}`}
+        view="conversation"
+        conversation={
+          <Conversation
+            key={chat.id}
+            chat={chat}
+            history={query}
+            reference={{ id: chat.id }}
+            returnPath={address}
+            backHref={paths.chats.to()}
+            aside={chat.kind === 'CONTACT' ? { label: 'Share links', content: <ShareLinks chat={chat} /> } : undefined}
+          />
+        }
+      />
+    </>
+  );
+}
+
+export function Skeleton() {
+  return <ChatLayout title="Chat" view="conversation" conversation={<ConversationSkeleton />} />;
+}

@@ -1,0 +1,11 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AdminChatScreenQuery$parameters.ts';
+
+export const adminChatRoute = defineRoute({
+  path: paths.adminChat,
+  frame: 'fills',
+  query,
+  variables: ({ params }) => ({ reference: { databaseId: params.id } }),
+  screen: () => import('./AdminChatScreen.tsx'),
+});

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { ContactRequestDetails_contactRequest$key } from './__generated__/ContactRequestDetails_contactRequest.graphql.ts';
+import styles from './ContactRequestDetails.module.css';
+
+/** What the employer gave with a contact request (spec 001 §2). */
+export function ContactRequestDetails({
+  contactRequest: key,
+}: {
+  contactRequest: ContactRequestDetails_contactRequest$key;
+}) {
+  const contactRequest = useFragment(
+    graphql`
+      fragment ContactRequestDetails_contactRequest on ContactRequest {
+        name
+        whatsApp
+        email
+        company
+        description
+        partTime
+        fullTime
+        jobSeeker {
+          job {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { name, whatsApp, email, company, description, partTime, fullTime, jobSeeker } = contactRequest;
+  const facts = [
+    { label: 'Name', value: name },
+    { label: 'WhatsApp', value: whatsApp && <a href={`https://wa.me/${whatsApp.replace(/\D/g, '')}`}>{whatsApp}</a> },
+    { label: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { label: 'Company', value: company },
+    { label: 'Part-time', value: partTime ? 'Yes' : 'No' },
+    { label: 'Full-time', value: fullTime ? 'Yes' : 'No' },
+    { label: 'Job', value: jobSeeker?.job?.name },
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text look="caption">Additional info</Text>
+      <p className={styles.description}>{description || '–'}</p>
+    </>
+  );
+}

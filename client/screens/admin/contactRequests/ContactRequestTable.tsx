@@ -1,0 +1,190 @@
+import { useState } from 'react';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { useLocation, useNavigation } from 'react-router';
+import { dateTimeText } from '../../../components/conversation/dateText.ts';
+import { useTimeZone } from '../../../components/conversation/useTimeZone.ts';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { LoadMore } from '../../../ui/action/LoadMore.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
+import type {
+  ContactRequestTable_contactRequest$data,
+  ContactRequestTable_contactRequest$key,
+} from './__generated__/ContactRequestTable_contactRequest.graphql.ts';
+import type { ContactRequestTable_query$key } from './__generated__/ContactRequestTable_query.graphql.ts';
+import type { ContactRequestTableQuery } from './__generated__/ContactRequestTableQuery.graphql.ts';
+import { ContactRequestDetails } from './ContactRequestDetails.tsx';
+import styles from './ContactRequestTable.module.css';
+import { filteredPath, readFilter } from './contactRequestFilter.ts';
+
+type Row = ContactRequestTable_contactRequest$data;
+
+const pageSize = 50;
+
+export function ContactRequestTable({ query }: { query: ContactRequestTable_query$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ContactRequestTableQuery,
+    ContactRequestTable_query$key
+  >(
+    graphql`
+      fragment ContactRequestTable_query on Query
+      @refetchable(queryName: "ContactRequestTableQuery")
+      @argumentDefinitions(
+        filter: { type: "ContactRequestFilter" }
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+      ) {
+        contactRequests(filter: $filter, first: $first, after: $after)
+          @connection(key: "ContactRequestTable_contactRequests") {
+          totalCount
+          edges {
+            node {
+              ...ContactRequestTable_contactRequest
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const timeZone = useTimeZone();
+  const isNarrowing = useIsNarrowing();
+  const [failed, setFailed] = useState(false);
+  const { edges, totalCount } = data.contactRequests;
+  const rows = edges.map(({ node }) => readRow(node));
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  return (
+    <>
+      <DataTable
+        caption="Contact requests"
+        columns={columns(timeZone)}
+        rows={rows}
+        rowId={(row) => String(row.databaseId)}
+        rowLabel={(row) => `contact request ${row.databaseId}`}
+        stale={isNarrowing}
+        details={(row) => <ContactRequestDetails contactRequest={row} />}
+        actions={(row) => (
+          <ButtonLink
+            href={paths.adminChat.to({ id: row.chat.databaseId })}
+            target="_blank"
+            look="secondary"
+            size="small"
+          >
+            Chat<VisuallyHidden> of contact request {row.databaseId}, in a new tab</VisuallyHidden>
+          </ButtonLink>
+        )}
+        instead={rows.length === 0 && <NoRequests />}
+      />
+      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
+      {rows.length > 0 && !failed && (
+        <LoadMore
+          shown={rows.length}
+          total={hasNext ? totalCount : rows.length}
+          onMore={loadMore}
+          loading={isLoadingNext}
+        />
+      )}
+    </>
+  );
+}
+
+const readRow = (key: ContactRequestTable_contactRequest$key): Row =>
+  readInlineData(
+    graphql`
+      fragment ContactRequestTable_contactRequest on ContactRequest @inline {
+        databaseId
+        createdAt
+        employerName
+        jobSeekerName
+        isPending
+        status {
+          name
+        }
+        jobSeeker {
+          city {
+            name
+          }
+          job {
+            name
+          }
+        }
+        chat {
+          databaseId
+          lastMessage {
+            text
+            type
+            user {
+              name
+            }
+          }
+        }
+        ...ContactRequestDetails_contactRequest
+      }
+    `,
+    key,
+  );
+
+const columns = (timeZone: string): Column<Row>[] => [
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className={styles.oneLine}>
+        {dateTimeText(createdAt, timeZone)}
+      </time>
+    ),
+  },
+  { id: 'city', header: 'City', cell: ({ jobSeeker }) => jobSeeker?.city?.name ?? '–' },
+  { id: 'employer', header: 'Employer', names: true, cell: ({ employerName }) => employerName },
+  { id: 'job', header: 'Job', cell: ({ jobSeeker }) => jobSeeker?.job?.name ?? '–' },
+  { id: 'candidate', header: 'Candidate', cell: ({ jobSeekerName }) => jobSeekerName },
+  { id: 'id', header: 'Id', align: 'end', cell: ({ databaseId }) => databaseId },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, isPending }) =>
+      isPending ? <Badge tone="warm">Pending introduction</Badge> : status ? <Badge>{status.name}</Badge> : '–',
+  },
+  { id: 'message', header: 'Last message', cell: ({ chat }) => <LastMessage message={chat.lastMessage} /> },
+];
+
+function LastMessage({ message }: { message: Row['chat']['lastMessage'] }) {
+  if (!message) return '–';
+  const text = message.text || (message.type === 'IMAGE' ? 'Image' : 'Document');
+  return (
+    <span className={styles.message} title={text}>
+      {message.user.name}: {text}
+    </span>
+  );
+}
+
+function NoRequests() {
+  const filter = readFilter(new URLSearchParams(useLocation().search));
+  const isFiltered = Object.values(filter).some((value) => value !== null);
+  if (!isFiltered)
+    return <EmptyState title="No contact requests yet">They appear here as employers make them.</EmptyState>;
+  return (
+    <EmptyState
+      title="No contact request is like that"
+      action={
+        <ButtonLink href={filteredPath({ time: null, jobId: null, cityId: null, statusId: null })} look="secondary">
+          Show all
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Whether the same list with another filter is on its way. */
+function useIsNarrowing(): boolean {
+  const { location } = useNavigation();
+  return location !== undefined && paths.adminContactRequests.match(location.pathname) !== null;
+}

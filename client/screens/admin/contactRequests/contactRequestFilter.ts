@@ -1,0 +1,35 @@
+import { paths } from '../../../paths.ts';
+
+/** What the list is narrowed down to, as the address holds it. Null lets all through. */
+export interface Filter {
+  time: 'full' | 'part' | null;
+  jobId: number | null;
+  cityId: number | null;
+  statusId: number | null;
+}
+
+/** A value that is none of ours lets all through. */
+export function readFilter(search: URLSearchParams): Filter {
+  const time = search.get('time');
+  return {
+    time: time === 'full' || time === 'part' ? time : null,
+    jobId: readId(search.get('job')),
+    cityId: readId(search.get('city')),
+    statusId: readId(search.get('status')),
+  };
+}
+
+/** The address of the list with this filter. */
+export function filteredPath({ time, jobId, cityId, statusId }: Filter): string {
+  return paths.adminContactRequests.to({}, { time, job: jobId, city: cityId, status: statusId });
+}
+
+/** As the graph takes it. */
+export function filterInput({ time, jobId, cityId, statusId }: Filter) {
+  return { fullTime: time === 'full' || null, partTime: time === 'part' || null, jobId, cityId, statusId };
+}
+
+export function readId(text: string | null): number | null {
+  const id = Number(text);
+  return text !== null && /^[1-9]\d{0,9}$/.test(text) && id <= 2_147_483_647 ? id : null;
+}

@@ -1,0 +1,11 @@
+import { paths } from '../../../paths.ts';
+import { redirectTo } from '../../../routing/Outcome.ts';
+
+/** /admin leads to what admins come for; whether one may, is said there. */
+export default function AdminScreen(): never {
+  throw redirectTo(paths.adminContactRequests.to());
+}
+
+export function Skeleton() {
+  return null;
+}
