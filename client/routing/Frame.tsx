@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import { forgetDrafts } from '../components/conversation/draft.ts';
 import { paths } from '../paths.ts';
 import { sessionChanged } from '../relay/session.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
@@ -118,5 +119,6 @@ function AccountMenu({ name, menu }: { name: string; menu: FrameLink[] }) {
 async function signOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' });
+  forgetDrafts();
   sessionChanged(paths.home.to());
 }

@@ -66,6 +66,7 @@ export function Conversation({
   // Days are told as of the first look; nobody reads a chat across midnight and wonders.
   const [now] = useState(() => new Date());
   const place = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const history = useMessageHistory(historyKey, reference);
   const unsent = useUnsent(id);
   const { send, retry } = useSendMessage(reference, id, history.connectionId);
@@ -83,6 +84,12 @@ export function Conversation({
   });
   useMarkSeen(reference, place, { latest: history.newest, seen: seenByViewer });
 
+  function sendFromBelow(text: string) {
+    // Whoever has scrolled away to read wants to see what they write.
+    scroller.current?.scrollTo({ top: 0 });
+    return send(text);
+  }
+
   const items = timeline(history.messages, unsent, {
     seenUpTo: seenByOtherSide(counterpart ?? null, members),
     timeZone,
@@ -98,8 +105,11 @@ export function Conversation({
         messages={
           <>
             <ConnectionNotice />
-            <PaymentReturn payment={payment} />
+            <div className={styles.notice}>
+              <PaymentReturn payment={payment} />
+            </div>
             <MessageList
+              ref={scroller}
               label={`Messages with ${name}`}
               previous={<Previous {...history.older} isEmpty={items.length === 0} name={name} />}
               typing={typing.typist && <TypingIndicator name={firstName(memberName(typing.typist, viewerIsAdmin))} />}
@@ -140,7 +150,13 @@ export function Conversation({
           </>
         }
         composer={
-          <ChatComposer chat={chat} reference={reference} returnPath={returnPath} payment={payment} onSend={send} />
+          <ChatComposer
+            chat={chat}
+            reference={reference}
+            returnPath={returnPath}
+            payment={payment}
+            onSend={sendFromBelow}
+          />
         }
       />
     </div>

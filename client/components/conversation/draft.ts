@@ -5,7 +5,8 @@ export interface Draft {
   waitsForPayment: boolean;
 }
 
-const keyOf = (chatId: string) => `hourhand-draft-${chatId}`;
+const prefix = 'hourhand-draft-';
+const keyOf = (chatId: string) => prefix + chatId;
 const noDraft: Draft = { text: '', waitsForPayment: false };
 
 /** For this tab alone. Never on the server. */
@@ -27,5 +28,14 @@ export function keepDraft(chatId: string, draft: Draft): void {
     else sessionStorage.removeItem(keyOf(chatId));
   } catch {
     // Storage is refused: the text lives as long as the page.
+  }
+}
+
+/** Nothing that was begun is left for whoever uses this tab next. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // Storage is refused: there is nothing in it.
   }
 }

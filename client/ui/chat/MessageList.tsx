@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './MessageList.module.css';
 
 /**
@@ -10,16 +10,19 @@ export function MessageList({
   previous,
   typing,
   children,
+  ref,
 }: {
   label: string;
   /** The 'Get previous messages' button, or a state. */
   previous?: ReactNode;
   typing?: ReactNode;
   children: ReactNode;
+  /** What scrolls; its `scrollTop` is 0 at the newest message. */
+  ref?: Ref<HTMLElement>;
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section aria-label={label} tabIndex={0} className={styles.scroll}>
+    <section ref={ref} aria-label={label} tabIndex={0} className={styles.scroll}>
       <div className={styles.inner}>
         {previous && <div className={styles.previous}>{previous}</div>}
         <div role="log" aria-label={label} aria-relevant="additions">

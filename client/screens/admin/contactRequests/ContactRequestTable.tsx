@@ -137,7 +137,7 @@ const columns = (timeZone: string): Column<Row>[] => [
     id: 'created',
     header: 'Created',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className={styles.oneLine}>
+      <time dateTime={createdAt} className={styles.moment}>
         {dateTimeText(createdAt, timeZone)}
       </time>
     ),
@@ -151,7 +151,7 @@ const columns = (timeZone: string): Column<Row>[] => [
     id: 'status',
     header: 'Status',
     cell: ({ status, isPending }) =>
-      isPending ? <Badge tone="warm">Pending introduction</Badge> : status ? <Badge>{status.name}</Badge> : '–',
+      isPending ? <Badge tone="warm">Pending</Badge> : status ? <Badge>{status.name}</Badge> : '–',
   },
   { id: 'message', header: 'Last message', cell: ({ chat }) => <LastMessage message={chat.lastMessage} /> },
 ];
