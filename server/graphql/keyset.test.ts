@@ -84,7 +84,7 @@ describe('pages', () => {
           const whole = read(rows, order, { first: 100 });
           expect(whole).toHaveLength(rows.length);
           const collected: Row[] = [];
-          for (;;) {
+          for (let pages = 0; pages <= rows.length; pages += 1) {
             const edge = forward ? collected.at(-1) : collected[0];
             const cursor = edge && encodeCursor(order, edge);
             const page = read(rows, order, forward ? { first: size, after: cursor } : { last: size, before: cursor });
