@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+/** The one thing that matters, by three people in browsers of their own: search, contact, pay, chat. */
+
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function signIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+const message = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+const say = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+};
+
+it('a guest finds a waiter, pays and talks to them; an admin reads along; nothing is lost when the server dies', async () => {
+  const guest = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
+  const waiter = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
+  const admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
+
+  // Search.
+  const page = guest.page;
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
+  await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/waiter-job-singapore');
+  await page.getByRole('heading', { name: 'Job Seekers in Singapore' }).waitFor();
+  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await names.count()).toBe(10);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await names.nth(10).waitFor();
+
+  // The demo's own job seeker, whom the second browser signs in as.
+  await signIn(waiter.page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
+  const me = await waiter.page.evaluate(async () => {
+    const query = '{ viewer { user { databaseId name } } }';
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    const { data } = await answer.json();
+    return data.viewer.user as { databaseId: number; name: string };
+  });
+  const firstName = me.name.split(' ')[0] ?? '';
+
+  // A card opens the profile in a tab of its own.
+  const [card] = await Promise.all([
+    guest.context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Contact now' }).first().click(),
+  ]);
+  await card.waitForLoadState();
+  expect(new URL(card.url()).pathname).toMatch(/^\/Hire-.+-in-Singapore-Job-.+-\d+$/);
+  await card.close();
+
+  // An old address of the job seeker leads to the present one.
+  await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${me.databaseId}`);
+  await page.getByRole('heading', { level: 1, name: firstName }).waitFor();
+  expect(page.url()).toContain(`/Hire-${firstName}-in-`);
+
+  // Contact, wrong at first: the documented texts at the fields, and nothing is made.
+  await page
+    .getByRole('button', { name: `Contact ${firstName}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Gus Guest');
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await dialog.getByText('Attention! You should enter at least email or WhatsApp.').waitFor();
+  await dialog.getByLabel('Email').fill('employer@hourhand.test');
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await dialog.getByLabel('Part-time').check();
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+  await dialog.getByText('This email belongs to an account. Please sign in first.').waitFor();
+  await dialog.getByLabel('Email').fill('gus@example.test');
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+
+  // Pay: a refused card first, then a good one.
+  const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  await payment.getByLabel('Card number').waitFor();
+  const fill = async (number: string) => {
+    await payment.getByLabel('Name on card').fill('Gus Guest');
+    await payment.getByLabel('Card number').fill(number);
+    await payment.getByLabel('Expiry date').fill('12/34');
+    await payment.getByLabel('CVC').fill('123');
+  };
+  await payment.getByRole('checkbox', { name: /terms/ }).check();
+  await fill('4242 4242 4242 4241');
+  await payment.getByRole('button', { name: /Pay/ }).click();
+  await payment.getByText('Invalid Credit Card Number.').waitFor();
+  await fill('4000 0000 0000 0002');
+  await payment.getByRole('button', { name: /Pay/ }).click();
+  await payment.getByText('Your payment was unsuccessful.').waitFor();
+  await fill('4242 4242 4242 4242');
+  await payment.getByRole('button', { name: /Pay/ }).click();
+  await page.waitForURL('**/chat/shared/*');
+
+  // Talk, live in both directions.
+  await page.getByRole('heading', { name: `Chat now with ${firstName}` }).waitFor();
+  await say(page, 'Can you start on Friday?');
+  await message(page, 'Can you start on Friday?').waitFor();
+  await waiter.page.goto('/chat');
+  await waiter.page.getByRole('link', { name: /Gus/ }).first().click();
+  await message(waiter.page, 'Can you start on Friday?').waitFor();
+  await page.getByText('Seen', { exact: true }).last().waitFor();
+  await waiter.page.getByRole('textbox', { name: 'Message' }).pressSequentially('Yes', { delay: 20 });
+  await page.getByText(`${firstName} is typing`).waitFor();
+  await say(waiter.page, 'Yes, I can.');
+  await message(page, 'Yes, I can.').waitFor();
+  await waiter.page.getByText('Seen', { exact: true }).last().waitFor();
+
+  // An admin reads along.
+  await signIn(admin.page, 'admin@hourhand.test', '/login');
+  await admin.page.goto('/admin/contact_requests');
+  const row = admin.page.getByRole('row').filter({ hasText: 'Gus' }).first();
+  const [adminChat] = await Promise.all([
+    admin.context.waitForEvent('page'),
+    row.getByRole('link', { name: /chat/i }).click(),
+  ]);
+  await message(adminChat, 'Yes, I can.').waitFor();
+  await say(page, 'Wonderful, see you then.');
+  await message(adminChat, 'Wonderful, see you then.').waitFor();
+
+  // The server dies and comes back; both pages go on by themselves.
+  await server.restart('SIGKILL');
+  await say(waiter.page, 'See you.');
+  await message(page, 'See you.').waitFor();
+  await server.restart('SIGTERM');
+  await page.reload();
+  for (const text of ['Can you start on Friday?', 'Yes, I can.', 'Wonderful, see you then.', 'See you.']) {
+    await message(page, text).waitFor();
+    expect(await message(page, text).count(), text).toBe(1);
+  }
+
+  // Lost connections are said by the browser itself; everything else would be a mistake of ours.
+  const complaints = [guest, waiter, admin].flatMap((person) => person.complaints);
+  expect(
+    complaints.filter((text) => !/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/.test(text)),
+  ).toEqual([]);
+});
