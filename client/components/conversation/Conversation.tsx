@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Button } from '../../ui/action/Button.tsx';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
 import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
@@ -17,6 +16,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
 import { timeText } from './dateText.ts';
 import { memberName } from './memberName.ts';
+import { PreviousMessages } from './PreviousMessages.tsx';
 import { StoredMessage } from './StoredMessage.tsx';
 import { seenByOtherSide, timeline } from './timeline.ts';
 import { useChatEvents } from './useChatEvents.ts';
@@ -111,7 +111,14 @@ export function Conversation({
             <MessageList
               ref={scroller}
               label={`Messages with ${name}`}
-              previous={<Previous {...history.older} isEmpty={items.length === 0} name={name} />}
+              previous={
+                <PreviousMessages
+                  {...history.older}
+                  isEmpty={items.length === 0}
+                  name={name}
+                  onAllLoaded={() => scroller.current?.focus({ preventScroll: true })}
+                />
+              }
               typing={typing.typist && <TypingIndicator name={firstName(memberName(typing.typist, viewerIsAdmin))} />}
             >
               {items.map((item) => {
@@ -160,36 +167,5 @@ export function Conversation({
         }
       />
     </div>
-  );
-}
-
-/** The way to older messages, or what stands where there are none. */
-function Previous({
-  exist,
-  loading,
-  failed,
-  load,
-  isEmpty,
-  name,
-}: {
-  exist: boolean;
-  loading: boolean;
-  failed: boolean;
-  load: () => void;
-  isEmpty: boolean;
-  name: string;
-}) {
-  if (!exist) return isEmpty ? <p className={styles.beginning}>Say hello to {name}.</p> : null;
-  return (
-    <>
-      {failed && (
-        <p role="alert" className={styles.beginning}>
-          The previous messages could not be loaded.
-        </p>
-      )}
-      <Button look="quiet" size="small" onClick={load} loading={loading}>
-        {failed ? 'Try again' : 'Get previous messages'}
-      </Button>
-    </>
   );
 }

@@ -20,7 +20,10 @@ export async function watchChat(
 }
 
 /** Begins with `announcement`, and listens already when it is given out. */
-function announced<First, Event>(announcement: First, source: AsyncIterable<Event>): AsyncIterable<First | Event> {
+export function announced<First, Event>(
+  announcement: First,
+  source: AsyncIterable<Event>,
+): AsyncIterable<First | Event> {
   return {
     [Symbol.asyncIterator]() {
       const events = source[Symbol.asyncIterator]();

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { openEvents } from '../../realtime/events.ts';
+import { announced } from './watch.ts';
+
+it('listens already when it says so', async () => {
+  const { events } = openEvents(undefined);
+  const watching = announced('watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
+  expect(await watching.next()).toEqual({ done: false, value: 'watching' });
+  const publish = (messageId: number) => events.publish('chat', '1', { type: 'message', chatId: 1, messageId });
+  // Nobody is waiting for it yet: whoever was told reads the chat first.
+  publish(7);
+  const heard = watching.next();
+  publish(8);
+  expect((await heard).value).toMatchObject({ messageId: 7 });
+  expect((await watching.next()).value).toMatchObject({ messageId: 8 });
+});
+
+it('lets go of the source when nobody watches any more', async () => {
+  const { events } = openEvents(undefined);
+  const watching = announced('watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
+  await watching.next();
+  await watching.return?.();
+  events.publish('chat', '1', { type: 'message', chatId: 1, messageId: 9 });
+  expect(await watching.next()).toMatchObject({ done: true });
+});
