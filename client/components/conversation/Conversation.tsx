@@ -21,6 +21,7 @@ import { StoredMessage } from './StoredMessage.tsx';
 import { seenByOtherSide, timeline } from './timeline.ts';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
+import { useGreatest } from './useGreatest.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 import { useMessageHistory } from './useMessageHistory.ts';
 import { useSendMessage, useUnsent } from './useSendMessage.ts';
@@ -70,7 +71,8 @@ export function Conversation({
   const history = useMessageHistory(historyKey, reference);
   const unsent = useUnsent(id);
   const { send, retry } = useSendMessage(reference, id, history.connectionId);
-  const seenByViewer = members.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0;
+  const seenByViewer = useGreatest(members.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0);
+  const seenUpTo = useGreatest(seenByOtherSide(counterpart ?? null, members));
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
 
@@ -90,11 +92,7 @@ export function Conversation({
     return send(text);
   }
 
-  const items = timeline(history.messages, unsent, {
-    seenUpTo: seenByOtherSide(counterpart ?? null, members),
-    timeZone,
-    now,
-  });
+  const items = timeline(history.messages, unsent, { seenUpTo, timeZone, now });
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
   return (
