@@ -22,7 +22,7 @@ let chat: { id: number; globalId: string; messageId: string; hash: string; jobSe
 const who: Record<string, Visitor> = {};
 
 const readChat = `query ($id: Int!, $chat: ID!, $message: ID!) {
-  chat(databaseId: $id) { id messages(first: 5) { edges { node { text } } } }
+  chat(reference: { databaseId: $id }) { id messages(first: 5) { edges { node { text } } } }
   node(id: $chat) { id ... on Chat { lastMessage { text } sharedHash } }
   nodes(ids: [$message]) { id ... on Message { text } }
   chats(first: 50) { edges { node { id lastMessage { text } } } }
@@ -114,13 +114,13 @@ describe('an outsider', () => {
 
   it('cannot tell a forbidden chat from one that is not there', async () => {
     const ask = (id: number) =>
-      who.otherEmployer?.graphql(`query { chat(databaseId: ${id}) { id } }`).then(JSON.stringify);
+      who.otherEmployer?.graphql(`query { chat(reference: { databaseId: ${id} }) { id } }`).then(JSON.stringify);
     expect(await ask(chat.id)).toBe(await ask(2_000_000_000));
   });
 
   it('gets nowhere with a guessed link', async () => {
-    const answer = await who.anonymous?.graphql(`{ sharedChat(hash: "${'a'.repeat(32)}") { id } }`);
-    expect(answer?.data).toEqual({ sharedChat: null });
+    const answer = await who.anonymous?.graphql(`{ chat(reference: { sharedHash: "${'a'.repeat(32)}" }) { id } }`);
+    expect(answer?.data).toEqual({ chat: null });
   });
 });
 
@@ -145,7 +145,7 @@ describe('those whose chat it is', () => {
   });
 
   it('only admins are shown the link of the job seeker', async () => {
-    const query = `query { chat(databaseId: ${chat.id}) { jobSeekerSharedHash } }`;
+    const query = `query { chat(reference: { databaseId: ${chat.id} }) { jobSeekerSharedHash } }`;
     expect((await who.admin?.graphql(query))?.data).toEqual({ chat: { jobSeekerSharedHash: chat.jobSeekerHash } });
     expect((await who.employer?.graphql(query))?.data).toEqual({ chat: { jobSeekerSharedHash: null } });
   });
@@ -155,14 +155,14 @@ describe('the holder of a share link', () => {
   it('reads and writes as that participant, and in that chat alone', async () => {
     const stranger = new Visitor(app.url);
     const query = `query ($hash: String!) {
-      sharedChat(hash: $hash) { id counterpart { name role } members { role isViewer } messages(first: 1) { edges { node { text } } } }
+      chat(reference: { sharedHash: $hash }) { id counterpart { name role } members { role isViewer } messages(first: 1) { edges { node { text } } } }
     }`;
     const asEmployer = await stranger.graphql(query, { hash: chat.hash });
     expect(asEmployer.data).toMatchObject({
-      sharedChat: { id: chat.globalId, counterpart: { role: 'ROLE_CANDIDATE', name: 'Maria' } },
+      chat: { id: chat.globalId, counterpart: { role: 'ROLE_CANDIDATE', name: 'Maria' } },
     });
     const asJobSeeker = await stranger.graphql(query, { hash: chat.jobSeekerHash });
-    expect(asJobSeeker.data).toMatchObject({ sharedChat: { counterpart: { role: 'ROLE_EMPLOYER', name: 'Erin' } } });
+    expect(asJobSeeker.data).toMatchObject({ chat: { counterpart: { role: 'ROLE_EMPLOYER', name: 'Erin' } } });
     const sent = await stranger.graphql(send, { chat: { sharedHash: chat.jobSeekerHash }, text: 'From the link' });
     expect(sent.data).toMatchObject({ sendMessage: { sentMessage: { text: 'From the link' } } });
     // The next operation shows no link.

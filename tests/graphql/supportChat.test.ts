@@ -69,9 +69,9 @@ describe('who may not', () => {
     const { db } = app.services;
     const opened = await openAs(await signedIn(await makeEmployer(db)));
     const stranger = await signedIn(await makeJobSeeker(db, around));
-    const query = `query ($id: Int!) { chatBy(reference: { databaseId: $id }) { id } viewer { supportChat { id } } }`;
+    const query = `query ($id: Int!) { chat(reference: { databaseId: $id }) { id } viewer { supportChat { id } } }`;
     expect((await stranger.graphql(query, { id: opened?.chat?.databaseId })).data).toEqual({
-      chatBy: null,
+      chat: null,
       viewer: { supportChat: null },
     });
   });
@@ -108,12 +108,12 @@ describe('an admin', () => {
 describe('a chat by its reference', () => {
   it('is the latest one of the viewer where there is no reference, and nobody has none', async () => {
     const { db } = app.services;
-    const latest = '{ chatBy { databaseId } }';
-    expect((await new Visitor(app.url).graphql(latest)).data).toEqual({ chatBy: null });
+    const latest = '{ chat { databaseId } }';
+    expect((await new Visitor(app.url).graphql(latest)).data).toEqual({ chat: null });
     const visitor = await signedIn(await makeEmployer(db));
-    expect((await visitor.graphql(latest)).data).toEqual({ chatBy: null });
+    expect((await visitor.graphql(latest)).data).toEqual({ chat: null });
     const opened = await openAs(visitor);
-    expect((await visitor.graphql(latest)).data).toEqual({ chatBy: { databaseId: opened?.chat?.databaseId } });
+    expect((await visitor.graphql(latest)).data).toEqual({ chat: { databaseId: opened?.chat?.databaseId } });
   });
 });
 

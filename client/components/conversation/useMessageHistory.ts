@@ -25,7 +25,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
           last: { type: "Int" }
           before: { type: "String" }
         ) {
-          chatBy(reference: $reference) {
+          chat(reference: $reference) {
             messages(first: $first, after: $after, last: $last, before: $before)
               @connection(key: "useMessageHistory_messages") {
               __id
@@ -48,7 +48,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
       `,
       key,
     );
-  const messages = data.chatBy?.messages.edges.map(({ node }) => node) ?? [];
+  const messages = data.chat?.messages.edges.map(({ node }) => node) ?? [];
   const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
 
   // Each call names the chat: the page may have been opened without doing so, as the latest one at that time.
@@ -81,7 +81,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
   return {
     messages,
     newest,
-    connectionId: data.chatBy?.messages.__id ?? '',
+    connectionId: data.chat?.messages.__id ?? '',
     older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
     /** Live events begin, and `latest` is the newest message there is: gets what is missing before it. */
     onWatched: (latest: number) => {

@@ -20,7 +20,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
         viewer {
           kind
         }
-        chatBy(reference: $reference) {
+        chat(reference: $reference) {
           id
           databaseId
           ...Conversation_chat
@@ -32,7 +32,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
     queryRef,
   );
   const address = createPath(useLocation());
-  const { viewer, chatBy: chat } = query;
+  const { viewer, chat } = query;
   if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
   const isChosen = params.id !== undefined;
   if (isChosen && !chat) throw notFound();

@@ -15,7 +15,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
   const query = usePreloadedQuery<SharedChatScreenQuery>(
     graphql`
       query SharedChatScreenQuery($reference: ChatReference) @preloadable {
-        chatBy(reference: $reference) {
+        chat(reference: $reference) {
           id
           members {
             role
@@ -41,7 +41,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
     `,
     queryRef,
   );
-  const { chatBy: chat } = query;
+  const { chat } = query;
   if (!chat) throw notFound();
   const hires = chat.members.some(({ isViewer, role }) => isViewer && role === 'ROLE_EMPLOYER');
   const similar = chat.jobSeeker?.similarJobSeekers.edges.map(({ node }) => node) ?? [];

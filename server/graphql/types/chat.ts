@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { findChat, isPaidFor, latestChat, showShareLink } from '../../domain/chat/access.ts';
-import { accessibleChats, type ChatKey, type ChatRole, chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { findChat, isPaidFor, latestChat } from '../../domain/chat/access.ts';
+import { type ChatKey, type ChatRole, chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { counterpartOf } from '../../domain/chat/counterpart.ts';
 import { newestFirst, recentlyActive } from '../../domain/chat/lists.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
@@ -152,34 +152,12 @@ builder.queryFields((t) => ({
     type: Chat,
     nullable: true,
     authScopes: { public: true },
-    description: 'The chat with this integer id, for whoever may see it.',
-    args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (query, _root, { databaseId }, ctx) =>
-      ctx.db.chat.findFirst({
-        ...query,
-        where: { id: databaseId, ...accessibleChats(ctx.viewer, ctx.shareGrants) },
-      }),
-  }),
-  chatBy: t.prismaField({
-    type: Chat,
-    nullable: true,
-    authScopes: { public: true },
-    description: "The chat that is referred to, for whoever may see it; without a reference, the viewer's latest one.",
+    description:
+      "The chat that is referred to, for whoever may see it; without a reference, the viewer's latest one. Who shows a " +
+      'share link is that participant for as long as the operation lasts.',
     args: { reference: t.arg({ type: ChatReferenceInput }) },
     resolve: async (query, _root, { reference }, ctx) => {
       const chat = reference ? await findChat(ctx, chatReference(reference)) : await latestChat(ctx);
-      return chat && ctx.db.chat.findUnique({ ...query, where: { id: chat.id } });
-    },
-  }),
-  sharedChat: t.prismaField({
-    type: Chat,
-    nullable: true,
-    authScopes: { public: true },
-    description:
-      'The chat that this share link opens. Its holder is that participant for as long as the operation lasts.',
-    args: { hash: t.arg.string({ required: true }) },
-    resolve: async (query, _root, { hash }, ctx) => {
-      const chat = await showShareLink(ctx, hash);
       return chat && ctx.db.chat.findUnique({ ...query, where: { id: chat.id } });
     },
   }),

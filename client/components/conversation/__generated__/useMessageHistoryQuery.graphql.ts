@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a2250eb8eaba126b498fd53d6f623b>>
- * @relayHash bc3860f0fc76ea844c903f72d9c2c207
+ * @generated SignedSource<<4c636cc61925ac712f3ba174bf2ede29>>
+ * @relayHash 88d9ead18aeb9e9e6668acd72bd1fbe9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f48f12fca6c4ad6f9a15ecf28bd2dd33d5722ad5a71d6395a8bc857d22e8d18
+// @relayRequestID 1f7eb0327442fa89b7a1fbc148fba199f07a0647bc430dc52a9e4768a05b5f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ return {
         ],
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           {
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f48f12fca6c4ad6f9a15ecf28bd2dd33d5722ad5a71d6395a8bc857d22e8d18",
+    "id": "1f7eb0327442fa89b7a1fbc148fba199f07a0647bc430dc52a9e4768a05b5f8c",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -352,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ba438eff2fac858595450343faeaca";
+(node as any).hash = "8dc0522768ba831c31604cd1ebbb5a30";
 
 export default node;

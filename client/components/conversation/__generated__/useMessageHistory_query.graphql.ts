@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49290b8f77054aab28c5ccc59eec38d0>>
+ * @generated SignedSource<<b15fda2ca9ce0b24e7b0e17cbdf39237>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useMessageHistory_query$data = {
-  readonly chatBy: {
+  readonly chat: {
     readonly messages: {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
@@ -39,7 +39,7 @@ import useMessageHistoryQuery_graphql from './useMessageHistoryQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "chatBy",
+  "chat",
   "messages"
 ],
 v1 = {
@@ -116,7 +116,7 @@ return {
       ],
       "concreteType": "Chat",
       "kind": "LinkedField",
-      "name": "chatBy",
+      "name": "chat",
       "plural": false,
       "selections": [
         {
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ba438eff2fac858595450343faeaca";
+(node as any).hash = "8dc0522768ba831c31604cd1ebbb5a30";
 
 export default node;

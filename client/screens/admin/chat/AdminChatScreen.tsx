@@ -18,7 +18,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
           kind
           canReadBackOffice
         }
-        chatBy(reference: $reference) {
+        chat(reference: $reference) {
           id
           kind
           ...Conversation_chat
@@ -30,7 +30,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
     queryRef,
   );
   const address = paths.adminChat.to(params);
-  const { viewer, chatBy: chat } = query;
+  const { viewer, chat } = query;
   if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
   if (!viewer.canReadBackOffice) throw forbidden();
   if (!chat) throw notFound();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa98f1cf9894f936922f415c7e12cc3>>
- * @relayHash 2f79ca126d74c2578ec1cfe2067a8e18
+ * @generated SignedSource<<145029aed9d5fed749d45b7558796e31>>
+ * @relayHash 58ae742f1c9263a3c7e92ca38e28406c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6
+// @relayRequestID f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6",
+    "id": "f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

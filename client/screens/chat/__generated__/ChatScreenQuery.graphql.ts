@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5790b96b3d248c2de12021f1ff658cf>>
- * @relayHash 2f79ca126d74c2578ec1cfe2067a8e18
+ * @generated SignedSource<<df80ce6c497dab13433f0d9330764de7>>
+ * @relayHash 58ae742f1c9263a3c7e92ca38e28406c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6
+// @relayRequestID f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type ChatScreenQuery$variables = {
   reference?: ChatReference | null | undefined;
 };
 export type ChatScreenQuery$data = {
-  readonly chatBy: {
+  readonly chat: {
     readonly databaseId: number;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat">;
@@ -224,7 +224,7 @@ return {
         "args": (v3/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -284,7 +284,7 @@ return {
         "args": (v3/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -618,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "df4ef44fb1b226a5885f88055456ffeb50fa67062724b4b9bcf0540466a27ca6",
+    "id": "f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",
@@ -627,7 +627,7 @@ return {
 };
 })();
 
-(node as any).hash = "d08a3382a6cf092819991e40895d9bda";
+(node as any).hash = "45eefcaf25e69197d237cc6db5ea9ba7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<814a1dc6c6edac391df987ed3de4b9ba>>
- * @relayHash 20bd32cbc719f8d8acfb46ac15d9ac03
+ * @generated SignedSource<<087b7e9dd68a3a824a0bdfe49e5f91ce>>
+ * @relayHash d5c80f7a7460e93072bbef355736492c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3
+// @relayRequestID da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3",
+    "id": "da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

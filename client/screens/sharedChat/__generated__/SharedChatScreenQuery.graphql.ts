@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d314fb9e42ecd97443b145c0cd183033>>
- * @relayHash 20bd32cbc719f8d8acfb46ac15d9ac03
+ * @generated SignedSource<<ac110cc16134f6cd4e1d2b8f26c18d4d>>
+ * @relayHash d5c80f7a7460e93072bbef355736492c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3
+// @relayRequestID da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type SharedChatScreenQuery$variables = {
   reference?: ChatReference | null | undefined;
 };
 export type SharedChatScreenQuery$data = {
-  readonly chatBy: {
+  readonly chat: {
     readonly id: string;
     readonly jobSeeker: {
       readonly job: {
@@ -164,7 +164,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -274,7 +274,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "a19f26b59f1b0b620870d9d8960c101a8b983bda48cfd1f781397fb159c5c4e3",
+    "id": "da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",
@@ -644,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "04706c192ee756c43e2629efd00bea73";
+(node as any).hash = "c0204431c2a2c262c52438d4979ae0b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed79d0b640662776e8aa4fd421cde181>>
- * @relayHash fbe0b1c82d940c1e991274a767f2fa19
+ * @generated SignedSource<<9a9119a32ca31f64be996a69886e0e66>>
+ * @relayHash 639e27092949811d283f95fe061b6a37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0eebb5df6c06d21a651621332a2ac36fc3d94cf10bfe0798453e4eca46b784b
+// @relayRequestID 87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0eebb5df6c06d21a651621332a2ac36fc3d94cf10bfe0798453e4eca46b784b",
+    "id": "87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<313ffc7d173d2b1e15dc49fabfa80208>>
- * @relayHash fbe0b1c82d940c1e991274a767f2fa19
+ * @generated SignedSource<<76d4746af8c8e467a19015a9763a84e0>>
+ * @relayHash 639e27092949811d283f95fe061b6a37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0eebb5df6c06d21a651621332a2ac36fc3d94cf10bfe0798453e4eca46b784b
+// @relayRequestID 87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type AdminChatScreenQuery$variables = {
   reference?: ChatReference | null | undefined;
 };
 export type AdminChatScreenQuery$data = {
-  readonly chatBy: {
+  readonly chat: {
     readonly id: string;
     readonly kind: ChatKind;
     readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat" | "ShareLinks_chat">;
@@ -173,7 +173,7 @@ return {
         "args": (v4/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
@@ -215,7 +215,7 @@ return {
         "args": (v4/*:: as any*/),
         "concreteType": "Chat",
         "kind": "LinkedField",
-        "name": "chatBy",
+        "name": "chat",
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0eebb5df6c06d21a651621332a2ac36fc3d94cf10bfe0798453e4eca46b784b",
+    "id": "87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",
@@ -492,7 +492,7 @@ return {
 };
 })();
 
-(node as any).hash = "e0234e56fac02030814dbab6bcd46a6f";
+(node as any).hash = "61794eb85e8d8d9ef1c602ff5c97d652";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
