@@ -21,9 +21,9 @@ import { StoredMessage } from './StoredMessage.tsx';
 import { seenByOtherSide, timeline } from './timeline.ts';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
-import { useGreatest } from './useGreatest.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 import { useMessageHistory } from './useMessageHistory.ts';
+import { useReadPositions } from './useReadPositions.ts';
 import { useSendMessage, useUnsent } from './useSendMessage.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { useTypingNotice } from './useTyping.ts';
@@ -71,8 +71,10 @@ export function Conversation({
   const history = useMessageHistory(historyKey, reference);
   const unsent = useUnsent(id);
   const { send, retry } = useSendMessage(reference, id, history.connectionId);
-  const seenByViewer = useGreatest(members.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0);
-  const seenUpTo = useGreatest(seenByOtherSide(counterpart ?? null, members));
+  const { readers, hear } = useReadPositions(members);
+  const seenByViewer = readers.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0;
+  const otherSide = readers.find((reader) => reader.id === counterpart?.id);
+  const seenUpTo = seenByOtherSide(otherSide ?? null, readers);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
 
@@ -81,8 +83,11 @@ export function Conversation({
     onMessage: ({ databaseId, user }) => {
       history.onHeard(databaseId);
       typing.clear(user);
+      // Who writes has read.
+      hear({ id: user.id, seenUpTo: databaseId });
     },
     onTyping: typing.show,
+    onSeen: hear,
   });
   useMarkSeen(reference, place, { latest: history.newest, seen: seenByViewer });
 

@@ -13,6 +13,7 @@ export interface ChatEventHandlers {
   onWatched: (latest: number) => void;
   onMessage: (message: { readonly databaseId: number; readonly user: { readonly id: string } }) => void;
   onTyping: (member: Typist) => void;
+  onSeen: (member: { readonly id: string; readonly seenUpTo: number }) => void;
 }
 
 /** What happens in a chat goes into the store while this is mounted, new messages into the connection. */
@@ -21,6 +22,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
     const event = answer?.chatEvents;
     if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessageId);
     if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message);
+    if (event?.__typename === 'ChatSeen') handlers.onSeen(event.member);
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
   });
   // The same chat is named by an object that is made anew with each rendering.
