@@ -13,8 +13,9 @@ const require = createRequire(import.meta.url);
  * `use` has it for one database; its statements go there one after the other.
  */
 export async function withSchemaEngine<T>(url: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
-  instantiated ??= instantiate();
-  await instantiated;
+  const process = ofThisProcess();
+  process.instantiated ??= instantiate();
+  await process.instantiated;
   const pool = new pg.Pool({ connectionString: url });
   try {
     const adapter = new MigrationAdapter(pool);
@@ -32,7 +33,18 @@ export async function withSchemaEngine<T>(url: string, use: (engine: bindings.Sc
   }
 }
 
-let instantiated: Promise<void> | undefined;
+declare global {
+  var hourhandSchemaEngine: { instantiated?: Promise<void> } | undefined;
+}
+
+/**
+ * The engine's bindings have one place for its memory. A process that loads this module twice, as a test runner does for
+ * each of its projects, must not put another instance there while the first one is at work.
+ */
+const ofThisProcess = () => {
+  globalThis.hourhandSchemaEngine ??= {};
+  return globalThis.hourhandSchemaEngine;
+};
 
 /** The npm package expects a bundler that imports WebAssembly; Node 20 has to be told. */
 async function instantiate(): Promise<void> {
