@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -41,24 +41,22 @@ it('carry a message from one to the other, and a sign-out', async () => {
   );
   const chat = { id: made.data?.contactJobSeeker.chat.id };
   const socket = openSocket(there, seeker);
-  const listener = listen<{ chatEvents: { message: { text: string } } }>(
+  const listener = listen<{ chatEvents: { __typename: string; message?: { text: string } } }>(
     socket,
-    'subscription ($chat: ChatReference!) { chatEvents(chat: $chat) { ... on MessageAdded { message { text } } } }',
+    'subscription ($chat: ChatReference!) { chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text } } } }',
     { chat },
   );
-  const first = listener.next();
-  let heard = false;
-  first.finally(() => {
-    heard = true;
-  });
-  while (!heard) {
+  expect(await listener.next()).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
+  // Redis tells the other process of its listeners in its own time.
+  const heard = listener.next();
+  await vi.waitFor(async () => {
     await boss.graphql(
       'mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Across" }) { __typename } }',
       { chat },
     );
-    await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
-  }
-  expect(await first).toEqual({ chatEvents: { message: { text: 'Across' } } });
+    await expect(Promise.race([heard, Promise.resolve('nothing yet')])).resolves.not.toBe('nothing yet');
+  });
+  expect(await heard).toEqual({ chatEvents: { __typename: 'MessageAdded', message: { text: 'Across' } } });
 
   const closed = new Promise<void>((resolve) => socket.on('closed', () => resolve()));
   // The same cookies are known to both.
