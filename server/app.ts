@@ -20,6 +20,7 @@ import { registerGraphql } from './graphql/http.ts';
 import type { PersistedOperations } from './graphql/persisted.ts';
 import { graphSocket } from './graphql/socket.ts';
 import { registerAuth } from './http/auth.ts';
+import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { isOwnOrigin, refuseForeignOrigins } from './http/origin.ts';
@@ -69,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Where cards are handed to by browsers, if not to this server.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];
   await registerSecurityHeaders(app, { development, allowed: { connections } });
+  endConnectionsWhenDrained(app);
   refuseForeignOrigins(app);
   await app.register(cookie);
   await app.register(rateLimit, {

@@ -115,8 +115,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     url: addressOf(app),
     close: async () => {
-      await app.close();
       await deliveries.close();
+      // A connection that is busy now would stay open after its answer, for as long as keep-alive lasts.
+      const draining = setInterval(() => app.server.closeIdleConnections(), 50);
+      await app.close();
+      clearInterval(draining);
     },
   };
 }
