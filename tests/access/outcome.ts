@@ -1,0 +1,52 @@
+import { type ExecutionResult, GraphQLError, getOperationAST, parse } from 'graphql';
+import { askAs, listenAs } from '../support/graph.ts';
+import type { Outcome, Question } from './row.ts';
+import type { Actor, World } from './world.ts';
+
+/** Puts a question as one actor, and names what comes of it. */
+export async function outcomeOf(world: World, actor: Actor, question: Question): Promise<Outcome> {
+  const viewer = world.viewer(actor);
+  const variables = (await question.variables?.(world, actor)) ?? {};
+  if (getOperationAST(parse(question.ask))?.operation === 'subscription') {
+    const stream = await listenAs(world.app, viewer, question.ask, variables);
+    if (stream instanceof GraphQLError) return codeOf(stream);
+    await stream.return(undefined);
+    return 'listening';
+  }
+  const result = await askAs(world.app, viewer, question.ask, variables);
+  const [error] = result.errors ?? [];
+  if (error) return codeOf(error);
+  return nameOf(onlyValueOf(result), question.names?.(world));
+}
+
+const codeOf = (error: GraphQLError): string => {
+  const { code } = error.extensions;
+  if (typeof code !== 'string') throw error;
+  return code;
+};
+
+function onlyValueOf(result: ExecutionResult): unknown {
+  const values = Object.values(result.data ?? {});
+  if (values.length !== 1) throw new Error(`A question asks one field, not ${values.length}.`);
+  return values[0];
+}
+
+function nameOf(value: unknown, names: Record<string, string | number> = {}): Outcome {
+  if (value === null) return 'nothing';
+  if (typeof value !== 'object') return 'seen';
+  if ('__typename' in value && typeof value.__typename === 'string' && !('edges' in value)) {
+    return value.__typename.endsWith('Payload') ? 'done' : value.__typename;
+  }
+  const list = Array.isArray(value) ? value : 'edges' in value && Array.isArray(value.edges) ? value.edges : null;
+  if (!list) return 'seen';
+  const ids = new Set(list.flatMap(idsIn));
+  const named = Object.entries(names).filter(([, id]) => ids.has(id));
+  if (named.length > 0) return named.map(([name]) => name).join(', ');
+  return list.length === 0 ? 'empty' : 'seen';
+}
+
+function idsIn(item: unknown): unknown[] {
+  if (typeof item !== 'object' || item === null) return [item];
+  if ('node' in item) return idsIn(item.node);
+  return [...('id' in item ? [item.id] : []), ...('databaseId' in item ? [item.databaseId] : [])];
+}

@@ -1,0 +1,17 @@
+import type { Rows } from './row.ts';
+import { backOfficeRows } from './rows/backOffice.ts';
+import { chatRows } from './rows/chat.ts';
+import { contactRequestRows } from './rows/contactRequest.ts';
+import { peopleRows } from './rows/people.ts';
+import { referenceRows } from './rows/reference.ts';
+import { subscriptionRows } from './rows/subscription.ts';
+
+/** Every root field and node type of the graph, by noun. */
+export const table: Rows = {
+  ...referenceRows,
+  ...backOfficeRows,
+  ...peopleRows,
+  ...chatRows,
+  ...contactRequestRows,
+  ...subscriptionRows,
+};

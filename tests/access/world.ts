@@ -1,0 +1,126 @@
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/**
+ * Those who ask. `guest`, `employer` and `premium` have contacted `jobSeeker`; the other guest and the other employer have
+ * contacted `otherJobSeeker`. Of the employers, `premium` alone has a subscription.
+ */
+export const actors = [
+  'anonymous',
+  'guest',
+  'otherGuest',
+  'jobSeeker',
+  'otherJobSeeker',
+  'employer',
+  'otherEmployer',
+  'premium',
+  'admin',
+] as const;
+
+export type Actor = (typeof actors)[number];
+export type Person = Exclude<Actor, 'anonymous'>;
+
+const kinds = {
+  guest: 'guest',
+  otherGuest: 'guest',
+  jobSeeker: 'jobSeeker',
+  otherJobSeeker: 'jobSeeker',
+  employer: 'employer',
+  otherEmployer: 'employer',
+  premium: 'employer',
+  admin: 'admin',
+} as const satisfies Record<Person, Viewer['kind']>;
+
+/** A contact between an employer and a job seeker. */
+export type Contact = { requestId: number; chatId: number; messageId: number; hash: string };
+
+export type World = {
+  app: TestApp;
+  around: Surroundings;
+  people: Record<Person, User>;
+  /** `jobSeeker`'s with each of their employers, and `outside` between those who are strangers to them. */
+  contacts: Record<'guest' | 'employer' | 'premium' | 'outside', Contact>;
+  viewer: (actor: Actor) => Viewer;
+};
+
+const contactJobSeeker = `mutation ($jobSeeker: ID!, $name: String!, $email: String!) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: $name, email: $email }) {
+    ... on ContactJobSeekerPayload { contactRequest { databaseId } chat { databaseId } }
+  }
+}`;
+
+/** A contact as it comes about, with one message by an admin. */
+export async function makeContact(world: Omit<World, 'contacts'>, employer: Viewer, jobSeeker: User): Promise<Contact> {
+  const { app, people } = world;
+  const { db } = app.services;
+  await askAs(app, employer, contactJobSeeker, {
+    jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
+    name: 'Erin Contact',
+    email: 'contact@example.test',
+  });
+  const request = await db.contactRequest.findFirstOrThrow({
+    where: { jobSeekerId: jobSeeker.id, employerId: employer.kind === 'anonymous' ? 0 : employer.id },
+    include: { chat: true },
+    orderBy: { id: 'desc' },
+  });
+  const message = await db.message.create({
+    data: { chatId: request.chatId, userId: people.admin.id, text: 'Welcome to your chat' },
+  });
+  await db.chat.update({
+    where: { id: request.chatId },
+    data: { lastMessageId: message.id, nbMessages: { increment: 1 } },
+  });
+  await db.chatParticipant.updateMany({ where: { chatId: request.chatId }, data: { lastMessageId: message.id } });
+  return {
+    requestId: request.id,
+    chatId: request.chatId,
+    messageId: message.id,
+    hash: request.chat.employerHash ?? '',
+  };
+}
+
+export async function makeWorld(): Promise<World> {
+  const app = await startTestApp();
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const people: World['people'] = {
+    guest: await makeGuest(db),
+    otherGuest: await makeGuest(db),
+    jobSeeker: await makeJobSeeker(db, around),
+    otherJobSeeker: await makeJobSeeker(db, around),
+    employer: await makeEmployer(db),
+    otherEmployer: await makeEmployer(db),
+    premium: await makeEmployer(db),
+    admin: await makeAdmin(db),
+  };
+  await makeSubscription(db, people.premium.id, app.clock.now);
+  const viewer = (actor: Actor): Viewer => {
+    if (actor === 'anonymous') return { kind: 'anonymous' };
+    const kind = kinds[actor];
+    const { id } = people[actor];
+    return kind === 'guest' ? { kind, id } : { kind, id, sessionId: id };
+  };
+  const world = { app, around, people, viewer };
+  const { jobSeeker, otherJobSeeker } = people;
+  const contacts = {
+    guest: await makeContact(world, viewer('guest'), jobSeeker),
+    employer: await makeContact(world, viewer('employer'), jobSeeker),
+    premium: await makeContact(world, viewer('premium'), jobSeeker),
+    outside: await makeContact(world, viewer('otherEmployer'), otherJobSeeker),
+  };
+  await makeContact(world, viewer('otherGuest'), otherJobSeeker);
+  return { ...world, contacts };
+}

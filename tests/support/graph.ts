@@ -1,0 +1,51 @@
+import { type ExecutionResult, execute, GraphQLError, parse, subscribe, validate } from 'graphql';
+import { pino } from 'pino';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { domainContext } from '../../server/domain/context.ts';
+import type { GraphContext } from '../../server/graphql/context.ts';
+import { errorMask } from '../../server/graphql/failures.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import type { TestApp } from './app.ts';
+
+/** The graph asked in process, as a viewer who has been read from no cookie: rules without a wire. */
+
+const mask = errorMask(pino({ level: 'error' }));
+
+export const contextFor = (app: TestApp, viewer: Viewer): GraphContext => ({
+  ...domainContext(app.services, viewer),
+  rememberGuest: () => {},
+});
+
+function checked(source: string) {
+  const document = parse(source);
+  const errors = validate(schema, document);
+  if (errors.length > 0) throw new Error(`${errors.map((error) => error.message).join('\n')}\n${source}`);
+  return document;
+}
+
+const masked = (result: ExecutionResult): ExecutionResult =>
+  result.errors ? { ...result, errors: result.errors.map(mask) } : result;
+
+export async function askAs(
+  app: TestApp,
+  viewer: Viewer,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<ExecutionResult> {
+  const document = checked(source);
+  return masked(await execute({ schema, document, variableValues, contextValue: contextFor(app, viewer) }));
+}
+
+/** The stream of answers, or the refusal. Whoever gets a stream ends it. */
+export async function listenAs(
+  app: TestApp,
+  viewer: Viewer,
+  source: string,
+  variableValues: Record<string, unknown> = {},
+): Promise<AsyncGenerator<ExecutionResult> | GraphQLError> {
+  const document = checked(source);
+  const result = await subscribe({ schema, document, variableValues, contextValue: contextFor(app, viewer) });
+  if (Symbol.asyncIterator in result) return result;
+  const [error] = result.errors ?? [];
+  return mask(error ?? new GraphQLError('Neither events nor an error.'));
+}
