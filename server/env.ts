@@ -21,6 +21,8 @@ export type Env = Readonly<{
     | undefined;
   smtp: Readonly<{ url: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
+  /** How many calls of the API one address may make in a minute. */
+  requestsPerMinute: number;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -84,6 +86,11 @@ const variables = z.object({
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+  REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
+    .transform(Number)
+    .default(600),
   METRICS_TOKEN: atLeast(16).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   HOURHAND_SECRET: atLeast(32).optional(),
@@ -153,6 +160,7 @@ function freeze(given: z.output<typeof variables>): Env {
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET,
     }),
+    requestsPerMinute: given.REQUESTS_PER_MINUTE,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     secret: given.HOURHAND_SECRET,

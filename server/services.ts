@@ -37,8 +37,6 @@ export type ApplicationSettings = {
   log: Logger;
   development: boolean;
   now?: () => Date;
-  /** Requests a minute from one address. */
-  requestsPerMinute?: number;
   persisted?: PersistedOperations;
 };
 
@@ -48,7 +46,8 @@ export const mediaOf = (env: Env): MediaStore => (env.s3 ? s3Media(env.s3) : dis
 
 /** Opens everything that the environment names and builds the server on it. Whoever opens it closes it. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
-  const { env, databaseUrl, log, development, now = () => new Date(), requestsPerMinute = 600 } = settings;
+  const { env, databaseUrl, log, development, now = () => new Date() } = settings;
+  const { requestsPerMinute } = env;
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of closers.reverse()) await close();

@@ -36,12 +36,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       REDIS_URL: options.redisUrl,
       HOURHAND_DEMO: '1',
       LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '1000000',
     }),
     databaseUrl: database.url,
     log: pino({ level: 'error' }),
     development: false,
     now: () => clock.now,
-    requestsPerMinute: 1_000_000,
   });
   const url = await application.app.listen({ port: 0, host: '127.0.0.1' });
   return {
