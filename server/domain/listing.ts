@@ -1,6 +1,10 @@
 /** A column that a list is sorted by. */
 export type SortKey = { field: string; direction: 'asc' | 'desc'; nulls?: 'last' };
 
+/** The order turned round. What has no value stays at the end: it is not what anybody looks for first. */
+export const reversed = (order: SortKey[]): SortKey[] =>
+  order.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
+
 /**
  * Which rows of a table a viewer gets and in what order, before paging: the condition holds the policy and the filters,
  * the order ends in the id of its own accord, in the direction of its last key.

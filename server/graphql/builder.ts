@@ -10,6 +10,7 @@ import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { GraphContext } from './context.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import type { PageCursors } from './pageCursors.ts';
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -35,7 +36,7 @@ export const builder = new SchemaBuilder<{
   DefaultEdgesNullability: false;
   DefaultNodeNullability: false;
   /** Every list of ours is a connection made by connection.ts. */
-  Connection: { totalCount: () => Promise<number> };
+  Connection: { totalCount: () => Promise<number>; pageCursors: () => Promise<PageCursors> };
   AuthScopes: {
     /** Everybody, signed in or not. Said aloud, because a field without a scope is refused by a test. */
     public: boolean;

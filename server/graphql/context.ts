@@ -4,4 +4,6 @@ import type { DomainContext } from '../domain/context.ts';
 export type GraphContext = DomainContext & {
   /** Makes the browser the guest employer with this id, for an hour. Nothing outside of HTTP. */
   rememberGuest: (employerId: number) => void;
+  /** The largest page of a list, 100 unless told. What runs in this process and is trusted may raise it. */
+  maxPageSize?: number;
 };

@@ -1,58 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Condition, findMany } from '../../tests/support/memoryTable.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import type { SortKey } from '../domain/listing.ts';
-import { encodeCursor, pageOf } from './keyset.ts';
-
-/** The pages are checked against a list in memory: their conditions are read as Prisma would read them. */
+import { encodeCursor, encodeOffset } from './cursor.ts';
+import { planPage } from './keyset.ts';
 
 type Row = { id: number; rate: number; rank: number | null };
-type Condition = Record<string, unknown>;
 
-const compare = (value: unknown, operator: string, other: unknown): boolean => {
-  if (operator === 'not') return value !== other;
-  if (value === null || typeof value !== 'number' || typeof other !== 'number') return false;
-  return { gt: value > other, gte: value >= other, lt: value < other, lte: value <= other }[operator] ?? false;
-};
-
-function holds(row: Row, condition: Condition): boolean {
-  return Object.entries(condition).every(([key, wanted]) => {
-    if (key === 'AND' || key === 'OR') {
-      const parts = Array.isArray(wanted) ? wanted : [wanted];
-      return key === 'AND' ? parts.every((part) => holds(row, part)) : parts.some((part) => holds(row, part));
-    }
-    const value = row[key as keyof Row];
-    if (wanted !== null && typeof wanted === 'object') {
-      return Object.entries(wanted).every(([operator, other]) => compare(value, operator, other));
-    }
-    return value === wanted;
-  });
-}
-
-function sorted(rows: Row[], orderBy: Condition[]): Row[] {
-  return [...rows].sort((a, b) => {
-    for (const order of orderBy) {
-      const [field = 'id', how] = Object.entries(order)[0] ?? [];
-      const { sort, nulls } =
-        typeof how === 'object' && how !== null
-          ? (how as { sort: string; nulls: string })
-          : { sort: how, nulls: 'last' };
-      const [left, right] = [a[field as keyof Row], b[field as keyof Row]];
-      if (left === right) continue;
-      if (left === null) return nulls === 'first' ? -1 : 1;
-      if (right === null) return nulls === 'first' ? 1 : -1;
-      return (left - right) * (sort === 'asc' ? 1 : -1);
-    }
-    return 0;
-  });
-}
-
-const read = (rows: Row[], order: SortKey[], args: Parameters<typeof pageOf>[1]) => {
-  const { where, orderBy, take, backward } = pageOf<Condition>({ where: {}, order }, args);
-  const page = sorted(
-    rows.filter((row) => holds(row, where)),
-    orderBy,
-  ).slice(0, take - 1);
+const read = (rows: Row[], order: SortKey[], args: Parameters<typeof planPage>[1]) => {
+  const { page: asked, backward } = planPage<Condition>({ where: {}, order }, args);
+  const page = findMany(rows, asked).slice(0, asked.take - 1);
   return backward ? page.reverse() : page;
 };
 
@@ -117,9 +75,36 @@ describe('pages', () => {
 
 describe('arguments', () => {
   const list = { where: {}, order: [{ field: 'rate', direction: 'asc' as const }] };
+  const byTime = { where: {}, order: [{ field: 'createdAt', direction: 'desc' as const }] };
+  const numbered = encodeOffset(10);
+  const forged = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
 
-  it.each([{ first: 101 }, { first: -1 }, { last: 101 }])('%j is refused', (args) => {
-    expect(() => pageOf(list, args)).toThrow(InvalidInput);
+  it.each([
+    { first: 101 },
+    { first: -1 },
+    { last: 101 },
+    { before: numbered },
+    { last: 5, after: numbered },
+    { after: forged({ offset: -1 }) },
+    { after: forged({ offset: 1.5 }) },
+    { after: forged({ offset: '5' }) },
+    { after: forged([null, 5]) },
+    { after: forged([2_147_483_648, 5]) },
+    { after: forged([1, 5, 5]) },
+  ])('%j is refused', (args) => {
+    expect(() => planPage(list, args)).toThrow(InvalidInput);
+  });
+
+  it.each(['1', '2026', '+275760-09-13T00:00:00.000Z', '-000044-03-15T00:00:00.000Z', '2026-13-01T00:00:00.000Z', 5])(
+    'the time %j is refused',
+    (time) => {
+      expect(() => planPage(byTime, { after: forged([time, 5]) })).toThrow(InvalidInput);
+    },
+  );
+
+  it('a trusted caller may take larger pages', () => {
+    expect(planPage(list, { first: 1000 }, 1000).page.take).toBe(1001);
+    expect(() => planPage(list, { first: 1001 }, 1000)).toThrow(InvalidInput);
   });
 
   it('anything that is no cursor of this list is refused, and never reaches the database', () => {
@@ -131,11 +116,11 @@ describe('arguments', () => {
         ),
         (after) => {
           try {
-            const { where } = pageOf<Condition>(list, { after });
+            const { page } = planPage<Condition>(list, { after });
             const [rate, id] = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
             expect(Number.isInteger(id)).toBe(true);
-            expect(rate === null || Number.isInteger(rate)).toBe(true);
-            expect(where).toBeDefined();
+            expect(Number.isInteger(rate)).toBe(true);
+            expect(page.where).toBeDefined();
           } catch (error) {
             expect(error).toBeInstanceOf(InvalidInput);
           }

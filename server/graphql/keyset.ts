@@ -1,16 +1,22 @@
 import { InvalidInput } from '../domain/errors.ts';
 import type { Listing, SortKey } from '../domain/listing.ts';
+import { type CursorValue, decodeCursor, withId } from './cursor.ts';
 
 /**
- * Keyset paging: a cursor holds the sorted values of its row and its id, so that a page begins where the last one ended
- * whatever was added or removed in between, even the cursor's own row.
+ * Which rows a page holds. A page after a row's cursor begins where the last one ended whatever was added or removed in
+ * between, even the cursor's own row; a numbered page begins after so many rows.
  */
 
+/** The most that a client gets at once. */
 export const pageLimit = 100;
 export const defaultPageSize = 20;
 
-type CursorValue = string | number | boolean | null;
-type Row = Record<string, unknown> & { id: number };
+/**
+ * How far numbered pages reach: the database reads and drops every row before a page, which takes about 50 ms here and
+ * grows with the number. Who looks for something beyond narrows the list or goes on by the cursors of rows.
+ */
+export const numberedRows = 100_000;
+
 type Condition = Record<string, unknown>;
 
 export type PageArguments = {
@@ -20,51 +26,76 @@ export type PageArguments = {
   before?: string | null;
 };
 
+/** What the database is asked for. */
 export type Page<Where> = {
   where: Where;
   orderBy: Record<string, unknown>[];
   take: number;
-  /** Read from the end: the rows come in reverse. */
-  backward: boolean;
+  skip?: number;
 };
 
-const withId = (order: SortKey[]): SortKey[] => [
-  ...order,
-  { field: 'id', direction: order.at(-1)?.direction ?? 'desc' },
-];
+/** A page, and what is needed to find its place among all of them. */
+export type PagePlan<Where> = {
+  page: Page<Where>;
+  size: number;
+  /** Read from the end: the rows come in reverse. */
+  backward: boolean;
+  /** How many rows a numbered page begins after; else 0. */
+  offset: number;
+  /** Every row after the cursor that the page begins after. */
+  rest?: Where;
+  /** Every row before the cursor that the page ends before. */
+  until?: Where;
+};
 
-export function encodeCursor(order: SortKey[], row: Row): string {
-  const values = withId(order).map(({ field }) => {
-    const value = row[field];
-    return value instanceof Date ? value.toISOString() : (value ?? null);
-  });
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
-}
-
-function decodeCursor(order: SortKey[], argument: 'after' | 'before', cursor: string): CursorValue[] {
-  const keys = withId(order);
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(values) && values.length === keys.length && values.every(isCursorValue) && fits(keys, values)) {
-      return values;
+/**
+ * The page that is asked for: one row more than its size, so that it shows whether there is a next one.
+ * @param limit the largest size.
+ * @throws InvalidInput for a size out of range or a foreign cursor.
+ */
+export function planPage<Where extends object>(
+  listing: Listing<Where>,
+  args: PageArguments,
+  limit = pageLimit,
+): PagePlan<Where> {
+  const keys = withId(listing.order);
+  const { size, backward } = sizeOf(args, limit);
+  const narrowed = (...bounds: Condition[]): Where =>
+    bounds.length > 0 ? { ...listing.where, AND: [...asList(listing.where), ...bounds] } : listing.where;
+  const bounds: Condition[] = [];
+  const plan = { size, backward, offset: 0 };
+  const ends: { rest?: Where; until?: Where } = {};
+  if (args.after) {
+    const after = decodeCursor(listing.order, 'after', args.after);
+    if ('values' in after) {
+      const rest = beyond(keys, after.values, false);
+      bounds.push(rest);
+      ends.rest = narrowed(rest);
+    } else if (backward) {
+      throw InvalidInput.of('after', "A numbered page is read with 'first'.");
+    } else {
+      plan.offset = after.offset;
     }
-  } catch {
-    // Not a cursor of ours; said below.
   }
-  throw InvalidInput.of(argument, 'This cursor does not belong to this list.');
+  if (args.before) {
+    const before = decodeCursor(listing.order, 'before', args.before);
+    if (!('values' in before)) throw InvalidInput.of('before', "The cursor of a numbered page goes to 'after'.");
+    const until = beyond(keys, before.values, true);
+    bounds.push(until);
+    ends.until = narrowed(until);
+  }
+  const { offset } = plan;
+  return {
+    ...plan,
+    ...ends,
+    page: {
+      where: narrowed(...bounds),
+      orderBy: keys.map((key) => orderOf(key, backward)),
+      take: size + 1,
+      ...(offset > 0 && { skip: offset }),
+    },
+  };
 }
-
-const isCursorValue = (value: unknown): value is CursorValue =>
-  value === null || ['string', 'number', 'boolean'].includes(typeof value);
-
-/** Values that the columns can be compared with; a forged cursor must not become a database error. */
-const fits = (keys: SortKey[], values: CursorValue[]): boolean =>
-  keys.every(({ field }, index) => {
-    const value = values[index] ?? null;
-    if (field.endsWith('At')) return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
-    if (field === 'id' && value === null) return false;
-    return value === null || (Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647);
-  });
 
 /** Rows strictly beyond the cursor in the direction of reading. Nulls stand last in reading order forward. */
 function beyond(keys: SortKey[], values: CursorValue[], backward: boolean): Condition {
@@ -98,31 +129,13 @@ const orderOf = ({ field, direction, nulls }: SortKey, backward: boolean): Recor
   return { [field]: nulls ? { sort, nulls: backward ? 'first' : 'last' } : sort };
 };
 
-function pageSize(args: PageArguments): number {
-  const [name, size] =
-    args.last != null && args.first == null
-      ? (['last', args.last] as const)
-      : (['first', args.first ?? defaultPageSize] as const);
-  if (size < 0 || size > pageLimit) throw InvalidInput.of(name, `'${name}' is from 0 to ${pageLimit}.`);
-  return size;
-}
-
-/**
- * The query of one page: one row more than asked for, so that it shows whether there is a next one.
- * @throws InvalidInput for a size out of range or a foreign cursor.
- */
-export function pageOf<Where extends object>(listing: Listing<Where>, args: PageArguments): Page<Where> {
-  const keys = withId(listing.order);
+function sizeOf(args: PageArguments, limit: number): { size: number; backward: boolean } {
   const backward = args.last != null && args.first == null;
-  const bounds: Condition[] = [];
-  if (args.after) bounds.push(beyond(keys, decodeCursor(listing.order, 'after', args.after), false));
-  if (args.before) bounds.push(beyond(keys, decodeCursor(listing.order, 'before', args.before), true));
-  return {
-    where: bounds.length > 0 ? { ...listing.where, AND: [...asList(listing.where), ...bounds] } : listing.where,
-    orderBy: keys.map((key) => orderOf(key, backward)),
-    take: pageSize(args) + 1,
-    backward,
-  };
+  const [name, size] = backward
+    ? (['last', args.last ?? 0] as const)
+    : (['first', args.first ?? Math.min(defaultPageSize, limit)] as const);
+  if (size < 0 || size > limit) throw InvalidInput.of(name, `'${name}' is from 0 to ${limit}.`);
+  return { size, backward };
 }
 
 const asList = (where: object): unknown[] => {

@@ -186,7 +186,7 @@ describe('what is the rule of one of them', () => {
     expect((await who.admin?.graphql(query))?.data).toEqual({ node: { id: made.id } });
     for (const name of ['anonymous', 'guest', 'jobSeeker', 'employer']) {
       expect((await who[name]?.graphql(query))?.data, name).toEqual({ node: null });
-      const list = await who[name]?.graphql('{ contactRequestStatuses { id } }');
+      const list = await who[name]?.graphql('{ contactRequestStatuses { edges { node { id } } } }');
       expect(list?.data, name).toBeNull();
     }
   });

@@ -1,12 +1,19 @@
-import type { ContactRequestStatus } from '../../generated/prisma/client.ts';
+import type { ContactRequestStatus, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
 
 export type ContactRequestStatusInput = { name: string; description: string };
+
+/** The back office's list of statuses, the newest first. */
+export const contactRequestStatuses: Listing<Prisma.ContactRequestStatusWhereInput> = {
+  where: {},
+  order: [{ field: 'createdAt', direction: 'desc' }],
+};
 
 /**
  * Makes a status, or changes the one with this id.

@@ -1,5 +1,5 @@
 import type { City, Job, Prisma } from '../../generated/prisma/client.ts';
-import type { Listing, SortKey } from '../listing.ts';
+import { type Listing, reversed, type SortKey } from '../listing.ts';
 import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
 import type { Reference } from '../reference/reference.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
@@ -39,7 +39,11 @@ const sortKeys: Record<JobSeekerSort, SortKey[]> = {
 };
 
 /** The public search of job seekers (spec 000 §2): activated ones only. */
-export function searchJobSeekers(filter: JobSeekerFilter, sort: JobSeekerSort): Listing<Prisma.UserWhereInput> {
+export function searchJobSeekers(
+  filter: JobSeekerFilter,
+  sort: JobSeekerSort,
+  reverse = false,
+): Listing<Prisma.UserWhereInput> {
   const { jobId, cityId, sexId, experienceId, exceptId } = filter;
   return {
     where: {
@@ -51,6 +55,6 @@ export function searchJobSeekers(filter: JobSeekerFilter, sort: JobSeekerSort): 
       ...(exceptId != null && { id: { not: exceptId } }),
       ...(sort === 'HOURLY_RATE' && { minRate: { not: null } }),
     },
-    order: sortKeys[sort],
+    order: reverse ? reversed(sortKeys[sort]) : sortKeys[sort],
   };
 }

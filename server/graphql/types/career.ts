@@ -1,6 +1,7 @@
 import { careers, deleteCareer, saveCareer } from '../../domain/career/career.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
 
 const Career = builder.prismaNode('Career', {
@@ -23,13 +24,13 @@ builder.queryFields((t) => ({
       type: Career,
       authScopes: { public: true },
       description: 'All careers, the newest first.',
-      resolve: (_root, args, { db }) =>
-        connectionOf(careers, args, {
-          page: (page) => db.career.findMany(page),
-          count: (where) => db.career.count({ where }),
+      resolve: (_root, args, ctx) =>
+        connectionOf(ctx, careers, args, {
+          page: (page) => ctx.db.career.findMany(page),
+          count: (where) => ctx.db.career.count({ where }),
         }),
     },
-    { name: 'CareerConnection', description: 'A page of careers.' },
+    { name: 'CareerConnection', description: 'A page of careers.', fields: numberedPages },
     { name: 'CareerEdge' },
   ),
   career: t.prismaField({

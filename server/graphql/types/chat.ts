@@ -95,7 +95,7 @@ export const Chat = builder.prismaNode('Chat', {
         description: 'Newest first.',
         resolve: (chat, args, ctx, info) => {
           const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: messageColumns });
-          return connectionOf(newestFirst(chat.id), args, {
+          return connectionOf(ctx, newestFirst(chat.id), args, {
             page: (page) => ctx.db.message.findMany({ ...query, ...page }),
             count: (where) => ctx.db.message.count({ where }),
           });
@@ -139,7 +139,7 @@ builder.queryFields((t) => ({
           path: ['edges', 'node'],
           select: { ...chatKeyColumns, lastMessageAt: true },
         });
-        return connectionOf(recentlyActive(ctx), args, {
+        return connectionOf(ctx, recentlyActive(ctx), args, {
           page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
           count: (where) => ctx.db.chat.count({ where }),
         });

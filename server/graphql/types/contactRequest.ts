@@ -13,6 +13,7 @@ import { connectionOf } from '../connection.ts';
 import { databaseId } from '../globalId.ts';
 import { Chat } from './chat.ts';
 import { ContactRequestStatus } from './contactRequestStatus.ts';
+import { numberedPages } from './pageCursors.ts';
 import { Employer, JobSeeker, userColumns, visibleName } from './user.ts';
 
 const requestColumns = { id: true, employerId: true, jobSeekerId: true, activatedAt: true, createdAt: true } as const;
@@ -114,7 +115,7 @@ builder.queryFields((t) => ({
       resolve: (_root, args, ctx, info) => {
         const where = contactRequestsWhere(args.filter ?? {});
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: requestColumns });
-        return connectionOf({ where, order: [{ field: 'createdAt', direction: 'desc' }] }, args, {
+        return connectionOf(ctx, { where, order: [{ field: 'createdAt', direction: 'desc' }] }, args, {
           page: (page) => ctx.db.contactRequest.findMany({ ...query, ...page }),
           count: (where) => ctx.db.contactRequest.count({ where }),
         });
@@ -123,6 +124,7 @@ builder.queryFields((t) => ({
     {
       name: 'ContactRequestConnection',
       description: 'A page of contact requests.',
+      fields: numberedPages,
     },
     { name: 'ContactRequestEdge' },
   ),

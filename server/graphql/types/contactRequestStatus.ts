@@ -1,8 +1,11 @@
 import {
+  contactRequestStatuses,
   deleteContactRequestStatus,
   saveContactRequestStatus,
 } from '../../domain/contactRequestStatus/contactRequestStatus.ts';
 import { builder } from '../builder.ts';
+import { connectionOf } from '../connection.ts';
+import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
@@ -18,13 +21,20 @@ export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
 });
 
 builder.queryFields((t) => ({
-  contactRequestStatuses: t.prismaField({
-    type: [ContactRequestStatus],
-    authScopes: { admin: true },
-    description: 'All statuses, the newest first.',
-    resolve: (query, _root, _args, { db }) =>
-      db.contactRequestStatus.findMany({ ...query, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }),
-  }),
+  contactRequestStatuses: t.connection(
+    {
+      type: ContactRequestStatus,
+      authScopes: { admin: true },
+      description: 'All statuses, the newest first.',
+      resolve: (_root, args, ctx) =>
+        connectionOf(ctx, contactRequestStatuses, args, {
+          page: (page) => ctx.db.contactRequestStatus.findMany(page),
+          count: (where) => ctx.db.contactRequestStatus.count({ where }),
+        }),
+    },
+    { name: 'ContactRequestStatusConnection', description: 'A page of statuses.', fields: numberedPages },
+    { name: 'ContactRequestStatusEdge' },
+  ),
 }));
 
 builder.relayMutationField(

@@ -16,6 +16,7 @@ import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import type { PageArguments } from '../keyset.ts';
+import { reverseArg } from '../sort.ts';
 import { City, Job } from './reference.ts';
 import { JobSeeker, userColumns } from './user.ts';
 
@@ -38,16 +39,21 @@ const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
   }),
 });
 
-const sortArg = { type: JobSeekerSort, defaultValue: 'SIGNUP_DATE', required: true } as const;
+const sortArg = {
+  type: JobSeekerSort,
+  defaultValue: 'SIGNUP_DATE',
+  required: true,
+  description: 'What the list is sorted by.',
+} as const;
 
 /** A page of the public search, with what its client asks for. */
 function pageOfJobSeekers(
   filter: SearchFilter,
-  args: PageArguments & { sort: SearchSort },
+  args: PageArguments & { sort: SearchSort; reverse: boolean },
   ctx: GraphContext,
   info: GraphQLResolveInfo,
 ) {
-  const listing = searchJobSeekers(filter, args.sort);
+  const listing = searchJobSeekers(filter, args.sort, args.reverse);
   const query = queryFromInfo({
     context: ctx,
     info,
@@ -55,7 +61,7 @@ function pageOfJobSeekers(
     // What cursors are made of, whatever the sort.
     select: { ...userColumns, createdAt: true, popularity: true, minRate: true },
   });
-  return connectionOf(listing, args, {
+  return connectionOf(ctx, listing, args, {
     page: (page) => ctx.db.user.findMany({ ...query, ...page }),
     count: (where) => ctx.db.user.count({ where }),
   });
@@ -92,6 +98,7 @@ const JobListing = builder.objectRef<SearchPlace>('JobListing').implement({
           sexId: t.arg.int(),
           experienceId: t.arg.int(),
           sort: t.arg(sortArg),
+          reverse: t.arg.boolean(reverseArg),
         },
         resolve: ({ job, city }, args, ctx, info) =>
           pageOfJobSeekers(
@@ -114,7 +121,7 @@ builder.prismaObjectField(JobSeeker, 'similarJobSeekers', (t) =>
       description: 'Other activated job seekers of the same job in the same city, newest first.',
       select: { jobId: true, cityId: true },
       resolve: ({ id, jobId, cityId }, args, ctx, info) =>
-        pageOfJobSeekers({ jobId, cityId, exceptId: id }, { ...args, sort: 'SIGNUP_DATE' }, ctx, info),
+        pageOfJobSeekers({ jobId, cityId, exceptId: id }, { ...args, sort: 'SIGNUP_DATE', reverse: false }, ctx, info),
     },
     JobSeekerConnection,
     JobSeekerEdge,
@@ -153,6 +160,7 @@ builder.queryFields((t) => ({
       args: {
         filter: t.arg({ type: JobSeekerFilter }),
         sort: t.arg(sortArg),
+        reverse: t.arg.boolean(reverseArg),
       },
       resolve: (_root, args, ctx, info) => pageOfJobSeekers(args.filter ?? {}, args, ctx, info),
     },

@@ -89,7 +89,7 @@ export const backOfficeRows: Rows = {
   'node Career': made('Career', everyone('seen')),
   'Query.contactRequestStatuses': {
     'all of them': {
-      ask: '{ contactRequestStatuses { id } }',
+      ask: '{ contactRequestStatuses { edges { node { id } } } }',
       answers: cells({ rest: 'Forbidden', anonymous: 'SignInRequired', admin: 'seen' }),
     },
   },

@@ -18,9 +18,13 @@ export function ContactRequestFilters({ query }: { query: ContactRequestFilters_
           databaseId
           name
         }
-        contactRequestStatuses {
-          databaseId
-          name
+        contactRequestStatuses(first: 100) {
+          edges {
+            node {
+              databaseId
+              name
+            }
+          }
         }
       }
     `,
@@ -62,7 +66,7 @@ export function ContactRequestFilters({ query }: { query: ContactRequestFilters_
       <SelectField
         label="Status"
         placeholder="All statuses"
-        options={contactRequestStatuses.map(optionOf)}
+        options={contactRequestStatuses.edges.map(({ node }) => optionOf(node))}
         value={filter.statusId ?? ''}
         onChange={({ target }) => change({ statusId: readId(target.value) })}
       />

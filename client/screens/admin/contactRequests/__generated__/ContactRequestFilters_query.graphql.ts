@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c209d7f44c11ae3fee057cdc1301a1f3>>
+ * @generated SignedSource<<da44f2d0ea7d3c95bf3bbac4270236e2>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,14 @@ export type ContactRequestFilters_query$data = {
     readonly databaseId: number;
     readonly name: string;
   }>;
-  readonly contactRequestStatuses: ReadonlyArray<{
-    readonly databaseId: number;
-    readonly name: string;
-  }>;
+  readonly contactRequestStatuses: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly databaseId: number;
+        readonly name: string;
+      };
+    }>;
+  };
   readonly jobs: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
@@ -74,13 +78,41 @@ return {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "ContactRequestStatus",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "ContactRequestStatusConnection",
       "kind": "LinkedField",
       "name": "contactRequestStatuses",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContactRequestStatusEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ContactRequestStatus",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "contactRequestStatuses(first:100)"
     }
   ],
   "type": "Query",
@@ -88,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "29f2a13d23c3bd916ad29818718ea7db";
+(node as any).hash = "8cfb769fb5f2c3b4b85a72b8d3acf11f";
 
 export default node;

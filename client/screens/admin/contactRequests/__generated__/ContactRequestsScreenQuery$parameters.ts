@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3257611c81f292ae4c853b3251b0005f>>
- * @relayHash 48d7289f9c31a2f89e40aed4667dba88
+ * @generated SignedSource<<b070523c6db4f0a998483911d994023a>>
+ * @relayHash e2f8bd79a1a039ba7a9363188fa54126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd946f7012f296afefc28b4cfabe3371e2b6362bb5f7fd8713f0d0ed32d63de9
+// @relayRequestID aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd946f7012f296afefc28b4cfabe3371e2b6362bb5f7fd8713f0d0ed32d63de9",
+    "id": "aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05cd2879f25c681f27887eb5d9ddbd27>>
- * @relayHash 48d7289f9c31a2f89e40aed4667dba88
+ * @generated SignedSource<<81954ff252e6c47f714cf948327e92de>>
+ * @relayHash e2f8bd79a1a039ba7a9363188fa54126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd946f7012f296afefc28b4cfabe3371e2b6362bb5f7fd8713f0d0ed32d63de9
+// @relayRequestID aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,13 +134,41 @@ return {
       },
       {
         "alias": null,
-        "args": null,
-        "concreteType": "ContactRequestStatus",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "ContactRequestStatusConnection",
         "kind": "LinkedField",
         "name": "contactRequestStatuses",
-        "plural": true,
-        "selections": (v5/*:: as any*/),
-        "storageKey": null
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactRequestStatusEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestStatus",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "contactRequestStatuses(first:100)"
       },
       {
         "alias": null,
@@ -399,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd946f7012f296afefc28b4cfabe3371e2b6362bb5f7fd8713f0d0ed32d63de9",
+    "id": "aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",
