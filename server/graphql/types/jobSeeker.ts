@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { NotFound } from '../../domain/errors.ts';
+import { countJobSeekers } from '../../domain/jobSeeker/count.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
 import { type PopularJob as PopularJobShape, popularJobs } from '../../domain/jobSeeker/popularJobs.ts';
@@ -63,7 +64,7 @@ function pageOfJobSeekers(
   });
   return connectionOf(ctx, listing, args, {
     page: (page) => ctx.db.user.findMany({ ...query, ...page }),
-    count: (where) => ctx.db.user.count({ where }),
+    count: (where) => countJobSeekers(ctx, where),
   });
 }
 
