@@ -30,6 +30,7 @@ import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
 import { mountSandbox } from './payment/sandbox/mount.ts';
+import { registerRest } from './rest/mount.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
 export type AppParts = {
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
+  registerRest(app, { contextOf, log });
   if (parts.outbox) registerOutbox(app, parts.outbox);
   if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
   app.all('/api/*', async (_request, reply) => reply.code(404).send({ code: 404, message: 'Not found.' }));

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { encodeOffset } from '../graphql/cursor.ts';
+import { encodeGlobalId } from '../graphql/globalId.ts';
+
+/** How values stand in the query string and in bodies (DECISIONS §3). */
+
+/** The largest id that the database holds. */
+const maxId = 2_147_483_647;
+
+const wholeNumber = z.union(
+  [
+    z.int(),
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,15}$/)
+      .transform(Number),
+  ],
+  {
+    error: 'This has to be a whole number.',
+  },
+);
+
+/** An id, as a number or in digits. */
+export const id = wholeNumber.pipe(z.int().min(1, 'This is no id.').max(maxId, 'This is no id.'));
+
+/** `1`, `0`, `true` or `false`. */
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])], { error: 'This has to be 1 or 0.' })
+  .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
+
+/** `ASC` or `DESC`, in any case. */
+export const direction = z
+  .string()
+  .transform((value) => value.toUpperCase())
+  .pipe(z.enum(['ASC', 'DESC'], { error: 'This has to be ASC or DESC.' }));
+
+/** The largest page; who asks for a larger one gets this. */
+export const maxPageSize = 1000;
+
+/** Pages by number, from 1. */
+export const paging = {
+  page: wholeNumber.pipe(z.int().min(1, 'Pages begin with 1.')).default(1),
+  page_size: wholeNumber
+    .pipe(z.int().min(1, 'A page has at least one record.'))
+    .transform((size) => Math.min(size, maxPageSize))
+    .default(100),
+};
+
+export type Paging = { page: number; page_size: number };
+
+/** The page that a query string asks for. */
+export const pageIn = (query: unknown): Paging => z.object(paging).parse(query);
+
+/** The same page in the graph's terms. */
+export const pageOf = ({ page, page_size }: Paging) => ({
+  first: page_size,
+  after: page === 1 ? null : encodeOffset((page - 1) * page_size),
+});
+
+/** A record that is referred to as `{id}`, by its bare id, or whole. */
+export const reference = z.union([z.looseObject({ id }), id.transform((value) => ({ id: value }))], {
+  error: 'This has to be a record with an id.',
+});
+
+/** The global id of a record that may be missing. */
+export const globalId = (typename: string, record: { id: number } | null | undefined): string | null =>
+  record ? encodeGlobalId(typename, record.id) : null;

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+
+/** Who asks is read from the cookies, as for pages, graph and sockets. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('GET /api/get-user-info', () => {
+  it('asks somebody whom nobody knows to sign in', async () => {
+    const answer = await new Visitor(app.url).fetch('/api/get-user-info');
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ code: 401, message: 'Please sign in.' });
+  });
+
+  it('answers with whoever has signed in, until they sign out', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const answer = await visitor.fetch('/api/get-user-info');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ id: employer.id, name: employer.name, email: employer.email });
+    await visitor.post('/api/auth/sign-out', {});
+    expect((await visitor.fetch('/api/get-user-info')).status).toBe(401);
+  });
+});
