@@ -13,7 +13,6 @@ import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
 import { viewerReader } from './auth/readViewer.ts';
 import type { Viewer } from './domain/account/viewer.ts';
 import { domainContext, type Services } from './domain/context.ts';
-import { guestLifetimeMs } from './domain/employer/guest.ts';
 import type { GraphContext } from './graphql/context.ts';
 import { operationExecutor } from './graphql/execute.ts';
 import { registerGraphql } from './graphql/http.ts';
@@ -57,7 +56,7 @@ const bodyLimit = 1024 * 1024;
 /** The whole server on one port: pages, graph, sockets, account calls. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, development } = parts;
-  const { db, log, now, events, publicUrl } = services;
+  const { db, log, now, publicUrl } = services;
   const readViewer = viewerReader({ auth, db, guests, now });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
@@ -97,13 +96,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => ({
     ...domainContext(services, await viewerOf(request), `${request.protocol}://${request.host}`),
-    rememberGuest: (employerId) => {
-      reply?.setCookie(guestCookieName, guests.issue(employerId, now()), {
+    rememberGuest: (employerId, until) => {
+      reply?.setCookie(guestCookieName, guests.issue(employerId, until), {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure: publicUrl.startsWith('https:'),
-        maxAge: guestLifetimeMs / 1000,
+        maxAge: Math.round((until.getTime() - now().getTime()) / 1000),
       });
     },
   });
@@ -130,8 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     persisted,
     readViewer,
     contextFor: (viewer) => ({ ...domainContext(services, viewer), rememberGuest: () => {} }),
-    events,
-    log,
+    services,
   });
   app.server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -11,6 +11,7 @@ import { demoAccounts } from './domain/account/demoAccount.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import { createReference } from './domain/reference/reference.ts';
+import { followRights } from './domain/right.ts';
 import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { openOutbox } from './mail/outbox.ts';
@@ -58,6 +59,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const secret = env.secret ?? (await readSecret(pool, 'application'));
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl);
     closers.push(closeEvents);
+    const rights = followRights({ events, now, log });
+    closers.push(async () => rights.close());
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from) : outbox;
     let address = env.publicUrl;
@@ -72,6 +75,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       db,
       reference: await createReference(db),
       events,
+      rights,
       payment,
       mailer,
       log,
@@ -90,7 +94,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         publicUrl: env.publicUrl,
         secret,
         productName: product.name,
-        onSessionEnded: (sessionId) => events.publish('sessionEnded', { sessionId }),
+        onSessionEnded: (sessionId) => events.publish('accessChanged', { sessionId }),
         rateLimit: requestsPerMinute < 10_000,
       }),
       guests: guestCookie(secret),

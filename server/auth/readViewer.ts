@@ -1,4 +1,5 @@
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
+import { guests as guestEmployers } from '../domain/employer/employer.policy.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
 import { type GuestCookie, guestCookieName } from './guestCookie.ts';
@@ -25,8 +26,10 @@ export function viewerReader(services: {
       const user = await db.user.findUnique({ where: { id }, select: { role: true, deletedAt: true } });
       if (user && !user.deletedAt) return { kind: kinds[user.role], id, sessionId: Number(session.session.id) };
     }
-    const guestId = guests.read(cookieOf(cookieHeader, guestCookieName), now());
-    return guestId === null ? anonymous : { kind: 'guest', id: guestId };
+    const guest = guests.read(cookieOf(cookieHeader, guestCookieName), now());
+    if (!guest) return anonymous;
+    const isThere = (await db.user.count({ where: { id: guest.id, ...guestEmployers } })) > 0;
+    return isThere ? { kind: 'guest', ...guest } : anonymous;
   };
 }
 

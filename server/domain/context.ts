@@ -7,6 +7,7 @@ import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import type { Events } from './events.ts';
 import type { Reference } from './reference/reference.ts';
+import type { Rights } from './right.ts';
 import { isActive } from './subscription/subscription.policy.ts';
 
 /** What the whole process shares. */
@@ -14,6 +15,7 @@ export type Services = {
   db: PrismaClient;
   reference: Reference;
   events: Events;
+  rights: Rights;
   payment: PaymentProvider;
   mailer: Mailer;
   log: Logger;
@@ -41,6 +43,8 @@ export type DomainContext = Services & {
   clients: () => Promise<ReadonlySet<number>>;
   /** Whether the viewer is an employer with an active subscription. */
   viewerIsPremium: () => Promise<boolean>;
+  /** Forgets what the two have found, which holds for one operation: between the events of a long one. */
+  lookAgain: () => void;
 };
 
 /** A database, inside or outside of a transaction. */
@@ -78,6 +82,10 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
     clients: () => {
       clients ??= readClients();
       return clients;
+    },
+    lookAgain: () => {
+      premium = undefined;
+      clients = undefined;
     },
   };
 }

@@ -13,17 +13,23 @@ export type Topics = {
   inbox: [userId: string, event: InboxEvent];
   /** All admins' inboxes at once. */
   adminInbox: [event: InboxEvent];
-  /** A session is over: whatever was opened with it is closed. */
-  sessionEnded: [event: { sessionId: number }];
+  /** Somebody may have lost a right: whatever is open by it looks again. After the change, never before. */
+  accessChanged: [event: AccessChange];
   /** A reference table changed: every process reads them again. */
   reference: [event: { changedAt: string }];
 };
 
+/** Whose rights have changed: of a session that is over, of a user, or of a chat such as its share links. */
+export type AccessChange = { sessionId: number } | { userId: number } | { chatId: number };
+
+/** What travels on a topic. */
+export type EventOf<Topic extends keyof Topics> = Topics[Topic] extends [...string[], infer Event] ? Event : never;
+
+/** Of whom or what, for topics that are one for each. */
+type IdOf<Topic extends keyof Topics> = Topics[Topic] extends [infer Id extends string, unknown] ? [id: Id] : [];
+
 export interface Events {
   publish<Topic extends keyof Topics>(topic: Topic, ...args: Topics[Topic]): void;
-  subscribe(topic: 'chat', chatId: string): AsyncIterable<ChatEvent>;
-  subscribe(topic: 'inbox', userId: string): AsyncIterable<InboxEvent>;
-  subscribe(topic: 'adminInbox'): AsyncIterable<InboxEvent>;
-  subscribe(topic: 'sessionEnded'): AsyncIterable<{ sessionId: number }>;
-  subscribe(topic: 'reference'): AsyncIterable<{ changedAt: string }>;
+  /** From when the iterator is asked for. Whoever takes the events too slowly is told so by FellBehind. */
+  subscribe<Topic extends keyof Topics>(topic: Topic, ...id: IdOf<Topic>): AsyncIterable<EventOf<Topic>>;
 }

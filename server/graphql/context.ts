@@ -2,8 +2,8 @@ import type { DomainContext } from '../domain/context.ts';
 
 /** What every resolver gets: the domain's context, and the two things that only HTTP can do. */
 export type GraphContext = DomainContext & {
-  /** Makes the browser the guest employer with this id, for an hour. Nothing outside of HTTP. */
-  rememberGuest: (employerId: number) => void;
+  /** Makes the browser the guest employer with this id, until then. Nothing outside of HTTP. */
+  rememberGuest: (employerId: number, until: Date) => void;
   /** The largest page of a list, 100 unless told. What runs in this process and is trusted may raise it. */
   maxPageSize?: number;
 };

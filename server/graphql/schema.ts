@@ -10,6 +10,7 @@ import './types/message.ts';
 import './types/chat.ts';
 import './types/chatMutations.ts';
 import './types/chatEvents.ts';
+import './types/shareLink.ts';
 import './types/contactRequest.ts';
 import './types/subscription.ts';
 import './types/viewer.ts';

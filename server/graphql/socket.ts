@@ -1,10 +1,13 @@
 import { GraphQLError, parse, validate } from 'graphql';
 import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { concernsViewer, requireStanding } from '../domain/account/standing.ts';
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
-import type { Events } from '../domain/events.ts';
+import type { Services } from '../domain/context.ts';
+import { FellBehind, SignInRequired } from '../domain/errors.ts';
+import type { AccessChange } from '../domain/events.ts';
+import type { FollowedRight } from '../domain/right.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import type { PersistedOperations } from './persisted.ts';
@@ -14,24 +17,28 @@ export type GraphSocketServices = {
   persisted: PersistedOperations;
   readViewer: (cookieHeader: string | undefined) => Promise<Viewer>;
   contextFor: (viewer: Viewer) => GraphContext;
-  events: Events;
-  log: Logger;
+  services: Services;
 };
 
-type Extra = { viewer: Viewer };
+type Extra = { viewer: Viewer; standing: FollowedRight };
 
 /** A text message of ours is small; anything longer is nobody's. Bytes. */
 const maxPayload = 64 * 1024;
 
+const signOut = (socket: WebSocket) => socket.close(CloseCode.Forbidden, 'Signed out');
+
+/** RFC 6455: try again later. */
+const tryAgainLater = 1013;
+
 /**
- * GraphQL over WebSocket (graphql-ws) at /graphql. Who it is, is read once from the cookie of the upgrade; when that
- * session ends, in this process or another, its sockets are closed.
+ * GraphQL over WebSocket (graphql-ws) at /graphql. Who it is, is read once from the cookie of the upgrade. When they are
+ * that no more, by the clock or by what happens in any process, the socket is closed: who connects again is who the cookies
+ * name then.
  */
-export function graphSocket(services: GraphSocketServices): { server: WebSocketServer; close: () => Promise<void> } {
-  const { persisted, readViewer, contextFor, events, log } = services;
-  const mask = errorMask(log);
+export function graphSocket(options: GraphSocketServices): { server: WebSocketServer; close: () => Promise<void> } {
+  const { persisted, readViewer, contextFor, services } = options;
+  const mask = errorMask(services.log);
   const server = new WebSocketServer({ noServer: true, maxPayload });
-  const bySession = new Map<number, Set<WebSocket>>();
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
@@ -40,15 +47,21 @@ export function graphSocket(services: GraphSocketServices): { server: WebSocketS
         const { socket } = extra;
         const viewer = await readViewer(extra.request.headers.cookie);
         extra.viewer = viewer;
-        if (!('sessionId' in viewer)) return;
-        const sockets = bySession.get(viewer.sessionId) ?? new Set();
-        bySession.set(viewer.sessionId, sockets.add(socket));
-        socket.once('close', () => {
-          sockets.delete(socket);
-          if (sockets.size === 0) bySession.delete(viewer.sessionId);
-        });
+        const right = {
+          check: () => requireStanding(services, viewer),
+          concerns: (change: AccessChange) => concernsViewer(viewer, change),
+        };
+        const standing = services.rights.follow(right, () => signOut(socket));
+        extra.standing = standing;
+        socket.once('close', () => standing.stop());
+        if (socket.readyState !== socket.OPEN) standing.stop();
       },
-      onSubscribe: ({ extra }, _id, payload) => {
+      onSubscribe: async ({ extra }, _id, payload) => {
+        try {
+          await extra.standing?.confirm();
+        } catch (error) {
+          return [mask(error)];
+        }
         const id = persistedId(payload.extensions);
         const stored = id === null ? null : persisted.document(id);
         const document = id === null ? readDocument(payload.query) : (stored ?? new GraphQLError('Unknown operation.'));
@@ -63,19 +76,18 @@ export function graphSocket(services: GraphSocketServices): { server: WebSocketS
           contextValue: contextFor(extra.viewer ?? anonymous),
         };
       },
-      onError: (_ctx, _id, _payload, errors) => errors.map(mask),
+      onError: ({ extra: { socket, viewer } }, _id, _payload, errors) => {
+        const causes = errors.map(({ originalError }) => originalError);
+        // An error would end the one subscription for good; who connects again reads what was missed.
+        if (causes.some((cause) => cause instanceof FellBehind)) socket.close(tryAgainLater);
+        if (viewer?.kind !== 'anonymous' && causes.some((cause) => cause instanceof SignInRequired)) signOut(socket);
+        return errors.map(mask);
+      },
       onNext: (_ctx, _id, _payload, _args, result) =>
         result.errors ? { ...result, errors: result.errors.map(mask) } : undefined,
     },
     server,
   );
-
-  const endSessions = async () => {
-    for await (const { sessionId } of events.subscribe('sessionEnded')) {
-      for (const socket of bySession.get(sessionId) ?? []) socket.close(CloseCode.Forbidden, 'Signed out');
-    }
-  };
-  endSessions().catch((error: unknown) => log.error({ err: error }, 'no longer listening for ended sessions'));
 
   return { server, close: async () => disposable.dispose() };
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -107,11 +108,18 @@ export async function makeWorld(): Promise<World> {
     admin: await makeAdmin(db),
   };
   await makeSubscription(db, people.premium.id, app.clock.now);
+  // Everybody but guests has signed in: a session with the id of its user.
+  const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
+  await db.session.createMany({
+    data: Object.values(people)
+      .filter(({ loginEmail }) => loginEmail !== null)
+      .map(({ id }) => ({ id, userId: id, token: `session-${id}`, expiresAt })),
+  });
   const viewer = (actor: Actor): Viewer => {
     if (actor === 'anonymous') return { kind: 'anonymous' };
     const kind = kinds[actor];
     const { id } = people[actor];
-    return kind === 'guest' ? { kind, id } : { kind, id, sessionId: id };
+    return kind === 'guest' ? { kind, id, until: guestEnd(app.clock.now) } : { kind, id, sessionId: id };
   };
   const world = { app, around, people, viewer };
   const { jobSeeker, otherJobSeeker } = people;

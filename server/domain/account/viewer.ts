@@ -1,7 +1,7 @@
-/** Who asks. A guest is an employer without login, known by a signed cookie; everyone else has signed in. */
+/** Who asks. A guest is an employer without login, known by a signed cookie until its end; everyone else has signed in. */
 export type Viewer =
   | { kind: 'anonymous' }
-  | { kind: 'guest'; id: number }
+  | { kind: 'guest'; id: number; until: Date }
   | { kind: 'jobSeeker'; id: number; sessionId: number }
   | { kind: 'employer'; id: number; sessionId: number }
   | { kind: 'admin'; id: number; sessionId: number };

@@ -46,10 +46,19 @@ const byId = (ctx: DomainContext, id: number) =>
     select: chatKeyColumns,
   });
 
-/** Notes that the viewer holds this link, for as long as the operation lasts. Gives the chat, or null for an unknown link. */
+/**
+ * Notes that the viewer holds this link, for as long as the operation lasts. Gives the chat, or null for an unknown link; that
+ * of somebody deleted stands for nobody.
+ */
 export async function showShareLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
   const found = await ctx.db.chat.findFirst({
-    where: { open: true, OR: [{ employerHash: hash }, { jobSeekerHash: hash }] },
+    where: {
+      open: true,
+      OR: [
+        { employerHash: hash, employer: { deletedAt: null } },
+        { jobSeekerHash: hash, jobSeeker: { deletedAt: null } },
+      ],
+    },
     select: { ...chatKeyColumns, employerHash: true },
   });
   if (!found) return null;

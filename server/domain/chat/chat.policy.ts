@@ -49,6 +49,12 @@ export function accessibleChats(viewer: Viewer, grants: ReadonlyMap<number, Shar
   return ways.length > 0 ? { OR: ways } : { id: { in: [] } };
 }
 
+/** What somebody's list of chats holds. A closed chat is nobody's list item, an admin's neither. */
+export const listedChats = (viewer: Viewer, grants: ReadonlyMap<number, ShareSide>): Prisma.ChatWhereInput => ({
+  open: true,
+  ...accessibleChats(viewer, grants),
+});
+
 /** Only an employer who writes to a job seeker pays; everything else is free (spec 001 §6). */
 export const needsSubscription = (role: ChatRole, chat: Pick<Chat, 'kind'>): boolean =>
   chat.kind === 'CONTACT' && role === 'employer';

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../generated/prisma/client.ts';
-
-/** A share link's secret: 192 random bits, base64url. */
-export const newShareHash = (): string => randomBytes(24).toString('base64url');
+import { newShareHash } from './shareLink.ts';
 
 /**
  * The chat between an employer and a job seeker, made or opened, with both of them in it. Safe when two requests of the

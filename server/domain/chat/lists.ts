@@ -1,11 +1,11 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import type { Listing } from '../listing.ts';
-import { accessibleChats } from './chat.policy.ts';
+import { listedChats } from './chat.policy.ts';
 
-/** The viewer's chats, the latest activity first; an admin's are all of them. A closed chat is nobody's list item. */
+/** The viewer's chats, the latest activity first; an admin's are all of them. */
 export const recentlyActive = ({ viewer, shareGrants }: DomainContext): Listing<Prisma.ChatWhereInput> => ({
-  where: { open: true, ...accessibleChats(viewer, shareGrants) },
+  where: listedChats(viewer, shareGrants),
   order: [{ field: 'lastMessageAt', direction: 'desc' }],
 });
 

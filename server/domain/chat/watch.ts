@@ -1,22 +1,38 @@
+import { concernsViewer, requireStanding } from '../account/standing.ts';
 import { viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { SignInRequired } from '../errors.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
+import { type Right, whileRight } from '../right.ts';
 import { type ChatReference, takeSeat } from './access.ts';
+import { listedChats } from './chat.policy.ts';
 
 /** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
 export type Watched = { type: 'watched'; chatId: number };
 
 /**
- * That watching has begun, then the events of one chat, for somebody who has a seat in it.
- * @throws NotFound before the first event.
+ * That watching has begun, then the events of one chat, for somebody who has a seat in it, for as long as they have it.
+ * @throws NotFound before the first event, or when the seat is lost; SignInRequired when the viewer is nobody any more.
  */
 export async function watchChat(
   ctx: DomainContext,
   reference: ChatReference,
 ): Promise<AsyncIterable<Watched | ChatEvent>> {
-  const { chat } = await takeSeat(ctx, reference);
-  return announced({ type: 'watched', chatId: chat.id }, ctx.events.subscribe('chat', String(chat.id)));
+  const { chat, userId } = await takeSeat(ctx, reference);
+  const seat: Right = {
+    check: async () => {
+      ctx.lookAgain();
+      const [until] = await Promise.all([requireStanding(ctx, ctx.viewer), takeSeat(ctx, reference)]);
+      return until;
+    },
+    concerns: (change) =>
+      concernsViewer(ctx.viewer, change) ||
+      ('chatId' in change && change.chatId === chat.id) ||
+      // The one whom a share link stands for.
+      ('userId' in change && change.userId === userId),
+  };
+  const events = ctx.events.subscribe('chat', String(chat.id));
+  return whileRight(ctx.rights, seat, announced({ type: 'watched', chatId: chat.id }, events));
 }
 
 /** Begins with `announcement`, and listens already when it is given out. */
@@ -28,20 +44,14 @@ export function announced<First, Event>(
     [Symbol.asyncIterator]() {
       const events = source[Symbol.asyncIterator]();
       let announced = false;
-      let first: Promise<IteratorResult<Event>> | undefined;
       return {
         async next() {
-          if (!announced) {
-            announced = true;
-            // Listening begins when the first event is asked for.
-            first = events.next();
-            return { done: false, value: announcement };
-          }
-          const event = first ?? events.next();
-          first = undefined;
-          return event;
+          if (announced) return events.next();
+          announced = true;
+          return { done: false, value: announcement };
         },
         async return() {
+          announced = true;
           await events.return?.();
           return { done: true, value: undefined };
         },
@@ -51,12 +61,23 @@ export function announced<First, Event>(
 }
 
 /**
- * What is new in the viewer's list of chats; for an admin, in everybody's.
- * @throws SignInRequired
+ * What is new in the viewer's list of chats; for an admin, in everybody's. For as long as the viewer is who they are.
+ * @throws SignInRequired, also when the viewer is nobody any more.
  */
-export function watchInbox(ctx: DomainContext): AsyncIterable<InboxEvent> {
-  if (ctx.viewer.kind === 'admin') return ctx.events.subscribe('adminInbox');
+export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxEvent>> {
   const id = viewerId(ctx.viewer);
   if (id === null) throw new SignInRequired();
-  return ctx.events.subscribe('inbox', String(id));
+  await requireStanding(ctx, ctx.viewer);
+  const own: Right = {
+    check: async () => {
+      ctx.lookAgain();
+      return requireStanding(ctx, ctx.viewer);
+    },
+    concerns: (change) => concernsViewer(ctx.viewer, change),
+  };
+  const source =
+    ctx.viewer.kind === 'admin' ? ctx.events.subscribe('adminInbox') : ctx.events.subscribe('inbox', String(id));
+  const isListed = async ({ chatId }: InboxEvent) =>
+    (await ctx.db.chat.count({ where: { id: chatId, ...listedChats(ctx.viewer, ctx.shareGrants) } })) > 0;
+  return whileRight(ctx.rights, own, source, isListed);
 }

@@ -1,5 +1,8 @@
 import { type Viewer, viewerId } from '../account/viewer.ts';
 
+/** Employers without login. Who registers or is deleted is none any more. */
+export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null } as const;
+
 /** Registered employers are public by their first name; guests are known to themselves and admins only. */
 export function canSeeEmployer(
   viewer: Viewer,

@@ -1,9 +1,13 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { ContactData } from '../contactRequest/contactRequest.input.ts';
 import { InvalidInput } from '../errors.ts';
+import { guests } from './employer.policy.ts';
 
 /** Guest data is kept for one hour from the last contact (spec 001 §9). */
 export const guestLifetimeMs = 3_600_000;
+
+/** The end of a guest who has made contact now. */
+export const guestEnd = (now: Date): Date => new Date(now.getTime() + guestLifetimeMs);
 
 /**
  * Refuses an e-mail that belongs to a registered account: its owner has to sign in.
@@ -31,7 +35,7 @@ export async function saveGuest(
   await refuseRegisteredEmail(tx, data.email);
   if (guestId !== null) {
     const { count } = await tx.user.updateMany({
-      where: { id: guestId, role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null },
+      where: { id: guestId, ...guests },
       data: columns(data),
     });
     if (count === 1) return guestId;

@@ -55,9 +55,9 @@ export const Chat = builder.prismaNode('Chat', {
     }),
     jobSeekerSharedHash: t.string({
       nullable: true,
-      description: "The job seeker's share link. For admins.",
+      description: "The job seeker's share link. For the job seeker and admins.",
       select: { jobSeekerHash: true },
-      resolve: (chat, _args, ctx) => forRoles(ctx, chat, ['admin'], chat.jobSeekerHash),
+      resolve: (chat, _args, ctx) => forRoles(ctx, chat, ['jobSeeker', 'admin'], chat.jobSeekerHash),
     }),
     members: t.field({
       type: [ChatMember],
@@ -110,6 +110,11 @@ export const Chat = builder.prismaNode('Chat', {
         const seat = seatOf(ctx, chat);
         return seat === null ? false : isPaidFor(ctx, { chat, ...seat });
       },
+    }),
+    viewerCanRenewShareLinks: t.boolean({
+      description:
+        'Whether the viewer may give the two sides new share links. False for a support chat, which has none.',
+      resolve: (chat, _args, ctx) => chat.kind === 'CONTACT' && seatOf(ctx, chat)?.role === 'admin',
     }),
     viewerIsAdmin: t.boolean({
       description: 'Whether the viewer is here as an admin.',

@@ -11,6 +11,7 @@ import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import { databaseId } from '../globalId.ts';
+import { becomeGuest } from '../guest.ts';
 import { Chat } from './chat.ts';
 import { ContactRequestStatus } from './contactRequestStatus.ts';
 import { numberedPages } from './pageCursors.ts';
@@ -156,9 +157,7 @@ builder.relayMutationField(
     resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => {
       const contact = await contactJobSeeker(ctx, { ...input, jobSeekerId: databaseId(jobSeeker, 'JobSeeker') ?? 0 });
       if (ctx.viewer.kind === 'anonymous' || ctx.viewer.kind === 'guest') {
-        ctx.rememberGuest(contact.employerId);
-        // What follows in this operation is asked by the guest that the visitor has become.
-        ctx.viewer = { kind: 'guest', id: contact.employerId };
+        becomeGuest(ctx, contact.employerId);
       }
       return contact;
     },

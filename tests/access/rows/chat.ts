@@ -1,5 +1,5 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { cells, everyone, type Rows } from '../row.ts';
+import { adminsOnly, cells, everyone, type Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
 /** The chat of `employer` and `jobSeeker` is theirs and the admins'; a share link's holder has the seat that it stands for. */
@@ -96,6 +96,18 @@ export const chatRows: Rows = {
       ask: 'mutation ($user: ID!) { openSupportChat(input: { user: $user }) { __typename } }',
       variables: ({ people }) => ({ user: encodeGlobalId('Employer', people.employer.id) }),
       answers: cells({ rest: 'NotFound', anonymous: 'SignInRequired', employer: 'done', admin: 'done' }),
+    },
+  },
+  'Mutation.renewShareLink': {
+    "of a job seeker's": {
+      ask: `mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: JOB_SEEKER }) { __typename } }`,
+      variables: ({ contacts }) => ({ chat: encodeGlobalId('Chat', contacts.employer.chatId) }),
+      answers: adminsOnly('done'),
+    },
+    'of a chat that is none': {
+      ask: `mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: EMPLOYER }) { __typename } }`,
+      variables: () => ({ chat: encodeGlobalId('Chat', 2_000_000_000) }),
+      answers: adminsOnly('NotFound'),
     },
   },
   'Subscription.chatEvents': {

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { requireAdmin } from '../account/require.ts';
+import type { DomainContext, ShareSide } from '../context.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
+
+/** A share link's secret: 192 random bits, base64url. */
+export const newShareHash = (): string => randomBytes(24).toString('base64url');
+
+/**
+ * Gives one side of a contact chat a new link (DECISIONS §5). The old one stops at once: what is open by it ends.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `chat` for a support chat, which has none.
+ */
+export async function renewShareLink(ctx: DomainContext, chatId: number, side: ShareSide): Promise<void> {
+  requireAdmin(ctx.viewer);
+  const chat = await ctx.db.chat.findUnique({ where: { id: chatId }, select: { kind: true } });
+  if (!chat) throw new NotFound();
+  if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
+  await ctx.db.chat.update({
+    where: { id: chatId },
+    data: side === 'employer' ? { employerHash: newShareHash() } : { jobSeekerHash: newShareHash() },
+    select: { id: true },
+  });
+  ctx.events.publish('accessChanged', { chatId });
+}

@@ -1,0 +1,9 @@
+import { guestEnd } from '../domain/employer/guest.ts';
+import type { GraphContext } from './context.ts';
+
+/** The visitor is this guest employer for an hour from now: the browser, and whatever follows in this operation. */
+export function becomeGuest(ctx: GraphContext, employerId: number): void {
+  const until = guestEnd(ctx.now());
+  ctx.rememberGuest(employerId, until);
+  ctx.viewer = { kind: 'guest', id: employerId, until };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { FellBehind } from '../domain/errors.ts';
+import { eventQueue, queueLimit } from './eventQueue.ts';
+
+/** A queue, what pushes into it, and whether anybody listens. */
+function queue() {
+  let push: ((event: number) => void) | undefined;
+  const events = eventQueue<number>((given) => {
+    push = given;
+    return () => {
+      push = undefined;
+    };
+  })[Symbol.asyncIterator]();
+  return { events, push: (event: number) => push?.(event), listens: () => push !== undefined };
+}
+
+it('gives events in their order, those that came before somebody asked and those after', async () => {
+  const { events, push } = queue();
+  push(1);
+  push(2);
+  expect([await events.next(), await events.next()]).toEqual([
+    { done: false, value: 1 },
+    { done: false, value: 2 },
+  ]);
+  const [third, fourth] = [events.next(), events.next()];
+  push(3);
+  push(4);
+  expect([(await third).value, (await fourth).value]).toEqual([3, 4]);
+});
+
+it('wakes whoever waits when it ends, and listens no more', async () => {
+  const { events, listens } = queue();
+  const waiting = events.next();
+  await events.return?.();
+  expect(await waiting).toEqual({ done: true, value: undefined });
+  expect(listens()).toBe(false);
+});
+
+it('tells a listener that it fell behind, once, and keeps nothing for it', async () => {
+  const { events, push, listens } = queue();
+  for (let event = 0; event < queueLimit; event += 1) push(event);
+  expect(listens()).toBe(true);
+  push(queueLimit);
+  expect(listens()).toBe(false);
+  await expect(events.next()).rejects.toBeInstanceOf(FellBehind);
+  expect(await events.next()).toEqual({ done: true, value: undefined });
+});

@@ -1,0 +1,293 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { listen, openSocket } from '../support/socket.ts';
+
+/** What is open ends with the right to it, at once and by itself, and delivers nothing more. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: Visitor;
+let employer: Visitor;
+let jobSeeker: Visitor;
+let employerId: number;
+let jobSeekerId: number;
+let chat: { id: string; databaseId: number };
+const sockets: Client[] = [];
+const began = new Date('2026-06-01T12:00:00Z');
+
+const chatEvents = `subscription ($chat: ChatReference!) {
+  chatEvents(chat: $chat) {
+    __typename
+    ... on ChatWatched { chat { viewerCanMessage } }
+    ... on MessageAdded { message { text } chat { viewerCanMessage } }
+  }
+}`;
+const contact = `mutation ($jobSeeker: ID!) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: "Gus", email: "gus@visitors.test" }) {
+    ... on ContactJobSeekerPayload { chat { id databaseId } }
+  }
+}`;
+
+const signedIn = (user: { loginEmail: string | null }) =>
+  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+
+async function contactAs(visitor: Visitor): Promise<{ id: string; databaseId: number }> {
+  const answer = await visitor.graphql<{ contactJobSeeker: { chat: { id: string; databaseId: number } } }>(contact, {
+    jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId),
+  });
+  if (!answer.data) throw new Error(JSON.stringify(answer));
+  return answer.data.contactJobSeeker.chat;
+}
+
+const say = (visitor: Visitor, text: string) =>
+  visitor.graphql(
+    'mutation ($chat: ChatReference!, $text: String!) { sendMessage(input: { chat: $chat, text: $text }) { __typename } }',
+    { chat: { id: chat.id }, text },
+  );
+
+const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.databaseId } });
+
+/** A socket, and with which code the server closes it. */
+function open(visitor: Visitor): { socket: Client; closed: Promise<number> } {
+  const socket = openSocket(app, visitor);
+  sockets.push(socket);
+  const closed = new Promise<number>((resolve) => {
+    socket.on('closed', (event) => {
+      resolve(typeof event === 'object' && event && 'code' in event ? Number(event.code) : 0);
+    });
+  });
+  return { socket, closed };
+}
+
+/** A chat that is being watched. */
+async function watchChat(visitor: Visitor, reference: object = { id: chat.id }) {
+  const { socket, closed } = open(visitor);
+  const listener = listen<{ chatEvents: { __typename: string } }>(socket, chatEvents, { chat: reference });
+  expect(await listener.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
+  const next = listener.next();
+  // Some of them never come; whoever asks for it hears of its failure.
+  next.catch(() => {});
+  return { next, closed };
+}
+
+/** A list of chats that is being watched, which is known by the first that is heard of it. */
+async function watchInbox(visitor: Visitor) {
+  const { socket, closed } = open(visitor);
+  const listener = listen(socket, 'subscription { inbox { chat { id } } }', {});
+  const first = listener.next();
+  let heard = false;
+  first.finally(() => {
+    heard = true;
+  });
+  while (!heard) {
+    await say(admin, 'Do you hear?');
+    await Promise.race([first, new Promise((resolve) => setTimeout(resolve, 20))]);
+  }
+  return { closed };
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  admin = await signedIn(await makeAdmin(app.services.db));
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  app.clock.now = began;
+  const boss = await makeEmployer(db);
+  const seeker = await makeJobSeeker(db, around);
+  [employerId, jobSeekerId] = [boss.id, seeker.id];
+  employer = await signedIn(boss);
+  jobSeeker = await signedIn(seeker);
+  chat = await contactAs(employer);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.dispose();
+});
+afterAll(() => app.stop());
+
+/** Forbidden: who connects again is who the cookies name then. */
+const signedOut = 4403;
+
+describe('a session', () => {
+  it('that is left ends what is open', async () => {
+    const [chatWatch, inbox] = [await watchChat(employer), await watchInbox(employer)];
+    await employer.post('/api/auth/sign-out', {});
+    expect(await chatWatch.closed).toBe(signedOut);
+    expect(await inbox.closed).toBe(signedOut);
+  });
+
+  it('that is revoked ends what is open in that browser, and in no other', async () => {
+    const user = await app.services.db.user.findUniqueOrThrow({ where: { id: employerId } });
+    const other = await signedIn(user);
+    const [here, there] = [await watchChat(employer), await watchChat(other)];
+    expect((await other.post('/api/auth/revoke-other-sessions', {})).status).toBe(200);
+    expect(await here.closed).toBe(signedOut);
+    await say(jobSeeker, 'Still there?');
+    expect(await there.next).toMatchObject({ chatEvents: { message: { text: 'Still there?' } } });
+  });
+
+  it('that expires ends what is open, by the clock alone', async () => {
+    const [chatWatch, inbox] = [await watchChat(employer), await watchInbox(employer)];
+    const session = await app.services.db.session.findFirstOrThrow({ where: { userId: employerId } });
+    app.clock.now = session.expiresAt;
+    expect(await chatWatch.closed).toBe(signedOut);
+    expect(await inbox.closed).toBe(signedOut);
+  });
+
+  it('that was prolonged in the meantime does not', async () => {
+    const { next } = await watchChat(employer);
+    const { db } = app.services;
+    const session = await db.session.findFirstOrThrow({ where: { userId: employerId } });
+    const prolonged = new Date(session.expiresAt.getTime() + 60_000);
+    await db.session.updateMany({ data: { expiresAt: prolonged } });
+    app.clock.now = new Date(session.expiresAt.getTime() + 1);
+    await say(jobSeeker, 'Welcome back');
+    expect(await next).toMatchObject({ chatEvents: { message: { text: 'Welcome back' } } });
+  });
+
+  it('that is gone without a word delivers nothing more', async () => {
+    const { next, closed } = await watchChat(employer);
+    await app.services.db.session.deleteMany({ where: { userId: employerId } });
+    await say(jobSeeker, 'For your eyes only');
+    expect(await closed).toBe(signedOut);
+    await expect(next).rejects.toBeDefined();
+  });
+
+  it('that is gone without a word begins nothing more', async () => {
+    const { socket, closed } = open(employer);
+    await listen(socket, chatEvents, { chat: { id: chat.id } }).next();
+    await app.services.db.session.deleteMany({ where: { userId: employerId } });
+    await expect(listen(socket, '{ viewer { kind } }', {}).next()).rejects.toBeDefined();
+    expect(await closed).toBe(signedOut);
+  });
+});
+
+describe('somebody who is deleted', () => {
+  it('loses what is open, by session and by share link', async () => {
+    const own = await watchChat(jobSeeker);
+    const byLink = await watchChat(new Visitor(app.url), { sharedHash: (await links()).jobSeekerHash });
+    const others = await watchChat(employer);
+    await app.services.db.user.update({ where: { id: jobSeekerId }, data: { deletedAt: app.clock.now } });
+    app.services.events.publish('accessChanged', { userId: jobSeekerId });
+    expect(await own.closed).toBe(signedOut);
+    await expect(byLink.next).rejects.toMatchObject([{ message: 'Not found.' }]);
+    await say(admin, 'They have left');
+    expect(await others.next).toMatchObject({ chatEvents: { message: { text: 'They have left' } } });
+  });
+});
+
+describe('a guest', () => {
+  it('is none an hour after the last contact, also while the chat is open', async () => {
+    const guest = new Visitor(app.url);
+    chat = await contactAs(guest);
+    const [chatWatch, inbox] = [await watchChat(guest), await watchInbox(guest)];
+    app.clock.now = new Date(began.getTime() + 3_600_000);
+    expect(await chatWatch.closed).toBe(signedOut);
+    expect(await inbox.closed).toBe(signedOut);
+  });
+
+  it('who has made contact again connects again as the same', async () => {
+    const guest = new Visitor(app.url);
+    chat = await contactAs(guest);
+    const { closed } = await watchChat(guest);
+    app.clock.now = new Date(began.getTime() + 1_800_000);
+    await contactAs(guest);
+    app.clock.now = new Date(began.getTime() + 3_600_000);
+    expect(await closed).toBe(signedOut);
+    await watchChat(guest);
+  });
+
+  it('who is deleted is none, on the wire and in the next request', async () => {
+    const guest = new Visitor(app.url);
+    chat = await contactAs(guest);
+    const { closed } = await watchChat(guest);
+    const { employerId: id } = await links();
+    await app.services.db.user.update({ where: { id: id ?? 0 }, data: { deletedAt: app.clock.now } });
+    app.services.events.publish('accessChanged', { userId: id ?? 0 });
+    expect(await closed).toBe(signedOut);
+    expect((await guest.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
+  });
+});
+
+describe('a share link', () => {
+  const renew = (visitor: Visitor, side: string, id = chat.id) =>
+    visitor.graphql(
+      `mutation ($chat: ID!, $side: ShareSide!) {
+        renewShareLink(input: { chat: $chat, side: $side }) {
+          __typename
+          ... on InvalidInput { fields { field } }
+          ... on RenewShareLinkPayload { chat { sharedHash jobSeekerSharedHash } }
+        }
+      }`,
+      { chat: id, side },
+    );
+
+  it('is renewed by admins only', async () => {
+    const before = await links();
+    for (const visitor of [new Visitor(app.url), employer, jobSeeker]) await renew(visitor, 'EMPLOYER');
+    expect(await links()).toEqual(before);
+  });
+
+  it('that is renewed stops at once; the other side and the people themselves go on', async () => {
+    const before = await links();
+    const stranger = new Visitor(app.url);
+    const byOldLink = await watchChat(stranger, { sharedHash: before.employerHash });
+    const byOtherLink = await watchChat(stranger, { sharedHash: before.jobSeekerHash });
+    const own = await watchChat(employer);
+    const answer = await renew(admin, 'EMPLOYER');
+    await expect(byOldLink.next).rejects.toMatchObject([{ message: 'Not found.' }]);
+    const after = await links();
+    expect(answer.data).toEqual({
+      renewShareLink: {
+        __typename: 'RenewShareLinkPayload',
+        chat: { sharedHash: after.employerHash, jobSeekerSharedHash: before.jobSeekerHash },
+      },
+    });
+    expect(after.employerHash).not.toBe(before.employerHash);
+    expect(after.employerHash).toHaveLength(32);
+    const query = 'query ($hash: String!) { chat(reference: { sharedHash: $hash }) { id } }';
+    expect((await stranger.graphql(query, { hash: before.employerHash })).data).toEqual({ chat: null });
+    const byNewLink = await watchChat(stranger, { sharedHash: after.employerHash });
+    await say(jobSeeker, 'Hello all');
+    for (const { next } of [byOtherLink, own, byNewLink]) {
+      expect(await next).toMatchObject({ chatEvents: { message: { text: 'Hello all' } } });
+    }
+  });
+
+  it('a support chat has none to renew', async () => {
+    const opened = await employer.graphql<{ openSupportChat: { chat: { id: string } } }>(
+      'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { id } } } }',
+    );
+    const answer = await renew(admin, 'JOB_SEEKER', opened.data?.openSupportChat.chat.id);
+    expect(answer.data).toMatchObject({ renewShareLink: { __typename: 'InvalidInput', fields: [{ field: 'chat' }] } });
+  });
+});
+
+describe('a subscription that lapses', () => {
+  it('ends nothing that is open, but writing, from the next event on', async () => {
+    const { db } = app.services;
+    await makeSubscription(db, employerId, app.clock.now);
+    const { socket } = open(employer);
+    const listener = listen<{ chatEvents: object }>(socket, chatEvents, { chat: { id: chat.id } });
+    expect(await listener.next()).toMatchObject({ chatEvents: { chat: { viewerCanMessage: true } } });
+    await db.subscription.updateMany({ where: { employerId }, data: { currentPeriodEnd: app.clock.now } });
+    await say(jobSeeker, 'Are you there?');
+    expect(await listener.next()).toMatchObject({
+      chatEvents: { message: { text: 'Are you there?' }, chat: { viewerCanMessage: false } },
+    });
+  });
+});
