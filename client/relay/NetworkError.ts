@@ -32,7 +32,7 @@ export class NetworkError extends Error {
 const kindsByCode: Record<string, NetworkErrorKind> = {
   SignInRequired: 'unauthenticated',
   Forbidden: 'forbidden',
-  PERSISTED_QUERY_NOT_IN_LIST: 'outdated',
+  PERSISTED_QUERY_NOT_FOUND: 'outdated',
 };
 
 /** The error that an answer without data stands for. `status` is the HTTP status, if there is one. */

@@ -31,7 +31,7 @@ it.each([
   ['server', 429, '{"code":429,"message":"Too many requests."}'],
   ['unauthenticated', 200, '{"data":null,"errors":[{"message":"x","extensions":{"code":"SignInRequired"}}]}'],
   ['unauthenticated', 401, '{"code":401,"message":"x"}'],
-  ['outdated', 200, '{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_IN_LIST"}}]}'],
+  ['outdated', 200, '{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}'],
   ['offline', 200, '{"data":{"jo'],
 ])('tells that it is %s (%i %s)', async (kind, status, body) => {
   answer(status, body);

@@ -4,12 +4,13 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { viewerId } from '../domain/account/viewer.ts';
-import { Forbidden, NotFound, SignInRequired } from '../domain/errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { GraphContext } from './context.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import { maxNodeIds } from './limits/limits.ts';
 import type { PageCursors } from './pageCursors.ts';
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -72,9 +73,11 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       authScopes: { public: true },
       nullable: { list: false, items: true },
-      description: 'The objects with these global ids, null where there is none for the viewer.',
-      resolve: (_root, { ids }, _ctx, _info, resolveNodes) =>
-        ids.map((id) => orNotFound(resolveNodes([id]).then(only))),
+      description: `The objects with these global ids, at most ${maxNodeIds}; null where there is none for the viewer.`,
+      resolve: (_root, { ids }, _ctx, _info, resolveNodes) => {
+        if (ids.length > maxNodeIds) throw InvalidInput.of('ids', `'ids' has at most ${maxNodeIds} ids.`);
+        return ids.map((id) => orNotFound(resolveNodes([id]).then(only)));
+      },
     },
   },
   errors: {

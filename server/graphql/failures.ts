@@ -20,7 +20,10 @@ export function errorMask(log: Logger): (error: unknown) => GraphQLError {
         },
       });
     }
-    if (error instanceof GraphQLError && !cause) return error;
+    if (error instanceof GraphQLError && !cause) {
+      error.extensions.code ??= 'BAD_USER_INPUT';
+      return error;
+    }
     log.error({ err: cause ?? error, path: place.path }, 'unexpected error in the graph');
     return new GraphQLError('Something went wrong on our side.', { ...place, extensions: { code: 'Internal' } });
   };

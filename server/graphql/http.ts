@@ -2,9 +2,11 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import { acceptJson, answerAsGraph, refuseLongAddresses } from './body.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
-import type { PersistedOperations } from './persisted.ts';
+import { useLimits } from './limits/plugin.ts';
+import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
 export type GraphHttpServices = {
@@ -19,6 +21,7 @@ type ServerContext = { request: FastifyRequest; reply: FastifyReply };
 
 /** GraphQL over HTTP at /graphql. */
 export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
+  const { persisted } = services;
   const yoga = createYoga<{ fastify: ServerContext }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -32,20 +35,37 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
     context: ({ fastify: { request, reply } }) => services.contextOf(request, reply),
     plugins: [
       usePersistedOperations({
-        getPersistedOperation: (id) => services.persisted.document(id),
+        extractPersistedOperationId: persistedId,
+        getPersistedOperation: (id) => persisted.document(id),
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
+        customErrors: {
+          notFound: {
+            message: persistedNotFound.message,
+            extensions: { code: persistedNotFound.code, http: { status: 400, spec: true } },
+          },
+          keyNotFound: {
+            message: 'Please send a query, or the hash of a persisted one.',
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          },
+        },
       }),
+      useLimits(persisted),
     ],
   });
-  app.route({
-    url: yoga.graphqlEndpoint,
-    method: ['GET', 'POST', 'OPTIONS'],
-    handler: async (request, reply) => {
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastify: { request, reply } });
-      for (const [name, value] of response.headers) reply.header(name, value);
-      reply.status(response.status);
-      return reply.send(response.body);
-    },
+  app.register(async (scope) => {
+    acceptJson(scope);
+    answerAsGraph(scope);
+    refuseLongAddresses(scope);
+    scope.route({
+      url: yoga.graphqlEndpoint,
+      method: ['GET', 'POST', 'OPTIONS'],
+      handler: async (request, reply) => {
+        const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastify: { request, reply } });
+        for (const [name, value] of response.headers) reply.header(name, value);
+        reply.status(response.status);
+        return reply.send(response.body);
+      },
+    });
   });
 }

@@ -7,6 +7,8 @@ import { type DocumentNode, parse } from 'graphql';
 export type PersistedOperations = {
   text: (id: string) => string | null;
   document: (id: string) => DocumentNode | null;
+  /** Whether a document came from here: such a one is known to be valid and has no limits. */
+  isOurs: (document: DocumentNode) => boolean;
 };
 
 /** @param reload read the file again at each miss; for development, where operations come and go. */
@@ -14,6 +16,7 @@ export function persistedOperations(file: string | URL, reload = false): Persist
   const readAll = () => new Map<string, string>(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   let texts = readAll();
   const documents = new Map<string, DocumentNode>();
+  const ours = new WeakSet<DocumentNode>();
   const text = (id: string) => {
     if (reload && !texts.has(id)) texts = readAll();
     return texts.get(id) ?? null;
@@ -27,7 +30,22 @@ export function persistedOperations(file: string | URL, reload = false): Persist
       if (source === null) return null;
       const document = parse(source, { noLocation: true });
       documents.set(id, document);
+      ours.add(document);
       return document;
     },
+    isOurs: (document) => ours.has(document),
   };
 }
+
+/** The hash by which a request names a persisted operation, in the form of automatic persisted queries; null: it sends a text. */
+export function persistedId(params: { query?: unknown; extensions?: unknown }): string | null {
+  const { query, extensions } = params;
+  if (query || !isRecord(extensions) || !isRecord(extensions.persistedQuery)) return null;
+  const { sha256Hash } = extensions.persistedQuery;
+  return typeof sha256Hash === 'string' ? sha256Hash : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Nobody can add an operation by sending its text along: it would be one without limits. */
+export const persistedNotFound = { message: 'PersistedQueryNotFound', code: 'PERSISTED_QUERY_NOT_FOUND' } as const;

@@ -1,5 +1,5 @@
-import { GraphQLError, parse, validate } from 'graphql';
-import { CloseCode } from 'graphql-ws';
+import { type DocumentNode, GraphQLError } from 'graphql';
+import { CloseCode, type SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { concernsViewer, requireStanding } from '../domain/account/standing.ts';
@@ -10,7 +10,10 @@ import type { AccessChange } from '../domain/events.ts';
 import type { FollowedRight } from '../domain/right.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
-import type { PersistedOperations } from './persisted.ts';
+import { limits, overLimit } from './limits/limits.ts';
+import { limitMessageRate } from './limits/messageRate.ts';
+import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
+import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
 export type GraphSocketServices = {
@@ -30,6 +33,9 @@ const signOut = (socket: WebSocket) => socket.close(CloseCode.Forbidden, 'Signed
 /** RFC 6455: try again later. */
 const tryAgainLater = 1013;
 
+/** Milliseconds in which a socket has to say hello. */
+const connectionInitWaitTimeout = 5_000;
+
 /**
  * GraphQL over WebSocket (graphql-ws) at /graphql. Who it is, is read once from the cookie of the upgrade. When they are
  * that no more, by the clock or by what happens in any process, the socket is closed: who connects again is who the cookies
@@ -39,10 +45,12 @@ export function graphSocket(options: GraphSocketServices): { server: WebSocketSe
   const { persisted, readViewer, contextFor, services } = options;
   const mask = errorMask(services.log);
   const server = new WebSocketServer({ noServer: true, maxPayload });
+  server.on('connection', limitMessageRate);
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       schema,
+      connectionInitWaitTimeout,
       onConnect: async ({ extra }) => {
         const { socket } = extra;
         const viewer = await readViewer(extra.request.headers.cookie);
@@ -56,18 +64,16 @@ export function graphSocket(options: GraphSocketServices): { server: WebSocketSe
         socket.once('close', () => standing.stop());
         if (socket.readyState !== socket.OPEN) standing.stop();
       },
-      onSubscribe: async ({ extra }, _id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+        // This one is among them already.
+        if (Object.keys(subscriptions).length > limits.operations) return [overLimit('operations')];
+        const document = documentOf(persisted, payload);
+        if (!('kind' in document)) return document;
         try {
           await extra.standing?.confirm();
         } catch (error) {
           return [mask(error)];
         }
-        const id = persistedId(payload.extensions);
-        const stored = id === null ? null : persisted.document(id);
-        const document = id === null ? readDocument(payload.query) : (stored ?? new GraphQLError('Unknown operation.'));
-        if (document instanceof GraphQLError) return [document];
-        const errors = stored ? [] : validate(schema, document);
-        if (errors.length > 0) return errors;
         return {
           schema,
           document,
@@ -89,20 +95,29 @@ export function graphSocket(options: GraphSocketServices): { server: WebSocketSe
     server,
   );
 
+  // What a client sent wrong is told to the client; graphql-ws would tell the console.
+  server.on('connection', (socket) => {
+    socket.removeAllListeners('error');
+    socket.on('error', (error) => services.log.debug({ err: error }, 'a socket was sent what it cannot read'));
+  });
+
   return { server, close: async () => disposable.dispose() };
 }
 
-/** The hash in the form of automatic persisted queries, the same over HTTP. */
-function persistedId(extensions: Record<string, unknown> | null | undefined): string | null {
-  const stored = extensions?.persistedQuery;
-  if (typeof stored !== 'object' || stored === null || !('sha256Hash' in stored)) return null;
-  return String(stored.sha256Hash);
-}
-
-function readDocument(query: string | undefined) {
+/** One of the product's own operations, or a text of somebody's within the limits; or what is wrong with it. */
+function documentOf(persisted: PersistedOperations, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
+  const id = persistedId(payload);
+  if (id !== null) {
+    const { message, code } = persistedNotFound;
+    return persisted.document(id) ?? [new GraphQLError(message, { extensions: { code } })];
+  }
   try {
-    return parse(query ?? '');
+    const document = parseWithin(payload.query ?? '');
+    const refusal = refusalOf(schema, document, payload.variables);
+    if (refusal) return [refusal];
+    const errors = validateWithin(schema, document);
+    return errors.length > 0 ? errors : document;
   } catch (error) {
-    return error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.');
+    return [error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')];
   }
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { parseEnv } from '../../server/env.ts';
+import type { PersistedOperations } from '../../server/graphql/persisted.ts';
 import { type Application, openApplication } from '../../server/services.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -20,6 +21,10 @@ export type TestAppOptions = {
   /** Of several processes that share one; who made it drops it. */
   databaseUrl?: string;
   redisUrl?: string;
+  /** Instead of the product's own operations. */
+  persisted?: PersistedOperations;
+  /** Where complaints go instead of the console. */
+  log?: Logger;
 };
 
 /** The whole application on a database of its own, listening on a free port: as it runs, but for the time. */
@@ -39,7 +44,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       REQUESTS_PER_MINUTE: '1000000',
     }),
     databaseUrl: database.url,
-    log: pino({ level: 'error' }),
+    log: options.log ?? pino({ level: 'error' }),
+    persisted: options.persisted,
     development: false,
     now: () => clock.now,
   });

@@ -1,0 +1,65 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { limits, maxValidationErrors, overLimit } from './limits.ts';
+import { measure } from './measure.ts';
+
+/**
+ * The three steps in which a text that is not ours becomes an operation, the same over HTTP and over sockets: parseWithin,
+ * refusalOf, validateWithin. Each costs no more than the limits let it cost.
+ */
+
+/** @throws GraphQLError for a text that is too long, or no GraphQL. */
+export function parseWithin(text: string): DocumentNode {
+  if (text.length > limits.query) throw overLimit('query');
+  try {
+    return parse(text, { maxTokens: limits.tokens });
+  } catch (error) {
+    throw isTokenLimit(error) ? overLimit('tokens') : withCode(error, 'GRAPHQL_PARSE_FAILED');
+  }
+}
+
+const measured = ['depth', 'aliases', 'directives', 'repeats', 'queries', 'mutations', 'cost'] as const;
+
+/** The limit that an operation exceeds with these variables, before it is known to be valid; null: none. */
+export function refusalOf(schema: GraphQLSchema, document: DocumentNode, variables: unknown): GraphQLError | null {
+  const given = isRecord(variables) ? variables : {};
+  if (!fits(given, limits.variables)) return overLimit('variables');
+  const found = measure(schema, document, given);
+  const exceeded = measured.find((limit) => found[limit] > limits[limit]);
+  return exceeded ? overLimit(exceeded) : null;
+}
+
+/** The first mistakes of a document. */
+export function validateWithin(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
+  const errors = validate(schema, document, undefined, { maxErrors: maxValidationErrors });
+  return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+}
+
+/** Says what kind of mistake it is, the same over HTTP and over sockets. */
+function withCode<Thrown>(error: Thrown, code: string): Thrown {
+  if (error instanceof GraphQLError) error.extensions.code = code;
+  return error;
+}
+
+const isTokenLimit = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.message.endsWith('tokens. Parsing aborted.');
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Whether a value's JSON is about that short. Stops counting as soon as it is not, however deep it goes. */
+function fits(value: unknown, characters: number): boolean {
+  const open: unknown[] = [value];
+  let left = characters;
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string') left -= next.length + 2;
+    else if (isRecord(next)) {
+      for (const [key, inner] of Object.entries(next)) {
+        left -= Array.isArray(next) ? 1 : key.length + 4;
+        if (left < 0) return false;
+        open.push(inner);
+      }
+    } else left -= 4;
+    if (left < 0) return false;
+  }
+  return true;
+}
