@@ -2,6 +2,7 @@ import type { Rows } from './row.ts';
 import { backOfficeRows } from './rows/backOffice.ts';
 import { chatRows } from './rows/chat.ts';
 import { contactRequestRows } from './rows/contactRequest.ts';
+import { jobOfferRows } from './rows/jobOffer.ts';
 import { peopleRows } from './rows/people.ts';
 import { referenceRows } from './rows/reference.ts';
 import { subscriptionRows } from './rows/subscription.ts';
@@ -13,5 +14,6 @@ export const table: Rows = {
   ...peopleRows,
   ...chatRows,
   ...contactRequestRows,
+  ...jobOfferRows,
   ...subscriptionRows,
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import type { Prisma, PrismaClient, User } from '../../server/generated/prisma/client.ts';
+import type { JobOffer, Prisma, PrismaClient, Upload, User } from '../../server/generated/prisma/client.ts';
 
 /**
  * Rows for tests: each function makes one thing that is whole and valid, different from every other, and takes what the
@@ -123,3 +123,29 @@ export async function makeSubscription(db: PrismaClient, employerId: number, now
     },
   });
 }
+
+export const makeJobOffer = (
+  db: PrismaClient,
+  around: Pick<Surroundings, 'cityId' | 'jobId'>,
+  data: Partial<Prisma.JobOfferUncheckedCreateInput> & { employerId: number },
+): Promise<JobOffer> =>
+  db.jobOffer.create({
+    data: {
+      cityId: around.cityId,
+      jobId: around.jobId,
+      maxRate: 12,
+      description: 'Evenings and weekends, in a friendly team.',
+      slug: `offer-${unique()}`,
+      ...data,
+    },
+  });
+
+/** The record of an uploaded file; there is no file behind it. */
+export const makeUpload = (
+  db: PrismaClient,
+  userId: number,
+  kind: Prisma.UploadUncheckedCreateInput['kind'],
+): Promise<Upload> =>
+  db.upload.create({
+    data: { id: randomBytes(16).toString('hex'), kind, userId, contentType: 'image/webp', size: 1000 },
+  });

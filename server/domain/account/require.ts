@@ -9,3 +9,12 @@ export function requireAdmin(viewer: Viewer): { id: number } {
   if (viewer.kind === 'admin') return viewer;
   throw viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden();
 }
+
+/**
+ * Lets employers through who have signed in.
+ * @throws SignInRequired for visitors and for guests, who have no login; Forbidden for everybody else.
+ */
+export function requireEmployer(viewer: Viewer): { id: number } {
+  if (viewer.kind === 'employer') return viewer;
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden();
+}

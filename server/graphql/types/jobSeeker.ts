@@ -78,7 +78,7 @@ const JobSeekerConnection = builder.connectionObject(
   JobSeekerEdge,
 );
 
-const JobListingReading = builder.inputType('JobListingReading', {
+export const JobListingReading = builder.inputType('JobListingReading', {
   description: 'One way to read the address of a listing: slugs may contain the words that stand between them.',
   fields: (t) => ({
     job: t.string({ required: true, description: "A job's slug; 'all' for all jobs." }),

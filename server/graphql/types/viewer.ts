@@ -63,6 +63,10 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description: 'Whether contacting a job seeker would be let through, as far as roles go.',
       resolve: (viewer) => viewer.kind !== 'jobSeeker' && viewer.kind !== 'admin',
     }),
+    canMakeJobOffers: t.boolean({
+      description: 'Whether making a job offer would be let through, as far as roles go.',
+      resolve: (viewer) => viewer.kind === 'employer' || viewer.kind === 'admin',
+    }),
     canReadBackOffice: t.boolean({
       description: "Whether the back office is the viewer's.",
       resolve: (viewer) => viewer.kind === 'admin',

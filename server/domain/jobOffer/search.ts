@@ -1,0 +1,86 @@
+import type { City, Job, Prisma } from '../../generated/prisma/client.ts';
+import { requireEmployer } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { allJobsSlug } from '../jobSeeker/search.input.ts';
+import { type Listing, reversed, type SortKey } from '../listing.ts';
+import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
+import type { Reference } from '../reference/reference.ts';
+import { publicJobOffers } from './jobOffer.policy.ts';
+import { allCitiesSlug } from './search.input.ts';
+
+type Where = Prisma.JobOfferWhereInput;
+
+/** What a page of job offers is about; null: all jobs, all cities. */
+export type JobOfferPlace = { job: Job | null; city: City | null };
+
+/** The first reading whose job and city are known; what stands for all of them comes last. */
+export function jobOfferPlace(reference: Reference, readings: readonly ListingReading[]): JobOfferPlace | null {
+  const known = firstKnown(reference, readings);
+  if (known) return known;
+  for (const reading of readings) {
+    const job = reading.job === allJobsSlug ? null : reference.jobBySlug(reading.job);
+    const city = reading.city === allCitiesSlug ? null : cityOf(reference, reading);
+    if (job !== undefined && city !== undefined) return { job, city };
+  }
+  return null;
+}
+
+/** Absent or null: all of them. */
+export type JobOfferFilter = {
+  jobId?: number | null;
+  cityId?: number | null;
+  employerId?: number | null;
+};
+
+/** Newest first (spec 000 §7). */
+export type JobOfferSort = 'NEWEST';
+
+const sortKeys: Record<JobOfferSort, SortKey[]> = {
+  NEWEST: [{ field: 'createdAt', direction: 'desc' }],
+};
+
+/** Of a list, as its client asks for it. */
+export type JobOfferOrder = { sort: JobOfferSort; reverse: boolean };
+
+const orderOf = ({ sort, reverse }: JobOfferOrder): SortKey[] => (reverse ? reversed(sortKeys[sort]) : sortKeys[sort]);
+
+const matching = ({ jobId, cityId, employerId }: JobOfferFilter): Where => ({
+  ...(jobId != null && { jobId }),
+  ...(cityId != null && { cityId }),
+  ...(employerId != null && { employerId }),
+});
+
+/** The public search of job offers (spec 000 §2): active ones, whoever looks. */
+export const searchJobOffers = (filter: JobOfferFilter, order: JobOfferOrder): Listing<Where> => ({
+  where: { ...publicJobOffers, ...matching(filter) },
+  order: orderOf(order),
+});
+
+/** What the employer's own page shows: their active offers, newest first. */
+export const jobOffersOf = (employerId: number): Listing<Where> => ({
+  where: { ...publicJobOffers, employerId },
+  order: sortKeys.NEWEST,
+});
+
+/** Active offers of the same job in the same city, without the one they are like, newest first. */
+export const similarJobOffers = ({ id, jobId, cityId }: { id: number; jobId: number; cityId: number }) => ({
+  where: { ...publicJobOffers, jobId, cityId, id: { not: id } },
+  order: sortKeys.NEWEST,
+});
+
+/**
+ * All offers of the employer who asks, active or not.
+ * @throws SignInRequired, Forbidden.
+ */
+export const ownJobOffers = (viewer: Viewer, order: JobOfferOrder): Listing<Where> => ({
+  where: { employerId: requireEmployer(viewer).id },
+  order: orderOf(order),
+});
+
+export type AdminJobOfferFilter = JobOfferFilter & { active?: boolean | null };
+
+/** The back office's list of all offers; for admins, who alone may ask. */
+export const allJobOffers = (filter: AdminJobOfferFilter, order: JobOfferOrder): Listing<Where> => ({
+  where: { ...(filter.active != null && { active: filter.active }), ...matching(filter) },
+  order: orderOf(order),
+});

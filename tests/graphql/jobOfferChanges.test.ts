@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
+import { type JobOfferInput, saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeUpload,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+
+/** Making, changing and deleting job offers. */
+
+let app: TestApp;
+let around: Surroundings;
+let erin: User;
+let otto: User;
+let guest: User;
+const viewers: Record<string, Viewer> = { anonymous: { kind: 'anonymous' } };
+const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  [erin, otto, guest] = [await makeEmployer(db), await makeEmployer(db), await makeGuest(db)];
+  const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
+  viewers.guest = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
+  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, around));
+  viewers.employer = signedIn('employer', erin);
+  viewers.otherEmployer = signedIn('employer', otto);
+  viewers.admin = signedIn('admin', await makeAdmin(db));
+});
+afterAll(() => app.stop());
+
+const city = (id = around.cityId) => encodeGlobalId('City', id);
+const job = (id = around.jobId) => encodeGlobalId('Job', id);
+const employer = ({ id }: { id: number }) => encodeGlobalId('Employer', id);
+const offer = ({ id }: { id: number }) => encodeGlobalId('JobOffer', id);
+const input = (more: Record<string, unknown> = {}) => ({
+  city: city(),
+  job: job(),
+  maxRate: 12,
+  description: 'Evenings in a friendly team',
+  ...more,
+});
+
+type Result = { __typename: string; message?: string; fields?: { field: string; message: string }[] } & {
+  jobOffer?: Record<string, unknown> & { databaseId: number; slug: string };
+};
+
+const isResult = (value: unknown): value is Result =>
+  typeof value === 'object' && value !== null && '__typename' in value;
+
+async function ask(name: string, mutation: string, value: object, success: string, more = ''): Promise<Result> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+  const { data, errors } = await askAs(
+    app,
+    of(name),
+    `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
+      __typename ... on ${type}Payload { ${success} } ... on Failure { message } ${more}
+    } }`,
+    { input: value },
+  );
+  expect(errors).toBeUndefined();
+  const result = data?.[mutation];
+  if (!isResult(result)) throw new Error('The mutation has answered nothing.');
+  return result;
+}
+
+const columns =
+  'id databaseId slug description maxRate photoUri active createdAt job { databaseId } city { databaseId } employer { databaseId }';
+const save = (name: string, value: object) =>
+  ask(name, 'saveJobOffer', value, `jobOffer { ${columns} }`, '... on InvalidInput { fields { field message } }');
+const remove = (name: string, id: string) => ask(name, 'deleteJobOffer', { id }, 'deletedId');
+const made = async (name: string, value: object) => {
+  const { jobOffer, ...rest } = await save(name, value);
+  if (!jobOffer) throw new Error(JSON.stringify(rest));
+  return jobOffer;
+};
+const stored = (id: number) => app.services.db.jobOffer.findUnique({ where: { id } });
+const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.services.db, around, data);
+const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
+
+describe('who may not', () => {
+  it.each([
+    ['anonymous', 'SignInRequired'],
+    ['guest', 'SignInRequired'],
+    ['jobSeeker', 'Forbidden'],
+  ])('%s neither makes, changes nor deletes an offer: %s', async (name, failure) => {
+    const there = await make({ employerId: name === 'guest' ? guest.id : erin.id });
+    const before = await app.services.db.jobOffer.count();
+    expect(await save(name, input())).toMatchObject({ __typename: failure });
+    expect(await save(name, input({ id: offer(there), description: 'Mine' }))).toMatchObject({ __typename: failure });
+    expect(await remove(name, offer(there))).toMatchObject({ __typename: failure });
+    expect(await stored(there.id)).toEqual(there);
+    expect(await app.services.db.jobOffer.count()).toBe(before);
+  });
+
+  it.each([true, false])("another employer's offer is not there to be changed, active: %s", async (active) => {
+    const there = await make({ employerId: erin.id, active });
+    const missing = await save('otherEmployer', input({ id: encodeGlobalId('JobOffer', 2_000_000_000) }));
+    expect(missing).toMatchObject({ __typename: 'NotFound' });
+    expect(await save('otherEmployer', input({ id: offer(there), description: 'Mine' }))).toEqual(missing);
+    expect(await remove('otherEmployer', offer(there))).toEqual(missing);
+    expect(await stored(there.id)).toEqual(there);
+  });
+
+  it('no employer makes an offer in the name of another, or gives one away', async () => {
+    const there = await make({ employerId: erin.id });
+    const before = await app.services.db.jobOffer.count();
+    expect(await save('employer', input({ employer: employer(otto) }))).toMatchObject({ __typename: 'Forbidden' });
+    expect(await save('employer', input({ id: offer(there), employer: employer(otto) }))).toMatchObject({
+      __typename: 'Forbidden',
+    });
+    expect(await app.services.db.jobOffer.count()).toBe(before);
+    expect(await stored(there.id)).toEqual(there);
+  });
+});
+
+describe('what is refused at the field', () => {
+  it.each([
+    ['city', { city: () => city(2_000_000_000) }, 'Please provide a city.'],
+    ['city', { city: () => job() }, 'Please provide a city.'],
+    ['job', { job: () => job(2_000_000_000) }, 'Please provide a job.'],
+    ['maxRate', { maxRate: () => 11 }, 'Please choose one of the hourly rates of the city.'],
+    ['maxRate', { maxRate: () => -1 }, 'Please choose one of the hourly rates of the city.'],
+    ['description', { description: () => '  \n ' }, 'Please provide a description.'],
+    ['description', { description: () => 'x'.repeat(10_001) }, 'Please use at most 10000 characters.'],
+  ])('%s', async (field, change, message) => {
+    const before = await app.services.db.jobOffer.count();
+    const changed = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value()]));
+    expect(await save('employer', input(changed))).toMatchObject(wrong(field, message));
+    expect(await app.services.db.jobOffer.count()).toBe(before);
+  });
+
+  it('all of it at once', async () => {
+    const { fields } = await save('admin', input({ job: job(2_000_000_000), maxRate: 11, description: '' }));
+    expect(fields?.map(({ field }) => field).toSorted()).toEqual(['description', 'employer', 'job', 'maxRate']);
+  });
+
+  it('an employer whom the admin leaves out, who is none, or who has left', async () => {
+    const { db } = app.services;
+    const left = await makeEmployer(db, { deletedAt: app.clock.now });
+    const jobSeeker = viewers.jobSeeker?.kind === 'jobSeeker' ? viewers.jobSeeker : { id: 0 };
+    const answer = wrong('employer', 'Please provide an employer.');
+    expect(await save('admin', input())).toMatchObject(answer);
+    expect(await save('admin', input({ employer: employer(jobSeeker) }))).toMatchObject(answer);
+    expect(await save('admin', input({ employer: encodeGlobalId('JobSeeker', jobSeeker.id) }))).toMatchObject(answer);
+    expect(await save('admin', input({ employer: employer(left) }))).toMatchObject(answer);
+  });
+});
+
+describe('a picture', () => {
+  const uriOf = ({ id }: { id: string }) => `/media/offers/${id}.webp`;
+  const refused = wrong('photoUri', 'Please upload the picture first.');
+
+  it('that is foreign, of another kind or none of ours is refused', async () => {
+    const { db } = app.services;
+    const foreign = await makeUpload(db, otto.id, 'OFFER_IMAGE');
+    const portrait = await makeUpload(db, erin.id, 'PHOTO');
+    const own = await makeUpload(db, erin.id, 'OFFER_IMAGE');
+    for (const photoUri of [
+      uriOf(foreign),
+      uriOf(portrait),
+      `https://elsewhere.test${uriOf(own)}`,
+      `${uriOf(own)}?x`,
+      uriOf({ id: 'f'.repeat(32) }),
+      'javascript:alert(1)',
+      '',
+    ]) {
+      expect(await save('employer', input({ photoUri })), photoUri).toMatchObject(refused);
+    }
+  });
+
+  it('of their own is taken, stays unless it is named, and goes with null', async () => {
+    const upload = await makeUpload(app.services.db, erin.id, 'OFFER_IMAGE');
+    const photoUri = uriOf(upload);
+    const { id } = await made('employer', input({ photoUri }));
+    expect(await made('employer', input({ id }))).toMatchObject({ photoUri });
+    expect(await made('employer', input({ id, photoUri }))).toMatchObject({ photoUri });
+    expect(await made('employer', input({ id, photoUri: null }))).toMatchObject({ photoUri: null });
+  });
+
+  it("is the admin's or the employer's when an admin saves", async () => {
+    const { db } = app.services;
+    const adminId = viewers.admin?.kind === 'admin' ? viewers.admin.id : 0;
+    const there = await make({ employerId: erin.id });
+    for (const owner of [adminId, erin.id]) {
+      const photoUri = uriOf(await makeUpload(db, owner, 'OFFER_IMAGE'));
+      expect(await made('admin', input({ id: offer(there), photoUri }))).toMatchObject({ photoUri });
+      // The employer saves the form as it came.
+      expect(await made('employer', input({ id: offer(there), photoUri }))).toMatchObject({ photoUri });
+    }
+    const photoUri = uriOf(await makeUpload(db, otto.id, 'OFFER_IMAGE'));
+    expect(await save('admin', input({ id: offer(there), photoUri }))).toMatchObject(refused);
+  });
+});
+
+describe('an offer', () => {
+  it('is made by an employer as their own, active, with an address of its own', async () => {
+    const { reference } = app.services;
+    const jobOffer = await made('employer', input({ description: ' Nights\n\n- fun ' }));
+    expect(jobOffer).toMatchObject({
+      description: 'Nights\n\n- fun',
+      maxRate: 12,
+      photoUri: null,
+      active: true,
+      createdAt: app.clock.now.toISOString(),
+      job: { databaseId: around.jobId },
+      city: { databaseId: around.cityId },
+      employer: { databaseId: erin.id },
+      slug: `${reference.jobs.get(around.jobId)?.slug}-${reference.cities.get(around.cityId)?.slug}-${jobOffer.databaseId}`,
+    });
+    const another = await made('employer', input({ employer: employer(erin), active: false }));
+    expect(another).toMatchObject({ active: false, employer: { databaseId: erin.id } });
+    expect(another.slug).not.toBe(jobOffer.slug);
+  });
+
+  it('is changed by its employer, closed and opened again; its address, employer and date stay', async () => {
+    const { db, reference } = app.services;
+    const elsewhere = await makeReference(db);
+    await reference.refresh();
+    const before = await made('employer', input());
+    const { id, slug, createdAt } = before;
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
+    const change = { id, city: city(elsewhere.cityId), job: job(elsewhere.jobId), maxRate: 14, description: 'Days' };
+    expect(await made('employer', input({ ...change, active: false }))).toEqual({
+      ...before,
+      city: { databaseId: elsewhere.cityId },
+      job: { databaseId: elsewhere.jobId },
+      maxRate: 14,
+      description: 'Days',
+      active: false,
+    });
+    expect(await made('employer', input(change))).toMatchObject({ active: false, slug, createdAt });
+    expect(await made('employer', input({ ...change, active: true }))).toMatchObject({ active: true });
+    const row = await stored(before.databaseId);
+    expect(row?.updatedAt).toEqual(app.clock.now);
+  });
+
+  it('is made and changed by an admin in the name of an employer, registered or not', async () => {
+    const { id } = await made('admin', input({ employer: employer(guest) }));
+    const moved = await made('admin', input({ id, employer: employer(otto), maxRate: 10 }));
+    expect(moved).toMatchObject({ id, maxRate: 10, employer: { databaseId: otto.id } });
+    expect(await made('admin', input({ id }))).toMatchObject({ employer: { databaseId: otto.id } });
+    expect(await made('otherEmployer', input({ id }))).toMatchObject({ id });
+  });
+
+  it('keeps its rate when the prices of its city change, and takes no other old one', async () => {
+    const { db, reference } = app.services;
+    const place = await makeReference(db);
+    await reference.refresh();
+    const there = { city: city(place.cityId), job: job(place.jobId) };
+    const { id } = await made('employer', input({ ...there, maxRate: 12 }));
+    await db.city.update({ where: { id: place.cityId }, data: { recommendedPrices: [20, 30] } });
+    await reference.refresh();
+    expect(await made('employer', input({ id, ...there, maxRate: 12, description: 'New' }))).toMatchObject({
+      maxRate: 12,
+      description: 'New',
+    });
+    const refused = wrong('maxRate', 'Please choose one of the hourly rates of the city.');
+    expect(await save('employer', input({ id, ...there, maxRate: 14 }))).toMatchObject(refused);
+    expect(await save('employer', input({ ...there, maxRate: 12 }))).toMatchObject(refused);
+    const other = await makeReference(db);
+    await db.city.update({ where: { id: other.cityId }, data: { recommendedPrices: [40] } });
+    await reference.refresh();
+    const inOther = { id, ...there, city: city(other.cityId), maxRate: 12 };
+    expect(await save('employer', input(inOther))).toMatchObject(refused);
+    expect(await made('employer', input({ id, ...there, maxRate: 30 }))).toMatchObject({ maxRate: 30 });
+  });
+
+  it.each(['employer', 'admin'])('is deleted by the %s, once', async (name) => {
+    const there = await make({ employerId: erin.id });
+    const id = offer(there);
+    expect(await remove(name, id)).toEqual({ __typename: 'DeleteJobOfferPayload', deletedId: id });
+    expect(await stored(there.id)).toBeNull();
+    expect(await remove(name, id)).toMatchObject({ __typename: 'NotFound' });
+    expect(await save(name, input({ id }))).toMatchObject({ __typename: 'NotFound' });
+  });
+
+  it('that was never one is not found', async () => {
+    for (const id of [city(), 'nonsense', encodeGlobalId('JobOffer', 0)]) {
+      expect(await save('admin', input({ id, employer: employer(erin) }))).toMatchObject({ __typename: 'NotFound' });
+      expect(await remove('admin', id)).toMatchObject({ __typename: 'NotFound' });
+    }
+  });
+});
+
+describe('a double click', () => {
+  it('makes one offer, sent one after the other or at once', async () => {
+    const clientKey = 'one-click-of-erin';
+    const first = await made('employer', input({ clientKey }));
+    expect(await made('employer', input({ clientKey, description: 'Again' }))).toEqual(first);
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, () => made('employer', input({ clientKey: 'many-clicks-at-once' }))),
+    );
+    expect(new Set(atOnce.map(({ id }) => id)).size).toBe(1);
+    expect(await app.services.db.jobOffer.count({ where: { clientKey: 'many-clicks-at-once' } })).toBe(1);
+  });
+
+  it("is each employer's own, and a change leaves it alone", async () => {
+    const clientKey = 'the-same-by-chance';
+    const mine = await made('employer', input({ clientKey }));
+    const theirs = await made('otherEmployer', input({ clientKey }));
+    expect(theirs.id).not.toBe(mine.id);
+    expect(await made('employer', input({ id: mine.id, clientKey: 'another-key-here' }))).toMatchObject({
+      id: mine.id,
+    });
+    expect(await made('employer', input({ clientKey }))).toMatchObject({ id: mine.id });
+    expect(await made('admin', input({ id: mine.id, employer: employer(otto) }))).toMatchObject({ id: mine.id });
+  });
+
+  it('needs a key that is hard to guess and no book', async () => {
+    for (const clientKey of ['', 'short', 'x'.repeat(65)]) {
+      const { fields } = await save('employer', input({ clientKey }));
+      expect(fields?.map(({ field }) => field)).toEqual(['clientKey']);
+    }
+  });
+});
+
+it('says which record is gone when another process has deleted it just now', async () => {
+  const { db, reference } = app.services;
+  const place = await makeReference(db);
+  await reference.refresh();
+  await db.job.delete({ where: { id: place.jobId } });
+  const there: JobOfferInput = { city: place.cityId, job: place.jobId, maxRate: 12, description: 'Days' };
+  await expect(saveJobOffer(contextFor(app, of('employer')), null, there)).rejects.toMatchObject({
+    fields: [{ field: 'job', message: 'Please provide a job.' }],
+  });
+});

@@ -1,0 +1,345 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
+import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** Reading job offers: the search, one offer, an employer's own, the back office's. */
+
+let app: TestApp;
+let erin: User;
+let guest: User;
+const viewers: Record<string, Viewer> = {};
+const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
+
+/** A job and a city of each test's own, so that lists hold what the test made. */
+let here: Surroundings;
+beforeEach(async () => {
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.services;
+  const around = await makeReference(db);
+  erin = await makeEmployer(db, { name: 'Erin Tan' });
+  guest = await makeGuest(db);
+  const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
+  viewers.guest = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
+  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, around));
+  viewers.employer = signedIn('employer', erin);
+  viewers.otherEmployer = signedIn('employer', await makeEmployer(db));
+  viewers.admin = signedIn('admin', await makeAdmin(db));
+});
+afterAll(() => app.stop());
+
+const make = (data: Partial<JobOffer> = {}, around: Pick<Surroundings, 'cityId' | 'jobId'> = here) =>
+  makeJobOffer(app.services.db, around, { employerId: erin.id, ...data });
+const everyone = ['anonymous', 'guest', 'jobSeeker', 'employer', 'otherEmployer', 'admin'];
+const strangers = ['anonymous', 'guest', 'jobSeeker', 'otherEmployer'];
+
+type Offers = {
+  totalCount: number;
+  edges: { node: { databaseId: number } }[];
+  pageInfo: { endCursor: string; hasNextPage: boolean };
+};
+const isOffers = (value: unknown): value is Offers => typeof value === 'object' && value !== null && 'edges' in value;
+
+/** The only list in an answer, however deep. */
+function offersIn(value: unknown): Offers {
+  if (isOffers(value)) return value;
+  const [inner] = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  if (inner === undefined) throw new Error('There is no list.');
+  return offersIn(inner);
+}
+const idsIn = (value: unknown): number[] => offersIn(value).edges.map(({ node }) => node.databaseId);
+
+/** The ids in the list that `field` gives, of the query or of what `parent` gives. */
+async function listAs(name: string, field: string, parent?: string): Promise<number[]> {
+  const selection = `${field} { totalCount edges { node { databaseId } } }`;
+  const { data, errors } = await askAs(app, of(name), parent ? `{ ${parent} { ${selection} } }` : `{ ${selection} }`);
+  expect(errors).toBeUndefined();
+  const ids = idsIn(data);
+  expect(offersIn(data).totalCount).toBe(ids.length);
+  return ids;
+}
+const codeAs = async (name: string, query: string) =>
+  (await askAs(app, of(name), query)).errors?.map(({ extensions }) => extensions.code);
+
+describe('an offer that is not active', () => {
+  it.each(strangers)('is not there for %s', async (name) => {
+    const { id } = await make({ active: false });
+    const query = `{ jobOffer(databaseId: ${id}) { id } }`;
+    expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: null });
+    const node = `{ node(id: "${encodeGlobalId('JobOffer', id)}") { id } }`;
+    expect(await codeAs(name, node)).toEqual(['NotFound']);
+  });
+
+  it.each(['employer', 'admin'])('is there for %s', async (name) => {
+    const { id } = await make({ active: false });
+    const query = `{ jobOffer(databaseId: ${id}) { active viewerCanEdit } }`;
+    expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: { active: false, viewerCanEdit: true } });
+  });
+
+  it.each(everyone)('is in no public list for %s', async (name) => {
+    const active = await make();
+    await make({ active: false });
+    const filter = `filter: { jobId: ${here.jobId} }`;
+    expect(await listAs(name, `jobOffers(${filter})`)).toEqual([active.id]);
+    const similar = await make({ active: false });
+    expect(await listAs('admin', 'similarJobOffers', `jobOffer(databaseId: ${similar.id})`)).toEqual([active.id]);
+    const slug = app.services.reference.jobs.get(here.jobId)?.slug;
+    expect(await listAs(name, 'jobOffers', `jobOfferListing(readings: [{ job: "${slug}" }])`)).toEqual([active.id]);
+  });
+
+  it('does not count, whatever becomes of it', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const count = async () => {
+      const query = `{ node(id: "${encodeGlobalId('Employer', employer.id)}") { ... on Employer { activeJobOfferCount } } }`;
+      return (await askAs(app, of('anonymous'), query)).data?.node;
+    };
+    const first = await make({ employerId: employer.id });
+    const second = await make({ employerId: employer.id, active: false });
+    expect(await count()).toEqual({ activeJobOfferCount: 1 });
+    await db.jobOffer.update({ where: { id: second.id }, data: { active: true } });
+    expect(await count()).toEqual({ activeJobOfferCount: 2 });
+    await db.jobOffer.update({ where: { id: first.id }, data: { active: false } });
+    await db.jobOffer.update({ where: { id: first.id }, data: { description: 'Nights' } });
+    expect(await count()).toEqual({ activeJobOfferCount: 1 });
+    await db.jobOffer.update({ where: { id: second.id }, data: { employerId: erin.id } });
+    expect(await count()).toEqual({ activeJobOfferCount: 0 });
+    await db.jobOffer.update({ where: { id: second.id }, data: { employerId: employer.id } });
+    await db.jobOffer.delete({ where: { id: second.id } });
+    await db.jobOffer.delete({ where: { id: first.id } });
+    expect(await count()).toEqual({ activeJobOfferCount: 0 });
+  });
+});
+
+describe("an employer's own list", () => {
+  it.each([
+    ['anonymous', 'SignInRequired'],
+    ['guest', 'SignInRequired'],
+    ['jobSeeker', 'Forbidden'],
+    ['admin', 'Forbidden'],
+  ])('is not for %s: %s', async (name, code) => {
+    expect(await codeAs(name, '{ myJobOffers { edges { node { id } } } }')).toEqual([code]);
+  });
+
+  it("holds their own offers and nobody else's, active or not, newest first", async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    viewers.newcomer = { kind: 'employer', id: employer.id, sessionId: 1 };
+    const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
+    const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01'), active: false });
+    await make();
+    expect(await listAs('newcomer', 'myJobOffers')).toEqual([recent.id, old.id]);
+    expect(await listAs('newcomer', 'myJobOffers(sort: NEWEST, reverse: true)')).toEqual([old.id, recent.id]);
+  });
+});
+
+describe("the back office's list", () => {
+  it.each([
+    ['anonymous', 'SignInRequired'],
+    ['guest', 'Forbidden'],
+    ['jobSeeker', 'Forbidden'],
+    ['employer', 'Forbidden'],
+  ])('is not for %s: %s', async (name, code) => {
+    expect(await codeAs(name, '{ adminJobOffers { edges { node { id } } } }')).toEqual([code]);
+  });
+
+  it('holds all of them, and filters by each of its fields', async () => {
+    const elsewhere = await makeReference(app.services.db);
+    const active = await make();
+    const closed = await make({ active: false });
+    const away = await make({}, { jobId: here.jobId, cityId: elsewhere.cityId });
+    const another = await make({ employerId: guest.id }, { jobId: elsewhere.jobId, cityId: here.cityId });
+    const list = async (filter: string) => (await listAs('admin', `adminJobOffers(filter: { ${filter} })`)).toSorted();
+    expect(await list(`jobId: ${here.jobId}`)).toEqual([active.id, closed.id, away.id]);
+    expect(await list(`cityId: ${here.cityId}`)).toEqual([active.id, closed.id, another.id]);
+    expect(await list(`cityId: ${here.cityId}, employerId: ${erin.id}`)).toEqual([active.id, closed.id]);
+    expect(await list(`jobId: ${here.jobId}, active: false`)).toEqual([closed.id]);
+    expect(await list(`jobId: ${here.jobId}, active: true`)).toEqual([active.id, away.id]);
+    expect(await list(`employerId: ${guest.id}, jobId: null`)).toEqual([another.id]);
+  });
+});
+
+describe('an employer', () => {
+  const query = (id: number) => `{ jobOffer(databaseId: ${id}) { employerName employer { name } viewerCanEdit } }`;
+
+  it.each(strangers)('is a first name for %s', async (name) => {
+    const { id } = await make();
+    expect((await askAs(app, of(name), query(id))).data).toEqual({
+      jobOffer: { employerName: 'Erin', employer: { name: 'Erin' }, viewerCanEdit: false },
+    });
+  });
+
+  it.each(['employer', 'admin'])('is a whole name for %s', async (name) => {
+    const { id } = await make();
+    expect((await askAs(app, of(name), query(id))).data).toEqual({
+      jobOffer: { employerName: 'Erin Tan', employer: { name: 'Erin Tan' }, viewerCanEdit: true },
+    });
+  });
+
+  it('without login is a first name and nobody to look up', async () => {
+    const { id } = await make({ employerId: guest.id });
+    expect((await askAs(app, of('anonymous'), query(id))).data).toEqual({
+      jobOffer: { employerName: 'Gus', employer: null, viewerCanEdit: false },
+    });
+    expect((await askAs(app, of('guest'), query(id))).data?.jobOffer).toMatchObject({ viewerCanEdit: false });
+    expect((await askAs(app, of('admin'), query(id))).data?.jobOffer).toMatchObject({ employer: { name: guest.name } });
+  });
+});
+
+describe('the search', () => {
+  it('filters by job, city and employer, newest first', async () => {
+    const elsewhere = await makeReference(app.services.db);
+    const old = await make({ createdAt: new Date('2026-01-01') });
+    const recent = await make({ createdAt: new Date('2026-02-01'), employerId: guest.id });
+    const away = await make({ createdAt: new Date('2026-01-15') }, { jobId: here.jobId, cityId: elsewhere.cityId });
+    const list = (filter: string, rest = '') => listAs('anonymous', `jobOffers(filter: { ${filter} }, ${rest})`);
+    expect(await list(`jobId: ${here.jobId}`)).toEqual([recent.id, away.id, old.id]);
+    expect(await list(`jobId: ${here.jobId}`, 'sort: NEWEST, reverse: true')).toEqual([old.id, away.id, recent.id]);
+    expect(await list(`jobId: ${here.jobId}, cityId: ${here.cityId}`)).toEqual([recent.id, old.id]);
+    expect(await list(`cityId: ${here.cityId}, employerId: ${guest.id}`)).toEqual([recent.id]);
+    expect(await list('jobId: 2000000000')).toEqual([]);
+  });
+
+  it('goes on where a page ended, though an offer has gone and another has come', async () => {
+    const made = [];
+    for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));
+    const [first, second, third, fourth, fifth] = made.map(({ id }) => id);
+    const page = async (after?: string) => {
+      const { data } = await askAs(
+        app,
+        of('anonymous'),
+        `query ($after: String) { jobOffers(filter: { jobId: ${here.jobId} }, first: 2, after: $after) {
+          edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`,
+        { after },
+      );
+      return data?.jobOffers as Offers & { pageInfo: { endCursor: string; hasNextPage: boolean } };
+    };
+    const one = await page();
+    expect(idsIn(one)).toEqual([fifth, fourth]);
+    await app.services.db.jobOffer.delete({ where: { id: fourth } });
+    await make();
+    const two = await page(one.pageInfo.endCursor);
+    expect(idsIn(two)).toEqual([third, second]);
+    expect(two.pageInfo.hasNextPage).toBe(true);
+    const three = await page(two.pageInfo.endCursor);
+    expect(idsIn(three)).toEqual([first]);
+    expect(three.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('reads an address in the way that is known, and all of them where it says so', async () => {
+    const { reference } = app.services;
+    const job = reference.jobs.get(here.jobId)?.slug ?? '';
+    const city = reference.cities.get(here.cityId);
+    const listing = async (...readings: { job: string; city?: string }[]) => {
+      const { data } = await askAs(
+        app,
+        of('anonymous'),
+        `query ($readings: [JobListingReading!]!) {
+          jobOfferListing(readings: $readings) { job { databaseId } city { databaseId } }
+        }`,
+        { readings },
+      );
+      return data?.jobOfferListing;
+    };
+    const both = { job: { databaseId: here.jobId }, city: { databaseId: here.cityId } };
+    const slug = city?.slug ?? '';
+    expect(await listing({ job, city: slug })).toEqual(both);
+    expect(await listing({ job, city: city?.name.toLowerCase() ?? '' })).toEqual(both);
+    expect(await listing({ job: `${job}-offers-x`, city: slug }, { job, city: slug })).toEqual(both);
+    expect(await listing({ job, city: 'all' })).toEqual({ ...both, city: null });
+    expect(await listing({ job: 'all', city: slug })).toEqual({ ...both, job: null });
+    expect(await listing({ job: 'all', city: 'all' })).toEqual({ job: null, city: null });
+    expect(await listing({ job, city: 'nowhere' })).toBeNull();
+    expect(await listing({ job: 'nothing', city: slug })).toBeNull();
+  });
+});
+
+describe('one offer', () => {
+  it('shows all that its page needs', async () => {
+    const made = await make({ photoUri: '/media/offers/0.webp' });
+    const { data } = await askAs(
+      app,
+      of('anonymous'),
+      `{ jobOffer(databaseId: ${made.id}) {
+        id databaseId slug description maxRate photoUri active createdAt updatedAt employerOfferCount
+        job { databaseId plural slug } city { databaseId slug country { currencyCode } }
+      } }`,
+    );
+    const { activeOffers } = await app.services.db.user.findUniqueOrThrow({ where: { id: erin.id } });
+    expect(data?.jobOffer).toMatchObject({
+      id: encodeGlobalId('JobOffer', made.id),
+      databaseId: made.id,
+      slug: made.slug,
+      description: made.description,
+      maxRate: 12,
+      photoUri: '/media/offers/0.webp',
+      active: true,
+      createdAt: made.createdAt.toISOString(),
+      employerOfferCount: activeOffers,
+      job: { databaseId: here.jobId },
+      city: { databaseId: here.cityId, country: { currencyCode: 'SGD' } },
+    });
+    expect(activeOffers).toBeGreaterThan(0);
+  });
+
+  it('has up to three similar ones, the newest, and never itself', async () => {
+    const elsewhere = await makeReference(app.services.db);
+    const made = [];
+    for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));
+    const [first, second, third, fourth, fifth] = made.map(({ id }) => id);
+    await make({}, { jobId: here.jobId, cityId: elsewhere.cityId });
+    await make({}, { jobId: elsewhere.jobId, cityId: here.cityId });
+    const similar = async (args: string) => {
+      const { data } = await askAs(
+        app,
+        of('anonymous'),
+        `{ jobOffer(databaseId: ${fifth}) { similarJobOffers${args} { edges { node { databaseId } } } } }`,
+      );
+      return idsIn(data);
+    };
+    expect(await similar('')).toEqual([fourth, third, second]);
+    expect(await similar('(first: 4)')).toEqual([fourth, third, second, first]);
+    expect(await similar('(last: 1)')).toEqual([first]);
+  });
+});
+
+it('asks as much of the database for many offers as for two', async () => {
+  const { db } = app.services;
+  for (let at = 0; at < 12; at += 1) await make({ employerId: (await makeEmployer(db)).id });
+  const statements = async (first: number) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { data } = await askAs(
+      app,
+      of('otherEmployer'),
+      `{ jobOffers(filter: { jobId: ${here.jobId} }, first: ${first}) { totalCount edges { node {
+        description maxRate photoUri createdAt employerName employerOfferCount viewerCanEdit
+        employer { id name photoUri } job { plural } city { name country { currencyCode } }
+      } } } }`,
+    );
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    expect(offersIn(data).edges).toHaveLength(first);
+    return length;
+  };
+  const few = await statements(2);
+  expect(few).toBeGreaterThan(0);
+  expect(await statements(12)).toBe(few);
+});
