@@ -6,6 +6,6 @@ export const language = 'typescript';
 export const eagerEsModules = true;
 export const useImportTypeSyntax = true;
 export const noFutureProofEnums = true;
-export const customScalarTypes = { DateTime: 'string' };
+export const customScalarTypes = { DateTime: 'string', Upload: 'Blob' };
 export const requireCustomScalarTypes = true;
 export const persistConfig = { file: './server/graphql/persisted.json', algorithm: 'SHA256' };

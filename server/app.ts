@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   registerHealth(app, parts);
-  registerMedia(app, parts.media);
+  registerMedia(app, { store: parts.media, contextOf });
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });

@@ -12,11 +12,15 @@ import type { Services } from './domain/context.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { followRights } from './domain/right.ts';
+import { fileLinks } from './domain/upload/fileLink.ts';
+import { removeUnusedUploads } from './domain/upload/removal.ts';
 import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { diskMedia } from './media/disk.ts';
+import { arrivalsIn } from './media/incoming.ts';
+import { mediaPipeline } from './media/pipeline.ts';
 import { s3Media } from './media/s3.ts';
 import type { MediaStore } from './media/store.ts';
 import { noPayment } from './payment/none.ts';
@@ -71,6 +75,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       log,
     });
     closers.push(closePayment);
+    const store = mediaOf(env);
+    const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {
       db,
       reference: await createReference(db),
@@ -78,6 +84,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       rights,
       payment,
       mailer,
+      media: mediaPipeline(arrivals, store),
+      fileLinks: fileLinks(secret),
       log,
       publicUrl: env.publicUrl,
       demoAccounts: env.demo ? demoAccounts : [],
@@ -86,6 +94,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     };
     followReference(services);
     closers.push(everyHour(() => forgetOldContactRequests(services), log));
+    closers.push(everyHour(() => removeUnusedUploads(services), log));
+    closers.push(everyHour(() => arrivals.clean(), log));
     const app = await buildApp({
       services,
       auth: createAuth({
@@ -100,7 +110,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       guests: guestCookie(secret),
       persisted:
         settings.persisted ?? persistedOperations(new URL('./graphql/persisted.json', import.meta.url), development),
-      media: mediaOf(env),
+      media: store,
       outbox: env.demo && mailer === outbox ? outbox : undefined,
       sandbox: sandboxUrl === undefined ? undefined : { url: sandboxUrl, path: sandboxPath },
       isReady: async () => {

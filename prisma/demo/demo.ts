@@ -156,6 +156,7 @@ async function writeMedia(
       user_id: null,
       content_type: 'video/webm',
       size: content.length,
+      attached_at: now,
       created_at: now,
     });
   }
@@ -172,6 +173,7 @@ async function writeMedia(
         user_id: owner.id,
         content_type: 'image/webp',
         size: content.length,
+        attached_at: owner.updated_at,
         created_at: owner.updated_at,
       });
       progress(drawn.size, pictures.length);

@@ -195,5 +195,6 @@ export interface UploadRow {
   user_id: number | null;
   content_type: string;
   size: number;
+  attached_at: Date;
   created_at: Date;
 }

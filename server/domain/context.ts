@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
+import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import type { DemoAccount } from './account/demoAccount.ts';
 import type { Viewer } from './account/viewer.ts';
@@ -9,6 +10,7 @@ import type { Events } from './events.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Rights } from './right.ts';
 import { isActive } from './subscription/subscription.policy.ts';
+import type { FileLinks } from './upload/fileLink.ts';
 
 /** What the whole process shares. */
 export type Services = {
@@ -18,6 +20,8 @@ export type Services = {
   rights: Rights;
   payment: PaymentProvider;
   mailer: Mailer;
+  media: Media;
+  fileLinks: FileLinks;
   log: Logger;
   /** The address people use, without a slash at its end. */
   publicUrl: string;

@@ -77,6 +77,32 @@ export class Conflict extends Failure {
   readonly status = 409;
 }
 
+/** 413: a file is larger than what is taken. */
+export class TooLarge extends Failure {
+  override readonly name = 'TooLarge';
+  readonly status = 413;
+  /** `field` is the input field that the file came in. */
+  constructor(
+    message: string,
+    readonly field: string,
+  ) {
+    super(message);
+  }
+}
+
+/** 415: a file is of no type that is taken here, whatever its name says. */
+export class UnsupportedType extends Failure {
+  override readonly name = 'UnsupportedType';
+  readonly status = 415;
+  /** `field` is the input field that the file came in. */
+  constructor(
+    message: string,
+    readonly field: string,
+  ) {
+    super(message);
+  }
+}
+
 /** 503: something that is needed for this does not answer; nothing was done. */
 export class Unavailable extends Failure {
   override readonly name = 'Unavailable';

@@ -8,6 +8,7 @@ import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../domain/err
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import type { IncomingFile } from '../media/media.ts';
 import type { GraphContext } from './context.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
@@ -47,6 +48,8 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     DateTime: { Input: Date; Output: Date };
     ID: { Input: string; Output: string | number };
+    /** Only ever comes in. */
+    Upload: { Input: IncomingFile; Output: never };
   };
 }>({
   plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
@@ -6,6 +7,7 @@ import { acceptJson, answerAsGraph, refuseLongAddresses } from './body.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { useLimits } from './limits/plugin.ts';
+import { acceptMultipart } from './multipart.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
@@ -30,10 +32,13 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
     logging: false,
     batching: false,
     cors: false,
+    // Files are not held in memory: `acceptMultipart` reads them as they arrive, and counts what it reads.
     multipart: false,
+    maxRequestBodySize: false,
     maskedErrors: { maskError: errorMask(services.log) },
     context: ({ fastify: { request, reply } }) => services.contextOf(request, reply),
     plugins: [
+      acceptMultipart(),
       usePersistedOperations({
         extractPersistedOperationId: persistedId,
         getPersistedOperation: (id) => persisted.document(id),
@@ -55,6 +60,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
   });
   app.register(async (scope) => {
     acceptJson(scope);
+    await scope.register(multipart);
     answerAsGraph(scope);
     refuseLongAddresses(scope);
     scope.route({

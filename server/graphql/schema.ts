@@ -17,6 +17,7 @@ import './types/shareLink.ts';
 import './types/contactRequest.ts';
 import './types/subscription.ts';
 import './types/viewer.ts';
+import './types/upload.ts';
 import './types/demo.ts';
 import { builder } from './builder.ts';
 

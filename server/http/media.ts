@@ -1,19 +1,85 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainContext } from '../domain/context.ts';
+import { Failure } from '../domain/errors.ts';
+import { readChatFile } from '../domain/upload/chatFile.ts';
+import type { FileProof } from '../domain/upload/fileLink.ts';
 import type { MediaStore } from '../media/store.ts';
+import { requestedRange } from './byteRange.ts';
 
-/** Pictures and videos that everybody may see. Names are unguessable and never written again: they may be kept for ever. */
+export type MediaParts = {
+  store: MediaStore;
+  contextOf: (request: FastifyRequest) => Promise<DomainContext>;
+};
+
+/** Pictures and videos that everybody may see. */
 const publicFile = /^(?:photos|offers|videos)\/[0-9a-f]{32}\.(?:webp|webm|mp4|mov)$/;
+const chatFile = /^chats\/[0-9a-f]{32}\.(?:webp|pdf|xlsx?)$/;
 
-export function registerMedia(app: FastifyInstance, media: MediaStore): void {
-  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const path = request.params['*'];
-    const file = publicFile.test(path) ? await media.get(path) : null;
-    if (!file) return reply.code(404).send({ code: 404, message: 'Not found.' });
-    return reply
-      .header('content-type', file.contentType)
-      .header('content-length', file.size)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .send(file.stream);
+/** Names are unguessable and never written again: the name says what the content is. */
+const kept = 'public, max-age=31536000, immutable';
+/** Asked again each time, because somebody else may sit at the same browser by then. */
+const keptForOne = 'private, no-cache';
+
+const notFound = { code: 404, message: 'Not found.' };
+
+/** Uploaded and drawn files at /media. Files of chats are their participants' and the admins'. */
+export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaParts): void {
+  app.route<{ Params: { '*': string } }>({
+    url: '/media/*',
+    method: ['GET', 'HEAD'],
+    handler: async (request, reply) => {
+      const path = request.params['*'];
+      reply.header('x-content-type-options', 'nosniff');
+      if (publicFile.test(path)) return sendFile(store, path, request, reply.header('cache-control', kept));
+      if (!chatFile.test(path)) return reply.code(404).send(notFound);
+      reply.header('cache-control', keptForOne).header('referrer-policy', 'no-referrer');
+      try {
+        const file = await readChatFile(await contextOf(request), `/media/${path}`, proofOf(request.query));
+        if (file.name !== null) reply.header('content-disposition', attachment(file.name));
+      } catch (error) {
+        if (error instanceof Failure) return reply.code(404).send(notFound);
+        throw error;
+      }
+      // Whatever it is, it is no page of ours.
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      return sendFile(store, path, request, reply);
+    },
   });
+}
+
+async function sendFile(
+  store: MediaStore,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const facts = await store.stat(path);
+  if (!facts) return reply.header('cache-control', 'no-store').code(404).send(notFound);
+  const { size, contentType } = facts;
+  const tag = `"${path.slice(path.indexOf('/') + 1)}"`;
+  reply.header('etag', tag).header('accept-ranges', 'bytes');
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+
+  const { range: asked, 'if-range': condition } = request.headers;
+  const range = condition === undefined || condition === tag ? requestedRange(asked, size) : null;
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('content-range', `bytes */${size}`).send({ code: 416, message: 'No such part.' });
+  }
+  reply.header('content-type', contentType).header('content-length', range ? range.end - range.start + 1 : size);
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  if (request.method === 'HEAD') return reply.send();
+  const content = await store.read(path, range ?? undefined);
+  return content ? reply.send(content) : reply.removeHeader('content-length').code(404).send(notFound);
+}
+
+function proofOf(query: unknown): FileProof | null {
+  if (typeof query !== 'object' || query === null || !('until' in query) || !('signature' in query)) return null;
+  return { until: String(query.until), signature: String(query.signature) };
+}
+
+/** For saving, never for showing (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,37 +1,53 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { extensions } from './media.ts';
 import type { MediaStore } from './store.ts';
 
-const contentTypes: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.mov': 'video/quicktime',
-  '.pdf': 'application/pdf',
-  '.xls': 'application/vnd.ms-excel',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+const contentTypes = new Map(Object.entries(extensions).map(([type, extension]) => [`.${extension}`, type]));
 
 /** Files in a folder. The content type follows from the ending. */
 export function diskMedia(folder: string): MediaStore {
+  const placeFor = async (path: string) => {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    return target;
+  };
   return {
     put: async (path, content) => {
-      const target = join(folder, path);
-      await mkdir(dirname(target), { recursive: true });
+      const target = await placeFor(path);
       // Renamed into place, so that nobody ever reads half a file.
       await writeFile(`${target}.part`, content);
       await rename(`${target}.part`, target);
     },
-    get: async (path) => {
-      const file = join(folder, path);
-      const found = await stat(file).catch(() => null);
-      if (!found?.isFile()) return null;
-      return {
-        stream: createReadStream(file),
-        contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
-        size: found.size,
-      };
+    putFile: async (path, file) => {
+      const target = await placeFor(path);
+      await rename(file, target).catch(async (error: unknown) => {
+        if (!isAcrossDevices(error)) throw error;
+        await copyFile(file, `${target}.part`, constants.COPYFILE_FICLONE);
+        await rename(`${target}.part`, target);
+      });
     },
+    stat: async (path) => {
+      const found = await stat(join(folder, path)).catch(nullIfMissing);
+      if (!found?.isFile()) return null;
+      return { contentType: contentTypes.get(extname(path)) ?? 'application/octet-stream', size: found.size };
+    },
+    read: async (path, range) => {
+      // Opened here, so that a file that goes away now is missing and not a broken stream.
+      const file = await open(join(folder, path)).catch(nullIfMissing);
+      return file && createReadStream('', { fd: file, ...range });
+    },
+    delete: (path) => rm(join(folder, path), { force: true }),
   };
 }
+
+function nullIfMissing(error: unknown): null {
+  if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+  throw error;
+}
+
+const isAcrossDevices = (error: unknown): boolean => hasCode(error, 'EXDEV');
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

@@ -6,6 +6,7 @@ import { jobOfferRows } from './rows/jobOffer.ts';
 import { peopleRows } from './rows/people.ts';
 import { referenceRows } from './rows/reference.ts';
 import { subscriptionRows } from './rows/subscription.ts';
+import { uploadRows } from './rows/upload.ts';
 
 /** Every root field and node type of the graph, by noun. */
 export const table: Rows = {
@@ -16,4 +17,5 @@ export const table: Rows = {
   ...contactRequestRows,
   ...jobOfferRows,
   ...subscriptionRows,
+  ...uploadRows,
 };

@@ -212,7 +212,10 @@ describe('a message', () => {
   it('that is blank or too long is refused at its field', async () => {
     const blank = await who.employer?.graphql(send, { chat: { id: chat.globalId }, text: '  \n ' });
     expect(blank?.data).toMatchObject({
-      sendMessage: { __typename: 'InvalidInput', fields: [{ field: 'text', message: 'Please write a message.' }] },
+      sendMessage: {
+        __typename: 'InvalidInput',
+        fields: [{ field: 'text', message: 'Message needs non-blank text or an attached image or document' }],
+      },
     });
     const long = await who.employer?.graphql(send, { chat: { id: chat.globalId }, text: 'x'.repeat(5001) });
     expect(long?.data).toMatchObject({ sendMessage: { __typename: 'InvalidInput', fields: [{ field: 'text' }] } });

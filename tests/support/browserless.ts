@@ -39,8 +39,25 @@ export class Visitor {
   async graphql<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
-  ): Promise<{ data: Data | null; errors?: { message: string; extensions?: { code?: string } }[] }> {
+  ): Promise<GraphAnswer<Data>> {
     const response = await this.post('/graphql', { query, variables });
     return response.json();
   }
+
+  /** Runs an operation that brings a file along, in place of the null at this path of its variables. */
+  async graphqlWithFile<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown>,
+    { path, content, name = 'file' }: { path: string; content: Uint8Array<ArrayBuffer>; name?: string },
+  ): Promise<GraphAnswer<Data>> {
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query, variables }));
+    form.set('map', JSON.stringify({ 0: [`variables.${path}`] }));
+    form.set('0', new Blob([content]), name);
+    const headers = { 'graphql-require-preflight': '1' };
+    const response = await this.fetch('/graphql', { method: 'POST', headers, body: form });
+    return response.json();
+  }
 }
+
+export type GraphAnswer<Data> = { data: Data | null; errors?: { message: string; extensions?: { code?: string } }[] };

@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { messageMaxLength } from './messageLength.input.ts';
 
-export const messageSchema = z.object({
-  text: z
-    .string()
-    .trim()
-    .min(1, 'Please write a message.')
-    .max(messageMaxLength, `A message can have at most ${messageMaxLength} characters.`),
-  clientId: z.string().min(8).max(64).nullish(),
-});
+/** spec 001 §5. */
+export const emptyMessage = 'Message needs non-blank text or an attached image or document';
+
+export const messageSchema = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .max(messageMaxLength, `A message can have at most ${messageMaxLength} characters.`)
+      .nullish()
+      .transform((text) => text || null),
+    /** Addresses as the uploading of a picture or a document for the chat gave them. */
+    photoUri: z.string().max(500).nullish(),
+    documentUri: z.string().max(500).nullish(),
+    clientId: z.string().min(8).max(64).nullish(),
+  })
+  .refine(({ text, photoUri, documentUri }) => text !== null || photoUri || documentUri, {
+    path: ['text'],
+    message: emptyMessage,
+  });

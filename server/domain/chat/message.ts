@@ -1,20 +1,29 @@
-import type { Message } from '../../generated/prisma/client.ts';
+import type { Message, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
+import { attachChatFile } from '../upload/attach.ts';
+import { uriOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
 import { type ChatReference, requirePaid, takeSeat } from './access.ts';
 import { messageSchema } from './message.input.ts';
 import { wakeChatList } from './wake.ts';
 
-export type MessageInput = { chat: ChatReference; text: string; clientId?: string | null };
+export type MessageInput = {
+  chat: ChatReference;
+  text?: string | null;
+  /** Of a picture and of a document that the sender uploaded for this chat. */
+  photoUri?: string | null;
+  documentUri?: string | null;
+  clientId?: string | null;
+};
 
 /**
  * Writes a message into a chat as whoever the viewer is there. Once this returns, the message is committed. The same
  * `clientId` of the same sender stores nothing new and gives the stored message.
- * @throws NotFound, SubscriptionRequired, InvalidInput on `text`.
+ * @throws NotFound, SubscriptionRequired, InvalidInput on `text`, `photoUri` or `documentUri`.
  */
 export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<Message> {
   const seat = await takeSeat(ctx, input.chat);
-  const { text, clientId } = validated(messageSchema, { text: input.text, clientId: input.clientId });
+  const { text, photoUri, documentUri, clientId } = validated(messageSchema, input);
   await requirePaid(ctx, seat);
   const chatId = seat.chat.id;
   const at = ctx.now();
@@ -25,8 +34,9 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
       ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
       : null;
     if (stored) return { message: stored, isNew: false, readers: [] };
+    const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId, now: at });
     const message = await tx.message.create({
-      data: { chatId, userId: seat.userId, text, clientId: clientId ?? null, createdAt: at },
+      data: { chatId, userId: seat.userId, text, ...files, clientId: clientId ?? null, createdAt: at },
     });
     await tx.chat.update({
       where: { id: chatId },
@@ -51,4 +61,22 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
     wakeChatList(ctx, chatId, readers);
   }
   return message;
+}
+
+type Files = Pick<Prisma.MessageUncheckedCreateInput, 'type' | 'photoUri' | 'documentUri' | 'documentName'>;
+
+/** What the message carries, by the addresses that are the files' own, and the type that follows from it. */
+async function attachFiles(
+  tx: Prisma.TransactionClient,
+  { photoUri, documentUri }: Pick<MessageInput, 'photoUri' | 'documentUri'>,
+  to: { chatId: number; senderId: number; now: Date },
+): Promise<Files> {
+  const photo = photoUri ? await attachChatFile(tx, 'photoUri', { uri: photoUri, ...to }) : null;
+  const document = documentUri ? await attachChatFile(tx, 'documentUri', { uri: documentUri, ...to }) : null;
+  return {
+    type: photo ? 'IMAGE' : document ? 'DOCUMENT' : 'TEXT',
+    photoUri: photo && uriOf(photo),
+    documentUri: document && uriOf(document),
+    documentName: document?.name ?? null,
+  };
 }

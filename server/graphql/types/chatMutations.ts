@@ -14,7 +14,9 @@ builder.relayMutationField(
     description: 'What to say, and where.',
     inputFields: (t) => ({
       chat: t.field({ type: ChatReferenceInput, required: true }),
-      text: t.string({ required: true, description: 'At most 5000 characters.' }),
+      text: t.string({ description: 'At most 5000 characters. Needed where no picture and no document is sent.' }),
+      photoUri: t.string({ description: 'What `uploadChatImage` answered. For this chat, by this sender.' }),
+      documentUri: t.string({ description: 'What `uploadChatDocument` answered. For this chat, by this sender.' }),
       clientId: t.string({
         description: 'Chosen by the sender, 8 to 64 characters: the same one again stores nothing new.',
       }),
@@ -28,7 +30,9 @@ builder.relayMutationField(
       const { id } = await sendMessage(ctx, {
         chat: chatReference(input.chat),
         text: input.text,
-        clientId: input.clientId ?? null,
+        photoUri: input.photoUri,
+        documentUri: input.documentUri,
+        clientId: input.clientId,
       });
       return { messageId: id };
     },

@@ -7,7 +7,9 @@ import {
   PaymentFailed,
   SignInRequired,
   SubscriptionRequired,
+  TooLarge,
   Unavailable,
+  UnsupportedType,
 } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 
@@ -72,4 +74,20 @@ builder.objectType(Unavailable, {
   name: 'Unavailable',
   description: 'Something that this needs does not answer. Nothing was done.',
   interfaces: [FailureInterface],
+});
+builder.objectType(TooLarge, {
+  name: 'TooLarge',
+  description: 'The file is larger than what is taken. Nothing was stored.',
+  interfaces: [FailureInterface],
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the input field that the file came in.' }),
+  }),
+});
+builder.objectType(UnsupportedType, {
+  name: 'UnsupportedType',
+  description: 'The file is of no type that is taken here, whatever its name says. Nothing was stored.',
+  interfaces: [FailureInterface],
+  fields: (t) => ({
+    field: t.exposeString('field', { description: 'The name of the input field that the file came in.' }),
+  }),
 });

@@ -1,4 +1,5 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { chatFileUri } from '../../domain/upload/chatFile.ts';
 import { builder } from '../builder.ts';
 import { ChatMember, memberUserColumns, seatOf } from './chatMember.ts';
 
@@ -19,8 +20,18 @@ export const Message = builder.prismaNode('Message', {
     databaseId: t.exposeInt('id', { description: 'The integer id. It grows with every message of a chat.' }),
     type: t.expose('type', { type: MessageType }),
     text: t.exposeString('text', { nullable: true }),
-    photoUri: t.exposeString('photoUri', { nullable: true }),
-    documentUri: t.exposeString('documentUri', { nullable: true }),
+    photoUri: t.string({
+      nullable: true,
+      description: 'Where the picture is read from. By a share link: for an hour or two, then another address.',
+      select: { photoUri: true },
+      resolve: ({ photoUri, chat }, _args, ctx) => photoUri && chatFileUri(ctx, chat, photoUri),
+    }),
+    documentUri: t.string({
+      nullable: true,
+      description: 'Where the document is downloaded from. By a share link: for an hour or two, then another address.',
+      select: { documentUri: true },
+      resolve: ({ documentUri, chat }, _args, ctx) => documentUri && chatFileUri(ctx, chat, documentUri),
+    }),
     documentName: t.exposeString('documentName', { nullable: true, description: 'As the sender called the file.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

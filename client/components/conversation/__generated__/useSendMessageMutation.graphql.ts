@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc737492c4fa1defc7bcdda390acbb6>>
+ * @generated SignedSource<<bf068f64c2d8e66a4bf500b1719332f1>>
  * @relayHash 7a9c625ec85b3fb83529a0691c9f0d2f
  * @lightSyntaxTransform
  */
@@ -15,7 +15,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type SendMessageInput = {
   chat: ChatReference;
   clientId?: string | null | undefined;
-  text: string;
+  documentUri?: string | null | undefined;
+  photoUri?: string | null | undefined;
+  text?: string | null | undefined;
 };
 export type ChatReference = {
   databaseId: number;

@@ -1,0 +1,15 @@
+import type { IncomingFile } from '../../media/media.ts';
+import type { DomainContext } from '../context.ts';
+import { uriOf } from './rules.ts';
+import { storeUpload } from './store.ts';
+import { offerImageOwner } from './upload.policy.ts';
+
+/**
+ * Keeps a picture for a job offer that is about to be saved (spec 000 §4: the picture is uploaded first). Gives its
+ * address; `attachOfferImage` makes it an offer's.
+ * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; Unavailable.
+ */
+export async function uploadJobOfferImage(ctx: DomainContext, image: IncomingFile): Promise<string> {
+  const userId = offerImageOwner(ctx.viewer);
+  return uriOf(await storeUpload(ctx, 'OFFER_IMAGE', { userId }, image));
+}

@@ -1,0 +1,58 @@
+import type { Upload } from '../../generated/prisma/client.ts';
+import type { IncomingFile } from '../../media/media.ts';
+import type { DomainContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { removeReplaced } from './removal.ts';
+import { uploadIdOf, uriOf } from './rules.ts';
+import { storeUpload } from './store.ts';
+import { profileOwner, rolesWith, videoOwner } from './upload.policy.ts';
+
+/**
+ * Shows a picture as a user's photo, 300 by 300 pixels, in place of the one before: the viewer's own, or for an admin
+ * that of the user with this id. Gives the user's id.
+ * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; Unavailable.
+ */
+export async function uploadPhoto(ctx: DomainContext, user: number | null, image: IncomingFile): Promise<number> {
+  const userId = profileOwner(ctx.viewer, user);
+  await requireUser(ctx, userId, 'photoUri');
+  await show(ctx, userId, 'photoUri', await storeUpload(ctx, 'PHOTO', { userId }, image));
+  return userId;
+}
+
+/**
+ * Shows a video on a job seeker's profile, in place of the one before: the viewer's own, or for an admin that of the job
+ * seeker with this id. Gives the user's id.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; Unavailable.
+ */
+export async function uploadVideo(ctx: DomainContext, user: number | null, video: IncomingFile): Promise<number> {
+  const userId = videoOwner(ctx.viewer, user);
+  await requireUser(ctx, userId, 'videoUri');
+  await show(ctx, userId, 'videoUri', await storeUpload(ctx, 'VIDEO', { userId }, video));
+  return userId;
+}
+
+type Column = keyof typeof rolesWith;
+
+const withFile = (id: number, column: Column) => ({ id, deletedAt: null, role: { in: [...rolesWith[column]] } });
+
+/** Asked before the first byte is read. */
+async function requireUser(ctx: DomainContext, id: number, column: Column): Promise<void> {
+  if ((await ctx.db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
+}
+
+async function show(ctx: DomainContext, userId: number, column: Column, upload: Upload): Promise<void> {
+  const before = await ctx.db.$transaction(async (tx) => {
+    // Of two at once, the second one replaces the first one's.
+    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId} FOR UPDATE`;
+    const user = await tx.user.findFirst({
+      where: withFile(userId, column),
+      select: { photoUri: true, videoUri: true },
+    });
+    if (!user) throw new NotFound();
+    await tx.upload.update({ where: { id: upload.id }, data: { attachedAt: ctx.now() }, select: { id: true } });
+    await tx.user.update({ where: { id: userId }, data: { [column]: uriOf(upload) }, select: { id: true } });
+    return user[column];
+  });
+  const replaced = before === null ? null : uploadIdOf(before);
+  if (replaced !== null) await removeReplaced(ctx, replaced);
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compoundFile, docx, html, pdf, picture, xlsx, zip } from '../../tests/support/files.ts';
+import { checkDocument } from './document.ts';
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hourhand-document-'));
+  path = join(folder, 'document.pdf');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const check = async (content: Buffer) => {
+  await writeFile(path, content);
+  return checkDocument(path);
+};
+
+it.each([
+  ['application/pdf', pdf()],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', xlsx()],
+  ['application/vnd.ms-excel', compoundFile('Workbook')],
+  ['application/vnd.ms-excel', compoundFile('Book')],
+])('%s is known by its content', async (type, content) => {
+  expect(await check(content)).toBe(type);
+});
+
+describe('is refused', () => {
+  const endless = compoundFile('Workbook');
+  // The directory's only sector says that it follows itself.
+  endless.writeUInt32LE(1, 512 + 4);
+  const nowhere = compoundFile('Workbook');
+  nowhere.writeUInt32LE(7_000_000, 48);
+
+  it.each([
+    ['any archive', zip({ 'a.txt': 'text' }), 'wrongType'],
+    ['an archive that calls a file of its own a workbook', zip({ 'xl/workbook.xml': '<workbook/>' }), 'wrongType'],
+    ['a text document', docx(), 'wrongType'],
+    ['a workbook with macros in it', xlsx({ 'xl/vbaProject.bin': 'macro' }), 'wrongType'],
+    ['an older text document', compoundFile('WordDocument'), 'wrongType'],
+    ['a page', html, 'wrongType'],
+    ['a page that mentions pdf', Buffer.concat([html, pdf()]), 'wrongType'],
+    ['a picture', () => picture().png().toBuffer(), 'wrongType'],
+    ['nothing', Buffer.alloc(0), 'wrongType'],
+    ['a pdf that was cut off', pdf(5000).subarray(0, 3000), 'unreadable'],
+    ['a workbook that was cut off', xlsx().subarray(0, -30), 'unreadable'],
+    ['an older workbook that was cut off', compoundFile('Workbook').subarray(0, 1100), 'unreadable'],
+    ['an older workbook that never ends', endless, 'unreadable'],
+    ['an older workbook that leads nowhere', nowhere, 'unreadable'],
+  ])('%s', async (_, content, refusal) => {
+    const bytes = typeof content === 'function' ? await content() : content;
+    await expect(check(bytes)).rejects.toEqual(expect.objectContaining({ name: 'FileRefused', refusal }));
+  });
+});

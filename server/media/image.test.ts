@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { animation, boastfulPng, html, pdf, photoFromPhone, picture, svg } from '../../tests/support/files.ts';
+import { redrawImage } from './image.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hourhand-image-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const photo = { type: 'image', maxBytes: 0, maxPixels: 40_000_000, shape: { square: 300 } } as const;
+const image = { ...photo, shape: { longestSide: 1600 } } as const;
+let files = 0;
+const redraw = async (content: Buffer, rule: typeof photo | typeof image = photo, name = 'picture.png') => {
+  files += 1;
+  const path = join(folder, `${files}-${name}`);
+  await writeFile(path, content);
+  return redrawImage(path, rule);
+};
+const refusal = (what: string) => expect.objectContaining({ name: 'FileRefused', refusal: what });
+
+describe('what is no picture', () => {
+  it.each([
+    ['svg', svg],
+    ['html called png', html],
+    ['a pdf called png', pdf()],
+    ['nothing', Buffer.alloc(0)],
+    ['a tiff', Buffer.from('49492a0008000000', 'hex')],
+  ])('%s', async (_, content) => {
+    await expect(redraw(content)).rejects.toEqual(refusal('wrongType'));
+  });
+});
+
+describe('pictures that are none to show', () => {
+  it('one that moves', async () => {
+    await expect(redraw(await animation())).rejects.toEqual(refusal('animated'));
+  });
+  it('one of more pixels than can be decoded, by its own word', async () => {
+    await expect(redraw(await boastfulPng(30_000))).rejects.toEqual(refusal('tooManyPixels'));
+  });
+  it('one that is really large', async () => {
+    await expect(redraw(await picture(8000, 5001).png().toBuffer())).rejects.toEqual(refusal('tooManyPixels'));
+  });
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that was cut off', async (format) => {
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: 'black',
+        noise: { type: 'gaussian', mean: 90, sigma: 40 },
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    await expect(redraw(whole.subarray(0, whole.length / 2))).rejects.toEqual(refusal('unreadable'));
+  });
+  it('a head without a body', async () => {
+    await expect(redraw(await boastfulPng(3000))).rejects.toEqual(refusal('unreadable'));
+  });
+});
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('of the type %s becomes a square webp', async (format) => {
+    const made = await redraw(await picture().toFormat(format).toBuffer(), photo, 'picture.whatever');
+    expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 });
+  });
+
+  it('stands upright and no longer says where and with what it was taken', async () => {
+    const taken = await photoFromPhone();
+    expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('SecretPhone');
+    const made = await redraw(taken);
+    const facts = await sharp(made).metadata();
+    expect([facts.orientation, facts.exif, facts.xmp, facts.iptc, facts.icc]).toEqual(Array(5).fill(undefined));
+    expect(made.toString('latin1')).not.toMatch(/SecretPhone|EXIF|GPS/);
+    // Turned by a quarter: what lay on the left is above now.
+    const { data } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
+    const [red, , blue] = data.subarray(3 * (20 * 300 + 150));
+    expect([(red ?? 0) > 200, (blue ?? 255) < 60]).toEqual([true, true]);
+  });
+
+  it('keeps nothing of what was hidden behind it', async () => {
+    const made = await redraw(Buffer.concat([await picture().jpeg().toBuffer(), html]));
+    expect(made.includes('alert(1)')).toBe(false);
+  });
+
+  it('for an offer or a chat keeps its proportions, is made smaller and never larger', async () => {
+    const large = await sharp(await redraw(await picture(3200, 1000).jpeg().toBuffer(), image)).metadata();
+    expect([large.width, large.height]).toEqual([1600, 500]);
+    const small = await sharp(await redraw(await picture(20, 10).png().toBuffer(), image)).metadata();
+    expect([small.width, small.height]).toEqual([20, 10]);
+  });
+});

@@ -1,0 +1,45 @@
+import { atOnce } from './atOnce.ts';
+import { checkDocument } from './document.ts';
+import { redrawImage } from './image.ts';
+import type { Arrivals, ReceivedFile } from './incoming.ts';
+import { type FileRule, type Media, MediaUnavailable, type PreparedFile } from './media.ts';
+import type { MediaStore } from './store.ts';
+import { checkVideo } from './video.ts';
+
+/** A picture of forty megapixels takes a hundred megabytes and more while it is decoded. */
+const picturesAtOnce = 2;
+
+/** From what arrives to what is kept. */
+export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
+  const inTurn = atOnce(picturesAtOnce);
+  const made = async (received: ReceivedFile, rule: FileRule): Promise<Omit<PreparedFile, 'discard'>> => {
+    const { path, size } = received;
+    if (rule.type === 'image') {
+      const content = await inTurn(() => redrawImage(path, rule));
+      const contentType = 'image/webp';
+      return { contentType, size: content.length, keep: (target) => reached(store.put(target, content, contentType)) };
+    }
+    const contentType = rule.type === 'video' ? await checkVideo(path) : await checkDocument(path);
+    return { contentType, size, keep: (target) => reached(store.putFile(target, path, contentType)) };
+  };
+  return {
+    prepare: async (file, rule) => {
+      const received = await arrivals.receive(file, rule.maxBytes);
+      try {
+        return { ...(await made(received, rule)), discard: received.remove };
+      } catch (error) {
+        await received.remove();
+        throw error;
+      }
+    },
+    remove: (path) => reached(store.delete(path)),
+  };
+}
+
+async function reached<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new MediaUnavailable({ cause: error });
+  }
+}

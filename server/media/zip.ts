@@ -1,0 +1,47 @@
+import type { OpenFile } from './bytes.ts';
+
+/** Only as much of the format as it takes to see what an archive says it contains (APPNOTE 4.3). */
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+const endLength = 22;
+const entryLength = 46;
+/** Behind the end there may be a comment of 16 bits' length. */
+const longestEnd = endLength + 0xffff;
+/** A directory of any workbook is smaller. Bytes. */
+const largestDirectory = 4 * 1024 * 1024;
+
+/** The names in an archive's directory; null when it has none, as in one that was cut off. */
+export async function zipNames(file: OpenFile): Promise<Set<string> | null> {
+  const tailStart = Math.max(0, file.size - longestEnd);
+  const tail = await file.read(tailStart, Math.min(longestEnd, file.size));
+  const end = lastEnd(tail);
+  if (end === null) return null;
+  const count = tail.readUInt16LE(end + 10);
+  const length = tail.readUInt32LE(end + 12);
+  const start = tail.readUInt32LE(end + 16);
+  if (length > largestDirectory || start + length > tailStart + end) return null;
+  return namesIn(await file.read(start, length), count);
+}
+
+function lastEnd(tail: Buffer): number | null {
+  for (let at = tail.length - endLength; at >= 0; at -= 1) {
+    const isEnd = tail.readUInt32LE(at) === endSignature && tail.readUInt16LE(at + 20) === tail.length - at - endLength;
+    if (isEnd) return at;
+  }
+  return null;
+}
+
+function namesIn(directory: Buffer, count: number): Set<string> | null {
+  const names = new Set<string>();
+  let at = 0;
+  for (let entry = 0; entry < count; entry += 1) {
+    if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature) return null;
+    const [name, extra, comment] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset));
+    const nameEnd = at + entryLength + (name ?? 0);
+    if (nameEnd > directory.length) return null;
+    names.add(directory.toString('utf8', at + entryLength, nameEnd));
+    at = nameEnd + (extra ?? 0) + (comment ?? 0);
+  }
+  return names;
+}

@@ -1,0 +1,152 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** Files as people have them, and as people make them who want to do harm. */
+
+const megabyte = 1024 * 1024;
+
+export const picture = (width = 640, height = 480): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 40 } } });
+
+/** Left half red, right half blue, as the camera's sensor saw it, lying on its side, with the place where it was taken. */
+export const photoFromPhone = (): Promise<Buffer> => {
+  const blue = { create: { width: 300, height: 400, channels: 3, background: '#0000ff' } } as const;
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff0000' } })
+    .composite([{ input: blue, left: 300, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'SecretPhone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '103/1 51/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+};
+
+export const animation = (): Promise<Buffer> => {
+  const [width, height, frames] = [8, 8, 3];
+  const pixels = Buffer.alloc(width * height * frames * 3, Buffer.from([1, 2, 3, 200, 100, 50, 9]));
+  return sharp(pixels, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
+    .gif({ delay: [50, 50, 50] })
+    .toBuffer();
+};
+
+/** Says in its head that it has so many pixels, and has one. */
+export const boastfulPng = async (side: number): Promise<Buffer> => {
+  const png = await picture(1, 1).png().toBuffer();
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+};
+
+export const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+);
+export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+export const pdf = (length = 400): Buffer =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
+    Buffer.alloc(length, '% filler\n'),
+    Buffer.from('\nstartxref\n0\n%%EOF\n'),
+  ]);
+
+/** An archive of these files. */
+export function zip(files: Record<string, string>): Buffer {
+  const local: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let position = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const content = Buffer.from(text);
+    const packed = deflateRawSync(content);
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(8, 4);
+    facts.writeUInt32LE(crc32(content), 10);
+    facts.writeUInt32LE(packed.length, 14);
+    facts.writeUInt32LE(content.length, 18);
+    facts.writeUInt16LE(name.length, 22);
+    const head = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name)]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(position, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, place, Buffer.from(name)]));
+    local.push(head, packed);
+    position += head.length + packed.length;
+  }
+  const entries = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(directory.length, 8);
+  end.writeUInt16LE(directory.length, 10);
+  end.writeUInt32LE(entries.length, 12);
+  end.writeUInt32LE(position, 16);
+  return Buffer.concat([...local, entries, end]);
+}
+
+const openXml = 'application/vnd.openxmlformats-officedocument';
+export const xlsx = (extra: Record<string, string> = {}): Buffer =>
+  zip({
+    '[Content_Types].xml': `<Types><Override PartName="/xl/workbook.xml" ContentType="${openXml}.spreadsheetml.sheet.main+xml"/></Types>`,
+    'xl/workbook.xml': '<workbook/>',
+    ...extra,
+  });
+export const docx = (): Buffer =>
+  zip({
+    '[Content_Types].xml': `<Types><Override PartName="/word/document.xml" ContentType="${openXml}.wordprocessingml.document.main+xml"/></Types>`,
+    'word/document.xml': '<document/>',
+  });
+
+/** A compound file, as Excel, Word and others wrote them once, with one stream of this name. */
+export function compoundFile(stream: string): Buffer {
+  const header = Buffer.alloc(512);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(0xfffffffe, 60);
+  header.writeUInt32LE(0xfffffffe, 68);
+  header.fill(0xff, 76);
+  header.writeUInt32LE(0, 76);
+  const table = Buffer.alloc(512, 0xff);
+  table.writeUInt32LE(0xfffffffd, 0);
+  table.writeUInt32LE(0xfffffffe, 4);
+  const directory = Buffer.alloc(512);
+  ['Root Entry', stream].forEach((name, at) => {
+    directory.write(name, at * 128, 'utf16le');
+    directory.writeUInt16LE(name.length * 2 + 2, at * 128 + 64);
+    directory.writeUInt8(at === 0 ? 5 : 2, at * 128 + 66);
+  });
+  return Buffer.concat([header, table, directory]);
+}
+
+export function box(type: string, ...content: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+/** As much of a video as a player looks at first; `brand` is `isom` for mp4 and `qt  ` for quicktime. */
+export const film = (brand = 'isom', { frames = 100, handler = 'vide', place = '+01.28+103.85/' } = {}): Buffer =>
+  Buffer.concat([
+    box('ftyp', brand, '\0\0\0\0', brand),
+    box(
+      'moov',
+      box('mvhd', Buffer.alloc(100)),
+      box(
+        'trak',
+        box('mdia', box('hdlr', Buffer.alloc(8), handler, Buffer.alloc(12))),
+        box('udta', box('name', place)),
+      ),
+      box('udta', box('\xa9xyz', place)),
+      box('meta', box('ilst', place)),
+    ),
+    box('mdat', Buffer.alloc(frames, 7)),
+  ]);
+
+export const tooLarge = Buffer.alloc(11 * megabyte, 1);

@@ -1,0 +1,290 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { Visitor } from '../support/browserless.ts';
+import { compoundFile, docx, html, pdf, photoFromPhone, picture, tooLarge, xlsx, zip } from '../support/files.ts';
+import { makeUploadWorld, sendMessage, type UploadWorld, upload } from './support.ts';
+
+/** Pictures and documents in chats: who may bring them, who may send them on, who may open them. */
+
+let world: UploadWorld;
+let png: Buffer;
+beforeAll(async () => {
+  world = await makeUploadWorld();
+  png = await picture().png().toBuffer();
+});
+afterAll(() => world.app.stop());
+
+const premiumChat = () => ({ databaseId: world.chats.premium.id });
+const image = async (visitor: Visitor, chat?: object): Promise<string> => {
+  const { uri, ...rest } = await upload(visitor, 'uploadChatImage', png, { input: chat ? { chat } : {} });
+  if (!uri) throw new Error(JSON.stringify(rest));
+  return uri;
+};
+const document = async (visitor: Visitor, chat: object, name = 'Contract.pdf'): Promise<string> => {
+  const { uri, ...rest } = await upload(visitor, 'uploadChatDocument', pdf(), { input: { chat }, name });
+  if (!uri) throw new Error(JSON.stringify(rest));
+  return uri;
+};
+const path = (uri: string) => uri.split('?')[0] ?? '';
+
+describe('who may not bring a file', () => {
+  it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
+    "%s into somebody else's chat",
+    async (person) => {
+      const files = await world.app.services.db.upload.count();
+      const input = { chat: premiumChat() };
+      const visitor = world.who[person];
+      expect(await upload(visitor, 'uploadChatImage', png, { input })).toMatchObject({ __typename: 'NotFound' });
+      expect(await upload(visitor, 'uploadChatDocument', pdf(), { input })).toMatchObject({ __typename: 'NotFound' });
+      expect(await world.app.services.db.upload.count()).toBe(files);
+    },
+  );
+
+  it.each(['employer', 'guest'] as const)('an %s who has not paid, to a job seeker', async (person) => {
+    const input = { chat: { databaseId: world.chats[person].id } };
+    const refused = { __typename: 'SubscriptionRequired', code: 402 };
+    expect(await upload(world.who[person], 'uploadChatImage', png, { input })).toMatchObject(refused);
+    expect(await upload(world.who[person], 'uploadChatDocument', pdf(), { input })).toMatchObject(refused);
+  });
+
+  it('nobody unknown without a chat, and nobody into one that is not named', async () => {
+    const refused = { __typename: 'SignInRequired' };
+    expect(await upload(world.who.anonymous, 'uploadChatImage', png)).toMatchObject(refused);
+    expect(await upload(world.who.anonymous, 'uploadChatDocument', pdf())).toMatchObject(refused);
+  });
+
+  it.each([
+    ['a page', html, 'UnsupportedType'],
+    ['any archive called xlsx', zip({ 'a.txt': 'text' }), 'UnsupportedType'],
+    ['a text document', docx(), 'UnsupportedType'],
+    ['an older text document', compoundFile('WordDocument'), 'UnsupportedType'],
+    ['eleven megabytes', tooLarge, 'TooLarge'],
+    ['a pdf that was cut off', pdf(4000).subarray(0, 2000), 'InvalidInput'],
+  ])('nobody %s as a document', async (_, content, failure) => {
+    const answer = await upload(world.who.premium, 'uploadChatDocument', content, {
+      input: { chat: premiumChat() },
+      name: 'report.xlsx',
+    });
+    expect(answer.__typename).toBe(failure);
+    expect(answer.field ?? answer.fields?.[0]?.field).toBe('document');
+  });
+});
+
+describe('sending', () => {
+  it('a picture makes an image message, which says nothing of where it was taken', async () => {
+    const input = { chat: premiumChat() };
+    const { uri } = await upload(world.who.premium, 'uploadChatImage', await photoFromPhone(), { input });
+    const answer = await sendMessage(world.who.premium, { chat: premiumChat(), photoUri: uri, text: ' Here I am ' });
+    expect(answer.sentMessage).toMatchObject({ type: 'IMAGE', text: 'Here I am', photoUri: uri, documentUri: null });
+    const response = await world.who.jobSeeker.fetch(uri ?? '');
+    expect(response.status).toBe(200);
+    const content = Buffer.from(await response.arrayBuffer());
+    expect(content.toString('latin1')).not.toMatch(/SecretPhone|EXIF/);
+    expect(await sharp(content).metadata()).toMatchObject({ width: 400, height: 600 });
+  });
+
+  it.each([
+    ['Contract.pdf', pdf()],
+    ['Rota.xlsx', xlsx()],
+    ['Old rota.xls', compoundFile('Workbook')],
+  ])('%s makes a document message without a text', async (name, content) => {
+    const input = { chat: premiumChat() };
+    const kept = await upload(world.who.jobSeeker, 'uploadChatDocument', content, { input, name });
+    expect(kept.name).toBe(name);
+    const answer = await sendMessage(world.who.jobSeeker, { chat: premiumChat(), documentUri: kept.uri });
+    expect(answer.sentMessage).toMatchObject({
+      type: 'DOCUMENT',
+      text: null,
+      photoUri: null,
+      documentUri: kept.uri,
+      documentName: name,
+    });
+  });
+
+  it.each([{}, { text: '' }, { text: '  \n ' }, { text: null }])('nothing is refused: %j', async (variables) => {
+    expect(await sendMessage(world.who.premium, { chat: premiumChat(), ...variables })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'text', message: 'Message needs non-blank text or an attached image or document' }],
+    });
+  });
+
+  const notHere = (field: string) => ({
+    __typename: 'InvalidInput',
+    fields: [{ field, message: 'This file cannot be used here. Please upload it again.' }],
+  });
+
+  it("a file of another chat, of another sender or of another kind is refused, and the chat's stays as it was", async () => {
+    const messages = await world.app.services.db.message.count();
+    const { jobSeeker, premium, admin } = world.who;
+    const send = (photoUri: string) => sendMessage(premium, { chat: premiumChat(), photoUri });
+    // The job seeker's own, for another of their chats.
+    const elsewhere = await image(jobSeeker, { databaseId: world.chats.employer.id });
+    expect(await sendMessage(jobSeeker, { chat: premiumChat(), photoUri: elsewhere })).toMatchObject(
+      notHere('photoUri'),
+    );
+    expect(await send(await image(jobSeeker, premiumChat()))).toMatchObject(notHere('photoUri'));
+    expect(await send(await image(admin, premiumChat()))).toMatchObject(notHere('photoUri'));
+    expect(await send(await document(premium, premiumChat()))).toMatchObject(notHere('photoUri'));
+    const offer = await upload(premium, 'uploadJobOfferImage', png);
+    expect(await send(offer.uri ?? '')).toMatchObject(notHere('photoUri'));
+    const photo = await upload(premium, 'uploadPhoto', png);
+    expect(await send(photo.user?.photoUri ?? '')).toMatchObject(notHere('photoUri'));
+    for (const uri of ['/etc/passwd', 'https://example.test/a.webp', `/media/chats/${'0'.repeat(32)}.webp`]) {
+      expect(await send(uri)).toMatchObject(notHere('photoUri'));
+    }
+    expect(
+      await sendMessage(premium, { chat: premiumChat(), documentUri: await image(premium, premiumChat()) }),
+    ).toMatchObject(notHere('documentUri'));
+    expect(await world.app.services.db.message.count()).toBe(messages);
+  });
+
+  it('a file that was brought for no chat in particular goes into one, and then into no other', async () => {
+    const uri = await image(world.who.jobSeeker);
+    // Before it is sent it is the sender's alone.
+    expect((await world.who.jobSeeker.fetch(uri)).status).toBe(200);
+    expect((await world.who.premium.fetch(uri)).status).toBe(404);
+    const answer = await sendMessage(world.who.jobSeeker, { chat: premiumChat(), photoUri: uri });
+    expect(answer.sentMessage).toMatchObject({ type: 'IMAGE', photoUri: uri });
+    expect((await world.who.premium.fetch(uri)).status).toBe(200);
+    const again = { chat: { databaseId: world.chats.employer.id }, photoUri: uri };
+    expect(await sendMessage(world.who.jobSeeker, again)).toMatchObject(notHere('photoUri'));
+  });
+
+  it('the same clientId again stores nothing new', async () => {
+    const photoUri = await image(world.who.premium, premiumChat());
+    const message = { chat: premiumChat(), photoUri, clientId: 'the-same-picture' };
+    const first = await sendMessage(world.who.premium, message);
+    expect(first.sentMessage).toMatchObject({ photoUri });
+    expect(await sendMessage(world.who.premium, message)).toEqual(first);
+  });
+});
+
+describe('opening', () => {
+  let photoUri: string;
+  let documentUri: string;
+  beforeAll(async () => {
+    photoUri = await image(world.who.premium, premiumChat());
+    documentUri = await document(world.who.premium, premiumChat(), 'Vertrag für "Mia" – 契約.pdf');
+    await sendMessage(world.who.premium, { chat: premiumChat(), photoUri, documentUri });
+  });
+
+  it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
+    '%s is told that there is nothing',
+    async (person) => {
+      for (const uri of [photoUri, documentUri]) {
+        const answer = await world.who[person].fetch(uri);
+        const missing = await world.who[person].fetch(`/media/chats/${'0'.repeat(32)}.webp`);
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).toBe(await missing.text());
+      }
+    },
+  );
+
+  it('not by another ending, another folder or a way around', async () => {
+    const id = /[0-9a-f]{32}/.exec(photoUri)?.[0];
+    for (const uri of [
+      `/media/photos/${id}.webp`,
+      `/media/photos/../chats/${id}.webp`,
+      `/media/photos/..%2fchats%2f${id}.webp`,
+      `/media/chats%2f${id}.webp`,
+    ]) {
+      expect((await world.who.anonymous.fetch(uri)).status).toBe(404);
+    }
+    expect((await world.who.premium.fetch(`/media/chats/${id}.pdf`)).status).toBe(404);
+  });
+
+  it.each(['premium', 'jobSeeker', 'admin'] as const)('%s sees the picture and gets the document', async (person) => {
+    const seen = await world.who[person].fetch(photoUri);
+    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(seen.headers.get('cache-control')).toBe('private, no-cache');
+    await seen.arrayBuffer();
+    const got = await world.who[person].fetch(documentUri);
+    expect(got.status).toBe(200);
+    expect(Object.fromEntries(got.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'attachment; filename="Vertrag f_r _Mia_ _ __.pdf"; filename*=UTF-8\'\'Vertrag%20f%C3%BCr%20_Mia_%20%E2%80%93%20%E5%A5%91%E7%B4%84.pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(Buffer.from(await got.arrayBuffer())).toEqual(pdf());
+  });
+
+  it('a browser that has it asks again, and is told so only while it may', async () => {
+    const headers = { 'if-none-match': (await world.who.premium.fetch(photoUri)).headers.get('etag') ?? '' };
+    expect((await world.who.premium.fetch(photoUri, { headers })).status).toBe(304);
+    expect((await world.who.anonymous.fetch(photoUri, { headers })).status).toBe(404);
+  });
+});
+
+describe('by a share link', () => {
+  const read = `query ($chat: ChatReference!) {
+    chat(reference: $chat) { messages(first: 1) { edges { node { photoUri documentUri } } } }
+  }`;
+  type Read = { chat: { messages: { edges: { node: { photoUri: string; documentUri: string } }[] } } };
+  const shared = (side: 'employerHash' | 'jobSeekerHash') => ({ sharedHash: world.chats.premium[side] });
+
+  it.each(['employerHash', 'jobSeekerHash'] as const)('its holder brings, sends and opens files: %s', async (side) => {
+    const { anonymous, premium, admin } = world.who;
+    const photoUri = await image(anonymous, shared(side));
+    const documentUri = await document(anonymous, shared(side));
+    const answer = await sendMessage(anonymous, { chat: shared(side), photoUri, documentUri });
+    expect(answer.sentMessage).toMatchObject({ type: 'IMAGE', photoUri, documentUri });
+
+    const seen = await anonymous.graphql<Read>(read, { chat: shared(side) });
+    const { node } = seen.data?.chat.messages.edges[0] ?? {};
+    for (const uri of [node?.photoUri ?? '', node?.documentUri ?? '']) {
+      expect(uri).not.toContain(world.chats.premium[side]);
+      expect((await anonymous.fetch(uri)).status).toBe(200);
+      // Without the signature it is nobody's but the participants' and the admins'.
+      expect((await anonymous.fetch(path(uri))).status).toBe(404);
+      expect((await premium.fetch(path(uri))).status).toBe(200);
+      expect((await admin.fetch(path(uri))).status).toBe(200);
+    }
+    const plain = await premium.graphql<Read>(read, { chat: premiumChat() });
+    expect(plain.data?.chat.messages.edges[0]?.node.photoUri).toBe(path(photoUri));
+  });
+
+  it('the address of a file ends with the hour, and is good for no other file', async () => {
+    const { anonymous, premium } = world.who;
+    const uri = await image(anonymous, shared('employerHash'));
+    const other = await image(premium, premiumChat());
+    expect((await anonymous.fetch(uri.replace(path(uri), other))).status).toBe(404);
+    const { clock } = world.app;
+    const now = clock.now;
+    clock.now = new Date(now.getTime() + 2 * 3_600_000);
+    expect((await anonymous.fetch(uri)).status).toBe(404);
+    clock.now = now;
+    expect((await anonymous.fetch(uri)).status).toBe(200);
+  });
+
+  it('of a chat that is closed, nothing is opened any more', async () => {
+    const { anonymous, premium, admin } = world.who;
+    const { db } = world.app.services;
+    const uri = await image(anonymous, shared('employerHash'));
+    await db.chat.update({ where: { id: world.chats.premium.id }, data: { open: false } });
+    expect((await anonymous.fetch(uri)).status).toBe(404);
+    expect((await premium.fetch(path(uri))).status).toBe(404);
+    expect((await admin.fetch(path(uri))).status).toBe(200);
+    await db.chat.update({ where: { id: world.chats.premium.id }, data: { open: true } });
+  });
+
+  it('of an employer who has not paid, nothing is brought', async () => {
+    const input = { chat: { sharedHash: world.chats.employer.employerHash } };
+    expect(await upload(world.who.anonymous, 'uploadChatImage', png, { input })).toMatchObject({
+      __typename: 'SubscriptionRequired',
+    });
+  });
+});
+
+it('a support chat carries files for nothing', async () => {
+  const opened = await world.who.employer.graphql<{ openSupportChat: { chat: { databaseId: number } } }>(
+    'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { databaseId } } } }',
+  );
+  const chat = { id: encodeGlobalId('Chat', opened.data?.openSupportChat.chat.databaseId ?? 0) };
+  const documentUri = await document(world.who.employer, chat);
+  expect((await sendMessage(world.who.employer, { chat, documentUri })).sentMessage?.type).toBe('DOCUMENT');
+  expect((await world.who.admin.fetch(documentUri)).status).toBe(200);
+  expect((await world.who.jobSeeker.fetch(documentUri)).status).toBe(404);
+});

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { animation, boastfulPng, film, html, pdf, photoFromPhone, picture, svg, tooLarge } from '../support/files.ts';
+import { makeUploadWorld, type Person, type UploadWorld, upload } from './support.ts';
+
+/** A person's photo and video: who may show them, what they have to be, and what becomes of the ones before. */
+
+let world: UploadWorld;
+let png: Buffer;
+let webm: Buffer;
+beforeAll(async () => {
+  world = await makeUploadWorld();
+  png = await picture().png().toBuffer();
+  webm = await readFile('prisma/demo/videos/counter.webm');
+});
+afterAll(() => world.app.stop());
+
+const globalId = (person: Exclude<Person, 'anonymous'>) => {
+  const types = { jobSeeker: 'JobSeeker', otherJobSeeker: 'JobSeeker', admin: 'Admin' };
+  return encodeGlobalId(person in types ? types[person as keyof typeof types] : 'Employer', world.ids[person]);
+};
+const userOf = (person: Exclude<Person, 'anonymous'>) =>
+  world.app.services.db.user.findUniqueOrThrow({ where: { id: world.ids[person] } });
+const media = (uri: string, init?: RequestInit) => world.who.anonymous.fetch(uri, init);
+
+describe('who may not', () => {
+  it.each([
+    ['anonymous', 'SignInRequired'],
+    ['guest', 'SignInRequired'],
+  ] as const)('%s shows neither a photo nor a video', async (person, failure) => {
+    expect(await upload(world.who[person], 'uploadPhoto', png)).toMatchObject({ __typename: failure, code: 401 });
+    expect(await upload(world.who[person], 'uploadVideo', webm)).toMatchObject({ __typename: failure, code: 401 });
+  });
+
+  it.each(['jobSeeker', 'employer', 'premium'] as const)("%s does not show somebody else's", async (person) => {
+    const before = await userOf('otherJobSeeker');
+    const input = { user: globalId('otherJobSeeker') };
+    expect(await upload(world.who[person], 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
+    expect(await upload(world.who[person], 'uploadVideo', webm, { input })).toMatchObject({ __typename: 'NotFound' });
+    expect(await userOf('otherJobSeeker')).toEqual(before);
+  });
+
+  it('an employer has no video, whoever uploads it', async () => {
+    expect(await upload(world.who.employer, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden', code: 403 });
+    const input = { user: globalId('employer') };
+    expect(await upload(world.who.admin, 'uploadVideo', webm, { input })).toMatchObject({ __typename: 'NotFound' });
+    expect(await upload(world.who.admin, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden' });
+  });
+
+  it('nobody shows one for a person who is not there', async () => {
+    const input = { user: encodeGlobalId('JobSeeker', 2_000_000_000) };
+    expect(await upload(world.who.admin, 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
+    const wrong = { user: encodeGlobalId('Chat', world.ids.jobSeeker) };
+    expect(await upload(world.who.admin, 'uploadPhoto', png, { input: wrong })).toMatchObject({
+      __typename: 'NotFound',
+    });
+  });
+});
+
+describe('a photo', () => {
+  it.each(['jobSeeker', 'employer', 'admin'] as const)('of their own: %s', async (person) => {
+    const answer = await upload(world.who[person], 'uploadPhoto', png);
+    expect(answer).toMatchObject({ __typename: 'UploadPhotoPayload', user: { databaseId: world.ids[person] } });
+    expect((await userOf(person)).photoUri).toBe(answer.user?.photoUri);
+  });
+
+  it('of anybody, by an admin', async () => {
+    const input = { user: globalId('otherEmployer') };
+    const answer = await upload(world.who.admin, 'uploadPhoto', png, { input });
+    expect(answer.user).toMatchObject({ databaseId: world.ids.otherEmployer });
+    expect((await userOf('otherEmployer')).photoUri).toMatch(/^\/media\/photos\/[0-9a-f]{32}\.webp$/);
+  });
+
+  it('is served to everybody, 300 by 300, without the place where it was taken', async () => {
+    const answer = await upload(world.who.jobSeeker, 'uploadPhoto', await photoFromPhone(), { name: 'IMG_1.jpg' });
+    const response = await media(answer.user?.photoUri ?? '');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const content = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(content).metadata()).toMatchObject({ width: 300, height: 300, format: 'webp' });
+    expect(content.toString('latin1')).not.toMatch(/SecretPhone|EXIF/);
+  });
+
+  it('takes the place of the one before, which is gone', async () => {
+    const before = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
+    expect((await media(before)).status).toBe(200);
+    const after = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
+    expect(after).not.toBe(before);
+    expect((await media(after)).status).toBe(200);
+    expect((await media(before)).status).toBe(404);
+    const rows = await world.app.services.db.upload.findMany({
+      where: { userId: world.ids.jobSeeker, kind: 'PHOTO' },
+    });
+    expect(rows.map(({ id }) => `/media/photos/${id}.webp`)).toEqual([after]);
+  });
+
+  it('of two at once one is shown, and of the other nothing is left', async () => {
+    await Promise.all([1, 2, 3].map(() => upload(world.who.jobSeeker, 'uploadPhoto', png)));
+    const { photoUri } = await userOf('jobSeeker');
+    const rows = await world.app.services.db.upload.findMany({ where: { userId: world.ids.jobSeeker, kind: 'PHOTO' } });
+    expect(rows.map(({ id }) => `/media/photos/${id}.webp`)).toEqual([photoUri]);
+  });
+
+  it.each([
+    ['a page called png', html, 'UnsupportedType', 415],
+    ['an svg', svg, 'UnsupportedType', 415],
+    ['a pdf called png', pdf(), 'UnsupportedType', 415],
+    ['eleven megabytes', tooLarge, 'TooLarge', 413],
+    ['more pixels than we decode', () => boastfulPng(30_000), 'TooLarge', 413],
+  ] as const)('is not %s', async (_, content, failure, code) => {
+    const { photoUri } = await userOf('employer');
+    const files = await world.app.services.db.upload.count();
+    const bytes = typeof content === 'function' ? await content() : content;
+    const answer = await upload(world.who.employer, 'uploadPhoto', bytes, { name: 'photo.png' });
+    expect(answer).toMatchObject({ __typename: failure, code, field: 'image' });
+    expect((await userOf('employer')).photoUri).toBe(photoUri);
+    expect(await world.app.services.db.upload.count()).toBe(files);
+  });
+
+  it.each([
+    ['animated', animation],
+    ['cut off', async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
+  ])('is not %s', async (_, content) => {
+    const answer = await upload(world.who.employer, 'uploadPhoto', await content(), { name: 'photo.png' });
+    expect(answer).toMatchObject({ __typename: 'InvalidInput', code: 400, fields: [{ field: 'image' }] });
+  });
+});
+
+describe('a video', () => {
+  it('is shown by the job seeker, and by an admin for them', async () => {
+    const own = await upload(world.who.jobSeeker, 'uploadVideo', webm);
+    expect(own.user).toMatchObject({ databaseId: world.ids.jobSeeker });
+    expect(own.user?.videoUri).toMatch(/^\/media\/videos\/[0-9a-f]{32}\.webm$/);
+    const input = { user: globalId('jobSeeker') };
+    const admins = await upload(world.who.admin, 'uploadVideo', film('qt  '), { input, name: 'IMG_2.mp4' });
+    expect(admins.user?.videoUri).toMatch(/\.mov$/);
+    expect((await userOf('jobSeeker')).videoUri).toBe(admins.user?.videoUri);
+    expect((await media(own.user?.videoUri ?? '')).status).toBe(404);
+  });
+
+  it('is served in parts', async () => {
+    const { user } = await upload(world.who.jobSeeker, 'uploadVideo', webm);
+    const whole = await media(user?.videoUri ?? '');
+    expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(webm.length)]);
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(webm)).toBe(true);
+
+    const part = await media(user?.videoUri ?? '', { headers: { range: 'bytes=100-199' } });
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      `bytes 100-199/${webm.length}`,
+      '100',
+    ]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(webm.subarray(100, 200));
+
+    const none = await media(user?.videoUri ?? '', { headers: { range: `bytes=${webm.length}-` } });
+    expect([none.status, none.headers.get('content-range')]).toEqual([416, `bytes */${webm.length}`]);
+    const changed = await media(user?.videoUri ?? '', { headers: { range: 'bytes=0-1', 'if-range': '"another"' } });
+    expect(changed.status).toBe(200);
+    await changed.arrayBuffer();
+
+    const head = await media(user?.videoUri ?? '', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(webm.length)]);
+    const known = await media(user?.videoUri ?? '', {
+      headers: { 'if-none-match': head.headers.get('etag') ?? '' },
+    });
+    expect(known.status).toBe(304);
+  });
+
+  it.each([
+    ['a picture', () => picture().png().toBuffer(), 'UnsupportedType'],
+    ['a page called mp4', async () => html, 'UnsupportedType'],
+    ['an mp4 that was cut off', async () => film().subarray(0, 150), 'InvalidInput'],
+  ])('is not %s', async (_, content, failure) => {
+    const answer = await upload(world.who.jobSeeker, 'uploadVideo', await content(), { name: 'me.mp4' });
+    expect(answer.__typename).toBe(failure);
+    expect(answer.field ?? answer.fields?.[0]?.field).toBe('video');
+  });
+});
