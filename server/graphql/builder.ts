@@ -1,7 +1,7 @@
 import SchemaBuilder, { PothosError } from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
-import RelayPlugin from '@pothos/plugin-relay';
+import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { viewerId } from '../domain/account/viewer.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../domain/errors.ts';
@@ -77,9 +77,10 @@ export const builder = new SchemaBuilder<{
       authScopes: { public: true },
       nullable: { list: false, items: true },
       description: `The objects with these global ids, at most ${maxNodeIds}; null where there is none for the viewer.`,
-      resolve: (_root, { ids }, _ctx, _info, resolveNodes) => {
+      resolve: (_root, { ids }, ctx, info): Promise<unknown>[] => {
         if (ids.length > maxNodeIds) throw InvalidInput.of('ids', `'ids' has at most ${maxNodeIds} ids.`);
-        return ids.map((id) => orNotFound(resolveNodes([id]).then(only)));
+        // Each by itself: what is not there leaves the others as they are.
+        return ids.map((id) => orNotFound(resolveNodes(builder, ctx, info, [id]).then(only)));
       },
     },
   },

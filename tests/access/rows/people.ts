@@ -21,7 +21,28 @@ export const peopleRows: Rows = {
     'an id that was never one': { ask: '{ node(id: "nonsense") { id } }', answers: everyone('NotFound') },
   },
   'Query.nodes': {
-    'ids that never were any': { ask: '{ nodes(ids: []) { id } }', answers: everyone('empty') },
+    'no ids': { ask: '{ nodes(ids: []) { id } }', answers: everyone('empty') },
+    'of several types, in any order': {
+      ask: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      variables: ({ people, contacts }) => ({
+        ids: [
+          encodeGlobalId('JobSeeker', people.jobSeeker.id),
+          encodeGlobalId('Chat', contacts.employer.chatId),
+          encodeGlobalId('ContactRequest', contacts.employer.requestId),
+        ],
+      }),
+      names: ({ people, contacts }) => ({
+        jobSeeker: encodeGlobalId('JobSeeker', people.jobSeeker.id),
+        chat: encodeGlobalId('Chat', contacts.employer.chatId),
+        request: encodeGlobalId('ContactRequest', contacts.employer.requestId),
+      }),
+      answers: cells({
+        rest: 'NotFound',
+        employer: 'jobSeeker, chat, request',
+        jobSeeker: 'jobSeeker, chat, request',
+        admin: 'jobSeeker, chat, request',
+      }),
+    },
   },
   'Query.jobSeeker': {
     'an activated one': {

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('gives each id its own object, of whatever type, and null for what is not there', async () => {
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const ids = [
+    encodeGlobalId('JobSeeker', 2_000_000_000),
+    encodeGlobalId('JobSeeker', (await makeJobSeeker(db, around)).id),
+    encodeGlobalId('Employer', (await makeEmployer(db)).id),
+    encodeGlobalId('City', around.cityId),
+    'nonsense',
+    encodeGlobalId('Job', around.jobId),
+  ];
+  const answer = await askAs(app, { kind: 'anonymous' }, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
+  expect(answer.data).toEqual({ nodes: [null, { id: ids[1] }, { id: ids[2] }, { id: ids[3] }, null, { id: ids[5] }] });
+});
