@@ -10,3 +10,9 @@ export const reversed = (order: SortKey[]): SortKey[] =>
  * the order ends in the id of its own accord, in the direction of its last key.
  */
 export type Listing<Where> = { where: Where; order: SortKey[] };
+
+/** A list that is short enough to be ordered in memory, by what no column holds. `order` is what `ranked` is sorted by. */
+export type Ranking = { ranked: Ranked[]; order: SortKey[] };
+
+/** A place in a ranking: the lower the rank, the better. */
+export type Ranked = { id: number; rank: number; createdAt: Date };

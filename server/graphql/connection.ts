@@ -52,7 +52,7 @@ export async function connectionOf<Where extends object, Row extends { id: numbe
     edges,
     pageInfo: {
       hasNextPage: backward ? Boolean(args.before) : more,
-      hasPreviousPage: backward ? more : offset > 0 || plan.rest !== undefined,
+      hasPreviousPage: backward ? more : offset > 0 || plan.upTo !== undefined,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -66,11 +66,11 @@ export async function connectionOf<Where extends object, Row extends { id: numbe
 
 /** How many rows of the list come before the page. */
 async function positionOf<Where>(
-  { size, backward, offset, rest, until }: PagePlan<Where>,
+  { size, backward, offset, upTo, until }: PagePlan<Where>,
   totalCount: () => Promise<number>,
   count: (where: Where) => Promise<number>,
 ): Promise<number> {
-  const from = rest ? (await totalCount()) - (await count(rest)) : offset;
+  const from = upTo ? await count(upTo) : offset;
   if (!backward) return from;
   const end = until ? await count(until) : await totalCount();
   return Math.max(from, end - size);

@@ -9,9 +9,6 @@ export type Position = { values: CursorValue[] } | { offset: number };
 
 export type CursorValue = string | number | boolean | null;
 
-/** Says which argument a wrong cursor came in. */
-type CursorArgument = 'after' | 'before';
-
 type Row = Record<string, unknown> & { id: number };
 
 /** The keys of an order, ended by the id, so that no two rows are equal. */
@@ -32,18 +29,34 @@ export function encodeCursor(order: SortKey[], row: Row): string {
 /** The cursor of the page that begins after so many rows. */
 export const encodeOffset = (offset: number): string => encode({ offset });
 
-/** @throws InvalidInput for what is not a cursor of this list; a forged one never reaches the database. */
-export function decodeCursor(order: SortKey[], argument: CursorArgument, cursor: string): Position {
+/**
+ * Where a page begins.
+ * @throws InvalidInput for what is not a cursor of this list; a forged one never reaches the database.
+ */
+export function decodeAfter(order: SortKey[], cursor: string): Position {
   const position = decode(cursor);
-  if (Array.isArray(position)) {
-    const keys = withId(order);
-    if (position.length === keys.length && position.every(isCursorValue) && fits(keys, position)) {
-      return { values: position };
-    }
-  } else if (isOffset(position)) {
-    return { offset: position.offset };
-  }
+  if (isOffset(position)) return { offset: position.offset };
+  return { values: rowValues(order, position) ?? refuse('after') };
+}
+
+/**
+ * The row that a page ends before.
+ * @throws InvalidInput for what is not a row's cursor of this list.
+ */
+export function decodeBefore(order: SortKey[], cursor: string): CursorValue[] {
+  const position = decode(cursor);
+  if (isOffset(position)) throw InvalidInput.of('before', "The cursor of a numbered page goes to 'after'.");
+  return rowValues(order, position) ?? refuse('before');
+}
+
+function refuse(argument: string): never {
   throw InvalidInput.of(argument, 'This cursor does not belong to this list.');
+}
+
+function rowValues(order: SortKey[], position: unknown): CursorValue[] | null {
+  const keys = withId(order);
+  if (!Array.isArray(position) || position.length !== keys.length) return null;
+  return position.every(isCursorValue) && fits(keys, position) ? position : null;
 }
 
 const encode = (position: unknown): string => Buffer.from(JSON.stringify(position)).toString('base64url');

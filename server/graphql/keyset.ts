@@ -1,6 +1,6 @@
 import { InvalidInput } from '../domain/errors.ts';
 import type { Listing, SortKey } from '../domain/listing.ts';
-import { type CursorValue, decodeCursor, withId } from './cursor.ts';
+import { type CursorValue, decodeAfter, decodeBefore, withId } from './cursor.ts';
 
 /**
  * Which rows a page holds. A page after a row's cursor begins where the last one ended whatever was added or removed in
@@ -42,8 +42,8 @@ export type PagePlan<Where> = {
   backward: boolean;
   /** How many rows a numbered page begins after; else 0. */
   offset: number;
-  /** Every row after the cursor that the page begins after. */
-  rest?: Where;
+  /** Every row up to the cursor that the page begins after, the cursor's own included. */
+  upTo?: Where;
   /** Every row before the cursor that the page ends before. */
   until?: Where;
 };
@@ -64,13 +64,12 @@ export function planPage<Where extends object>(
     bounds.length > 0 ? { ...listing.where, AND: [...asList(listing.where), ...bounds] } : listing.where;
   const bounds: Condition[] = [];
   const plan = { size, backward, offset: 0 };
-  const ends: { rest?: Where; until?: Where } = {};
+  const ends: { upTo?: Where; until?: Where } = {};
   if (args.after) {
-    const after = decodeCursor(listing.order, 'after', args.after);
+    const after = decodeAfter(listing.order, args.after);
     if ('values' in after) {
-      const rest = beyond(keys, after.values, false);
-      bounds.push(rest);
-      ends.rest = narrowed(rest);
+      bounds.push(beyond(keys, after.values, false));
+      ends.upTo = narrowed({ OR: [beyond(keys, after.values, true), itself(keys, after.values)] });
     } else if (backward) {
       throw InvalidInput.of('after', "A numbered page is read with 'first'.");
     } else {
@@ -78,9 +77,7 @@ export function planPage<Where extends object>(
     }
   }
   if (args.before) {
-    const before = decodeCursor(listing.order, 'before', args.before);
-    if (!('values' in before)) throw InvalidInput.of('before', "The cursor of a numbered page goes to 'after'.");
-    const until = beyond(keys, before.values, true);
+    const until = beyond(keys, decodeBefore(listing.order, args.before), true);
     bounds.push(until);
     ends.until = narrowed(until);
   }
@@ -124,12 +121,18 @@ function beyond(keys: SortKey[], values: CursorValue[], backward: boolean): Cond
   return { AND: [...bound, { OR: alternatives }] };
 }
 
+/** The cursor's own row, if it is still there as it was. */
+const itself = (keys: SortKey[], values: CursorValue[]): Condition => ({
+  AND: keys.map(({ field }, index) => ({ [field]: values[index] ?? null })),
+});
+
 const orderOf = ({ field, direction, nulls }: SortKey, backward: boolean): Record<string, unknown> => {
   const sort = backward ? (direction === 'asc' ? 'desc' : 'asc') : direction;
   return { [field]: nulls ? { sort, nulls: backward ? 'first' : 'last' } : sort };
 };
 
-function sizeOf(args: PageArguments, limit: number): { size: number; backward: boolean } {
+/** @throws InvalidInput for a size out of range. */
+export function sizeOf(args: PageArguments, limit = pageLimit): { size: number; backward: boolean } {
   const backward = args.last != null && args.first == null;
   const [name, size] = backward
     ? (['last', args.last ?? 0] as const)

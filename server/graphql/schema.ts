@@ -9,6 +9,7 @@ import './types/jobSeeker.ts';
 import './types/jobOffer.ts';
 import './types/jobOfferLists.ts';
 import './types/jobOfferMutations.ts';
+import './types/people.ts';
 import './types/message.ts';
 import './types/chat.ts';
 import './types/chatMutations.ts';

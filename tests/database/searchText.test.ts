@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchForm } from '../../server/database/searchForm.ts';
+import { searchForm, searchSpelling } from '../../server/domain/search/searchForm.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();
@@ -29,7 +29,7 @@ describe('the search text of a user', () => {
 
   it('has all that is searched, in lower case and without accents', async () => {
     expect(await searchText('UPDATE "user" SET popularity = 1 WHERE id = $1', [id])).toBe(
-      'jose nunez jose@example.org chef de rang creme brulee braunlingen sostrene',
+      ' jose nunez\n jose@example.org sostrene chef de rang braunlingen creme brulee',
     );
   });
 
@@ -39,6 +39,14 @@ describe('the search text of a user', () => {
     );
   });
 
+  it('has one space before each word, whatever is between them', async () => {
+    const { rows } = await pool.query<{ search_head: string }>(
+      `INSERT INTO "user" (role, name, email, title, description)
+       VALUES ('ROLE_CANDIDATE', E'  Li\t\u00a0Na \u3000', 'li@example.org', E'a\r\nb', 'not here') RETURNING search_head`,
+    );
+    expect(rows).toEqual([{ search_head: ' li na\n li@example.org a b' }]);
+  });
+
   it('is left alone by a write of anything else', async () => {
     await pool.query(`UPDATE "user" SET search_text = 'kept' WHERE id = $1`, [id]);
     expect(await searchText('UPDATE "user" SET popularity = 2, zip_code = $2 WHERE id = $1', [id, '12345'])).toBe(
@@ -46,27 +54,35 @@ describe('the search text of a user', () => {
     );
   });
 
-  it('is found through the trigram index', async () => {
+  it('is found through the trigram indexes', async () => {
     const client = await pool.connect();
     await client.query('SET enable_seqscan = off');
-    const plan = await client.query(`EXPLAIN SELECT id FROM "user" WHERE search_text LIKE '%nunez%'`);
+    const plan = async (condition: string) =>
+      JSON.stringify((await client.query(`EXPLAIN SELECT id FROM "user" WHERE ${condition}`)).rows);
+    expect(await plan(`search_text LIKE '%nunez%'`)).toContain('user_search_text_idx');
+    expect(await plan(`search_head LIKE '% nun_z%' OR search_head LIKE '% nuez%'`)).toContain('user_search_head_idx');
+    // Two Chinese characters are too few for a trigram, their codes are not.
+    expect(await plan(`search_text LIKE '%${searchSpelling('李娜')}%'`)).toContain('user_search_text_idx');
     client.release(true);
-    expect(JSON.stringify(plan.rows)).toContain('user_search_text_idx');
   });
 });
 
 describe('what a person types', () => {
   it('takes the form that is stored', async () => {
-    // Latin with its accents and extensions, Greek, Cyrillic, and some that decompose.
+    // Latin with its accents and extensions, Greek, Cyrillic, some that decompose, and letters without case.
     const letter = fc.integer({ min: 0x20, max: 0x52f }).map((code) => String.fromCodePoint(code));
     const vietnamese = fc.integer({ min: 0x1e00, max: 0x1eff }).map((code) => String.fromCodePoint(code));
-    const text = fc.string({ unit: fc.oneof(letter, vietnamese), maxLength: 200 });
+    const beyond = fc.integer({ min: 0x3041, max: 0x9fff }).map((code) => String.fromCodePoint(code));
+    const astral = fc.integer({ min: 0x1f300, max: 0x2fa1f }).map((code) => String.fromCodePoint(code));
+    const text = fc.string({ unit: fc.oneof(letter, vietnamese, beyond, astral), maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { minLength: 20, maxLength: 20 }), async (texts) => {
-        const { rows } = await pool.query<{ form: string }>('SELECT search_form(t) AS form FROM unnest($1::text[]) t', [
-          texts,
-        ]);
+        const { rows } = await pool.query<{ form: string; spelling: string }>(
+          'SELECT search_form(t) AS form, search_spelling(search_form(t)) AS spelling FROM unnest($1::text[]) t',
+          [texts],
+        );
         expect(texts.map(searchForm)).toEqual(rows.map((row) => row.form));
+        expect(texts.map((typed) => searchSpelling(searchForm(typed)))).toEqual(rows.map((row) => row.spelling));
       }),
       { numRuns: 100 },
     );

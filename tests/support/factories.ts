@@ -149,3 +149,31 @@ export const makeUpload = (
   db.upload.create({
     data: { id: randomBytes(16).toString('hex'), kind, userId, contentType: 'image/webp', size: 1000 },
   });
+
+/** A message in this user's chat with the admins, as it is stored. Gives the chat with its latest message. */
+export async function makeSupportMessage(
+  db: PrismaClient,
+  user: User,
+  from: User,
+  at: Date,
+): Promise<{ place: { chatId: number; lastMessageId: number } }> {
+  const chat = await db.chat.upsert({
+    where: { supportUserId: user.id },
+    create: { kind: 'SUPPORT', supportUserId: user.id, participants: { create: { userId: user.id } } },
+    update: {},
+  });
+  const message = await db.message.create({
+    data: { chatId: chat.id, userId: from.id, text: 'Hello', createdAt: at },
+  });
+  const { lastMessageId } = await db.chat.update({
+    where: { id: chat.id },
+    data: { lastMessageId: message.id, lastMessageAt: at, nbMessages: { increment: 1 } },
+  });
+  await db.chatParticipant.updateMany({ where: { chatId: chat.id }, data: { lastMessageId } });
+  await db.chatParticipant.updateMany({
+    where: { chatId: chat.id, userId: from.id },
+    data: { readMessageId: lastMessageId },
+  });
+  if (from.id === user.id) await db.user.update({ where: { id: user.id }, data: { lastMessageAt: at } });
+  return { place: { chatId: chat.id, lastMessageId } };
+}

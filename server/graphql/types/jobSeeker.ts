@@ -18,6 +18,7 @@ import type { GraphContext } from '../context.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import type { PageArguments } from '../keyset.ts';
 import { reverseArg } from '../sort.ts';
+import { numberedPages } from './pageCursors.ts';
 import { City, Job } from './reference.ts';
 import { JobSeeker, userColumns } from './user.ts';
 
@@ -68,12 +69,13 @@ function pageOfJobSeekers(
   });
 }
 
-const JobSeekerEdge = builder.edgeObject({ type: JobSeeker, name: 'JobSeekerEdge' });
-const JobSeekerConnection = builder.connectionObject(
+export const JobSeekerEdge = builder.edgeObject({ type: JobSeeker, name: 'JobSeekerEdge' });
+export const JobSeekerConnection = builder.connectionObject(
   {
     type: JobSeeker,
     name: 'JobSeekerConnection',
     description: 'A page of job seekers.',
+    fields: numberedPages,
   },
   JobSeekerEdge,
 );

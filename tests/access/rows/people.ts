@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { makeJobSeeker } from '../../support/factories.ts';
-import { cells, everyone, type Rows } from '../row.ts';
+import { adminsOnly, cells, everyone, type Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
 /** Job seekers, employers, admins and who is asking. */
@@ -61,6 +61,20 @@ export const peopleRows: Rows = {
       ask: '{ jobSeekers(first: 100) { edges { node { databaseId } } } }',
       names: namesOfJobSeekers,
       answers: everyone('jobSeeker, otherJobSeeker'),
+    },
+  },
+  'Query.adminJobSeekers': {
+    'all but the deleted ones': {
+      ask: '{ adminJobSeekers(first: 100) { edges { node { databaseId } } } }',
+      names: namesOfJobSeekers,
+      answers: adminsOnly('jobSeeker, otherJobSeeker'),
+    },
+  },
+  'Query.employers': {
+    'all, guests included': {
+      ask: '{ employers(first: 100) { edges { node { databaseId } } } }',
+      names: ({ people }) => ({ employer: people.employer.id, guest: people.guest.id }),
+      answers: adminsOnly('employer, guest'),
     },
   },
   'Query.jobListing': {

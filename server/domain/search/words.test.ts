@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchSpelling } from './searchForm.ts';
+import { asRegExp, beginsPattern, containsPattern, searchWords, slipPatterns } from './words.ts';
+
+const stored = (text: string) => ` ${searchSpelling(searchWords(text).join(' '))}`;
+const slips = (typed: string, text: string) =>
+  slipPatterns(searchWords(typed)[0] ?? '').some((pattern) => asRegExp(pattern).test(stored(text)));
+
+describe('words', () => {
+  it.each([
+    ['  José\tNÚÑEZ ', ['jose', 'nunez']],
+    ['Иван', ['иван']],
+    ['王 小明', ['王', '小明']],
+    ['\u0000a\u200db\u3000c', ['a', 'b', 'c']],
+    [' \n ', []],
+  ])('%j are %j', (text, words) => {
+    expect(searchWords(text)).toEqual(words);
+  });
+
+  it('take nothing for a placeholder', () => {
+    expect(containsPattern('50%_\\')).toBe('50\\%\\_\\\\');
+    expect(asRegExp(containsPattern('50%_\\')).test(' 50%_\\ ')).toBe(true);
+    expect(asRegExp(beginsPattern('a.c_')).test(' abcd')).toBe(false);
+  });
+
+  it('of one or two Latin letters begin a word', () => {
+    expect(containsPattern('li')).toBe(' li');
+    expect(containsPattern('李')).toBe('X674e');
+  });
+});
+
+describe('a slip of the finger', () => {
+  it.each([
+    ['Mraia', 'Maria Santos', 'two letters changed places'],
+    ['Marja', 'Maria Santos', 'a wrong letter'],
+    ['Mria', 'Maria Santos', 'one missing'],
+    ['Marria', 'Maria Santos', 'one too many'],
+    ['Snatos', 'Maria Santos', 'in another word'],
+    ['Мирия', 'Мария', 'in Cyrillic'],
+    ['O_rien', "O'rien", 'where a letter means something'],
+  ])('%s for %s: %s', (typed, name) => {
+    expect(slips(typed, name)).toBe(true);
+  });
+
+  it.each([
+    ['Mriaa', 'Maria', 'two slips'],
+    ['Ann', 'Anp', 'in a short word'],
+    ['arias', 'Maria', 'inside of a word'],
+  ])('%s is not %s: %s', (typed, name) => {
+    expect(slips(typed, name)).toBe(false);
+  });
+
+  it('is forgiven wherever it happens', () => {
+    const scripts = fc.constantFrom(...['abcde%_\\.', 'иванд', '李娜小明王', '𠀀𠀁𠀂']);
+    const inOneScript = scripts.chain((script) => {
+      const letter = fc.constantFrom(...Array.from(script));
+      return fc.tuple(fc.array(letter, { minLength: 4, maxLength: 12 }), letter);
+    });
+    fc.assert(
+      fc.property(inOneScript, fc.nat(), fc.integer({ min: 0, max: 2 }), ([name, other], place, kind) => {
+        const at = place % name.length;
+        const typed = [...name];
+        const next = typed[at + 1];
+        if (kind === 0) typed.splice(at, 0, other);
+        else if (kind === 1 && name.length > 4) typed.splice(at, 1);
+        else if (next !== undefined) typed.splice(at, 2, next, typed[at] ?? '');
+        // A letter that was left out at the beginning is the one slip that looks like another word.
+        if (kind === 1 && at === 0) return;
+        expect(slips(typed.join(''), name.join(''))).toBe(true);
+      }),
+    );
+  });
+});

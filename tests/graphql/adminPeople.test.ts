@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeOffset } from '../../server/graphql/cursor.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  makeSupportMessage,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The back office's lists of people. Who may see them stands in tests/access. */
+
+let app: TestApp;
+let here: Surroundings;
+let there: Surroundings;
+let admin: Viewer;
+let otherAdmin: User;
+
+type Page = {
+  totalCount: number;
+  edges: { cursor: string; node: { databaseId: number } }[];
+  pageInfo: { endCursor: string | null };
+  pageCursors: { around: { page: number; isCurrent: boolean }[] };
+};
+
+const ask = async (list: 'adminJobSeekers' | 'employers', args: Record<string, unknown>) => {
+  const kind = list === 'employers' ? 'Employer' : 'AdminJobSeeker';
+  const { data, errors } = await askAs(
+    app,
+    admin,
+    `query ($first: Int, $last: Int, $after: String, $before: String, $filter: ${kind}Filter, $sort: ${kind}Sort, $reverse: Boolean! = false) {
+      ${list}(first: $first, last: $last, after: $after, before: $before, filter: $filter, sort: $sort, reverse: $reverse) {
+        totalCount edges { cursor node { databaseId } } pageInfo { endCursor } pageCursors { around { page isCurrent } }
+      }
+    }`,
+    args,
+  );
+  return { page: data?.[list] as Page | undefined, errors };
+};
+
+const idsOf = async (list: 'adminJobSeekers' | 'employers', args: Record<string, unknown>) => {
+  const { page, errors } = await ask(list, { first: 100, ...args });
+  expect(errors).toBeUndefined();
+  const ids = page?.edges.map(({ node }) => node.databaseId);
+  expect(page?.totalCount).toBe(ids?.length);
+  return ids;
+};
+
+const ids = (...people: User[]) => people.map(({ id }) => id);
+const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  [here, there] = [await makeReference(db), await makeReference(db)];
+  await reference.refresh();
+  const me = await makeAdmin(db);
+  admin = { kind: 'admin', id: me.id, sessionId: 1 };
+  otherAdmin = await makeAdmin(db);
+});
+afterAll(() => app.stop());
+
+describe('job seekers', () => {
+  let people: Record<'early' | 'middle' | 'late', User>;
+
+  beforeAll(async () => {
+    const { db } = app.services;
+    people = {
+      early: await makeJobSeeker(db, here, {
+        createdAt: at(1),
+        minRate: 12,
+        experienceId: here.experienceId,
+        photoUri: '/a.webp',
+      }),
+      middle: await makeJobSeeker(db, there, {
+        createdAt: at(2),
+        minRate: null,
+        experienceId: null,
+        active: false,
+        profileUpdated: false,
+      }),
+      late: await makeJobSeeker(db, here, {
+        createdAt: at(3),
+        minRate: 10,
+        experienceId: there.experienceId,
+        jobId: there.jobId,
+      }),
+    };
+    await makeJobSeeker(db, here, { deletedAt: at(4), active: false });
+  });
+
+  it.each([
+    [{ active: true }, ['late', 'early']],
+    [{ active: false }, ['middle']],
+    [{ updated: true }, ['late', 'early']],
+    [{ updated: false }, ['middle']],
+    [{ hasPhoto: true }, ['early']],
+    [{ hasPhoto: false }, ['late', 'middle']],
+    [{ hasPhoto: null, active: null }, ['late', 'middle', 'early']],
+  ] as const)('filtered by %j', async (filter, expected) => {
+    expect(await idsOf('adminJobSeekers', { filter })).toEqual(ids(...expected.map((name) => people[name])));
+  });
+
+  it('filtered by city, job and experience', async () => {
+    const { early, middle, late } = people;
+    expect(await idsOf('adminJobSeekers', { filter: { cityId: here.cityId } })).toEqual(ids(late, early));
+    expect(await idsOf('adminJobSeekers', { filter: { jobId: there.jobId } })).toEqual(ids(late, middle));
+    expect(await idsOf('adminJobSeekers', { filter: { experienceId: here.experienceId } })).toEqual(ids(early));
+    const all = { cityId: here.cityId, jobId: there.jobId, experienceId: there.experienceId, active: true };
+    expect(await idsOf('adminJobSeekers', { filter: all })).toEqual(ids(late));
+  });
+
+  it.each([
+    ['NEWEST', ['late', 'middle', 'early'], ['early', 'middle', 'late']],
+    ['LOWEST_PRICE', ['late', 'early', 'middle'], ['early', 'late', 'middle']],
+    ['EXPERIENCE', ['late', 'early', 'middle'], ['early', 'late', 'middle']],
+  ] as const)('sorted by %s, and turned round; who has no value comes last', async (sort, expected, reversed) => {
+    expect(await idsOf('adminJobSeekers', { sort })).toEqual(ids(...expected.map((name) => people[name])));
+    expect(await idsOf('adminJobSeekers', { sort, reverse: true })).toEqual(
+      ids(...reversed.map((name) => people[name])),
+    );
+  });
+
+  it('has those whose last word the admin has not seen, and sorts by it', async () => {
+    const { db } = app.services;
+    const { early, middle, late } = people;
+    await makeSupportMessage(db, early, early, at(10));
+    const answered = await makeSupportMessage(db, middle, middle, at(11));
+    const own = admin.kind === 'admin' ? admin.id : 0;
+    // Somebody else has seen it; the admin who asks has not.
+    await db.chatParticipant.create({
+      data: { ...answered.place, userId: otherAdmin.id, readMessageId: answered.place.lastMessageId },
+    });
+    expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(middle, early));
+    expect(await idsOf('adminJobSeekers', { filter: { unread: false } })).toEqual(ids(late));
+    expect(await idsOf('adminJobSeekers', { sort: 'LAST_MESSAGE' })).toEqual(ids(middle, early, late));
+    expect(await idsOf('adminJobSeekers', { sort: 'LAST_MESSAGE', reverse: true })).toEqual(ids(early, middle, late));
+
+    await db.chatParticipant.create({
+      data: { ...answered.place, userId: own, readMessageId: answered.place.lastMessageId },
+    });
+    expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(early));
+    await makeSupportMessage(db, middle, middle, at(12));
+    expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(middle, early));
+  });
+
+  it('are numbered, whatever page size the server is trusted with', async () => {
+    const { page } = await ask('adminJobSeekers', { first: 1, after: encodeOffset(1) });
+    expect(page?.edges.map(({ node }) => node.databaseId)).toEqual([people.middle.id]);
+    expect(page?.pageCursors.around.map(({ page, isCurrent }) => (isCurrent ? -page : page))).toEqual([1, -2, 3]);
+    const beyond = await ask('adminJobSeekers', { first: 100, after: encodeOffset(1e11) });
+    expect(beyond.page).toMatchObject({ totalCount: 3, edges: [] });
+    const tooMany = await ask('adminJobSeekers', { first: 101 });
+    expect(tooMany.errors?.[0]?.extensions).toMatchObject({ code: 'InvalidInput', fields: [{ field: 'first' }] });
+  });
+});
+
+describe('employers', () => {
+  it('are the registered and the guests, but never the deleted ones', async () => {
+    const { db } = app.services;
+    const first = await makeEmployer(db, { createdAt: at(1), cityId: here.cityId });
+    const guest = await makeGuest(db);
+    const last = await makeEmployer(db, { createdAt: new Date('2030-01-01'), cityId: there.cityId });
+    await makeEmployer(db, { deletedAt: at(2) });
+    expect(await idsOf('employers', {})).toEqual(ids(last, guest, first));
+    expect(await idsOf('employers', { sort: 'OLDEST' })).toEqual(ids(first, guest, last));
+    expect(await idsOf('employers', { sort: 'OLDEST', reverse: true })).toEqual(ids(last, guest, first));
+    expect(await idsOf('employers', { filter: { cityId: here.cityId } })).toEqual(ids(first));
+
+    await makeSupportMessage(db, guest, guest, at(20));
+    await makeSupportMessage(db, first, otherAdmin, at(21));
+    expect(await idsOf('employers', { sort: 'LATEST_MESSAGE' })).toEqual(ids(guest, last, first));
+    // What another admin wrote is news to this one, too.
+    expect(await idsOf('employers', { filter: { unread: true } })).toEqual(ids(guest, first));
+    expect(await idsOf('employers', { filter: { unread: false } })).toEqual(ids(last));
+    expect(await idsOf('employers', { filter: { q: first.company } })).toEqual(ids(first));
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeOffset } from '../../server/graphql/cursor.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** Free text in the back office's list of job seekers. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: Viewer;
+
+type Page = {
+  totalCount: number;
+  edges: { cursor: string; node: { databaseId: number } }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null; startCursor: string | null };
+  pageCursors: { around: { page: number; cursor: string; isCurrent: boolean }[] };
+};
+
+const search = async (q: string, args: Record<string, unknown> = {}) => {
+  const { filter, ...rest } = { first: 100, filter: {}, ...args };
+  const { data, errors } = await askAs(
+    app,
+    admin,
+    `query ($first: Int, $last: Int, $after: String, $before: String, $filter: AdminJobSeekerFilter, $sort: AdminJobSeekerSort, $reverse: Boolean! = false) {
+      adminJobSeekers(first: $first, last: $last, after: $after, before: $before, filter: $filter, sort: $sort, reverse: $reverse) {
+        totalCount edges { cursor node { databaseId } }
+        pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+        pageCursors { around { page cursor isCurrent } }
+      }
+    }`,
+    { ...rest, filter: { ...filter, q } },
+  );
+  if (errors) throw errors[0] ?? new Error('No answer.');
+  return data?.adminJobSeekers as Page;
+};
+const idsOf = ({ edges }: Page) => edges.map(({ node }) => node.databaseId);
+const found = async (q: string, args?: Record<string, unknown>) => idsOf(await search(q, args));
+
+const make = (data: Parameters<typeof makeJobSeeker>[2]) =>
+  makeJobSeeker(app.services.db, around, { title: null, jobAreas: null, description: null, ...data });
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
+});
+afterAll(() => app.stop());
+
+describe('finds', () => {
+  it.each([
+    ['name', { name: 'Zoltán Kovács' }, ['zoltan', 'KOVACS', 'kovács zoltán', 'olta']],
+    ['name in Cyrillic', { name: 'Дмитрий Ёлкин' }, ['дмитрий', 'ЁЛКИН', 'елкин', 'митри']],
+    ['name in Chinese', { name: '欧阳小红' }, ['欧阳', '小红', '红']],
+    ['name in Arabic', { name: 'محمد الفارسي' }, ['محمد', 'الفارسي محمد']],
+    ['title', { title: 'Pâtissier de nuit' }, ['patissier', 'nuit de']],
+    ['description', { description: 'I fold origami cranes.' }, ['Origami', 'cranes fold']],
+    ['areas', { jobAreas: 'Kreuzberg, Neukölln' }, ['neukolln', 'kreuzberg, neu']],
+    ['company', { company: 'Bäckerei Über' }, ['backerei']],
+    ['e-mail', { email: 'quentin.xu@example.test' }, ['quentin.xu@EXAMPLE', 'quentin.xu']],
+    ['an odd name', { name: '100%_\\ sure' }, ['100%', '%_\\', '_\\ sure']],
+  ] as const)('%s', async (_what, data, texts) => {
+    const person = await make(data);
+    for (const text of texts) expect(await found(text), text).toContain(person.id);
+  });
+
+  it.each([
+    ['a letter wrong', 'Theodoro Blumenfald'],
+    ['a letter missing', 'Theodra Blumenfeld'],
+    ['a letter too many', 'Theodoraa Blumenfeld'],
+    ['two that changed places', 'Theodora Blumefneld'],
+    ['case and accents too', 'THÉODORA BLUMENFÉDL'],
+  ])('with %s', async (_what, text) => {
+    const person =
+      (await app.services.db.user.findFirst({ where: { name: 'Theodora Blumenfeld' } })) ??
+      (await make({ name: 'Theodora Blumenfeld' }));
+    expect(await found(text)).toEqual([person.id]);
+    expect(await found(text, { sort: 'LOWEST_PRICE' })).toEqual([person.id]);
+  });
+
+  it('nobody by what is only nearly there, while somebody is exactly so', async () => {
+    const exact = await make({ name: 'Marlene Quist' });
+    await make({ name: 'Marlena Quist' });
+    expect(await found('Marlene Quist')).toEqual([exact.id]);
+  });
+
+  it('nobody by a placeholder, and everybody by nothing', async () => {
+    for (const text of ['%%', '__', 'z_l_an', 'zo%n', 'a\\%']) expect(await found(text), text).toEqual([]);
+    const all = (await search('')).totalCount;
+    expect(all).toBeGreaterThan(10);
+    for (const text of ['   ', '\u0000', '\n']) expect((await search(text)).totalCount).toBe(all);
+  });
+
+  it('nothing of what is too long to be looked for', async () => {
+    await expect(search('x'.repeat(101))).rejects.toMatchObject({
+      extensions: { code: 'InvalidInput', fields: [{ field: 'q' }] },
+    });
+    expect(await found('x'.repeat(100))).toEqual([]);
+    expect(await found('abcd '.repeat(20))).toEqual([]);
+  });
+
+  it('of the other filters those only', async () => {
+    const person = await make({ name: 'Filomena Anders', active: false });
+    expect(await found('filomena', { filter: { active: false } })).toEqual([person.id]);
+    expect(await found('filomena', { filter: { active: true } })).toEqual([]);
+    // Forgiven is what the list does not have, not what somebody outside of it has.
+    const near = await make({ name: 'Filomina Anders', active: true });
+    expect(await found('filomena', { filter: { active: true } })).toEqual([near.id]);
+  });
+});
+
+describe('ranks', () => {
+  let inOrder: User[];
+
+  beforeAll(async () => {
+    // Made in the wrong order, so that their age does not do it.
+    const places = {
+      description: await make({ name: 'Nobody', description: 'Once met Ulrika.' }),
+      surname: await make({ name: 'Anna Ulrika' }),
+      olderFirstName: await make({ name: 'Ulrika Berg' }),
+      firstName: await make({ name: 'Ulrikas Own' }),
+      name: await make({ name: 'Ulrika' }),
+      title: await make({ name: 'Somebody', title: 'As good as Ulrika' }),
+    };
+    inOrder = [places.name, places.firstName, places.olderFirstName, places.surname, places.title, places.description];
+  });
+  const ids = () => inOrder.map(({ id }) => id);
+
+  it('by the name first, and the newest among equals', async () => {
+    expect(await found('ulrika')).toEqual(ids());
+    expect(await found('ulrika', { reverse: true })).toEqual(ids().reverse());
+  });
+
+  it('unless a sort is chosen', async () => {
+    const byAge = [...inOrder].sort((a, b) => b.id - a.id).map(({ id }) => id);
+    expect(await found('ulrika', { sort: 'NEWEST' })).toEqual(byAge);
+    expect(await found('ulrika', { sort: 'NEWEST', reverse: true })).toEqual(byAge.reverse());
+  });
+
+  it('page by page, forward, backward and by number', async () => {
+    const first = await search('ulrika', { first: 4 });
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    expect(first.totalCount).toBe(6);
+    const second = await search('ulrika', { first: 4, after: first.pageInfo.endCursor });
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(ids());
+    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(second.pageCursors.around.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    const back = await search('ulrika', { first: null, last: 3, before: second.pageInfo.startCursor });
+    expect(idsOf(back)).toEqual(ids().slice(1, 4));
+    const numbered = await search('ulrika', { first: 2, after: first.pageCursors.around[1]?.cursor });
+    expect(idsOf(numbered)).toEqual(ids().slice(4));
+    expect(idsOf(await search('ulrika', { after: encodeOffset(1e12) }))).toEqual([]);
+  });
+
+  it('and takes no cursor of another list', async () => {
+    const { pageInfo } = await search('ulrika', { sort: 'LOWEST_PRICE', first: 2 });
+    await expect(search('ulrika', { after: pageInfo.endCursor })).rejects.toMatchObject({
+      extensions: { code: 'InvalidInput', fields: [{ field: 'after' }] },
+    });
+  });
+
+  it('goes on where it was when somebody came in between and somebody went', async () => {
+    const first = await search('ulrika', { first: 2 });
+    const { db } = app.services;
+    const newcomer = await make({ name: 'Ulrika Newcomer' });
+    await db.user.update({ where: { id: ids()[1] }, data: { deletedAt: new Date('2026-01-01'), active: false } });
+    const rest = await search('ulrika', { first: 10, after: first.pageInfo.endCursor });
+    expect(idsOf(rest)).toEqual(ids().slice(2));
+    await db.user.delete({ where: { id: newcomer.id } }).catch(() => undefined);
+  });
+});
