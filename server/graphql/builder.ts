@@ -13,6 +13,7 @@ import type { GraphContext } from './context.ts';
 import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
 import type { PageCursors } from './pageCursors.ts';
+import RowFieldsPlugin from './rowFields.ts';
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -52,7 +53,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: IncomingFile; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, RowFieldsPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     // Each request brings its own; the plugin needs one only to load a relation that was not planned.

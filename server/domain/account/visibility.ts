@@ -30,16 +30,19 @@ export function canSee(relation: Relation, field: GuardedField): boolean {
 }
 
 /**
+ * A promise only for employers, whose clients have to be read: in a list of people this is asked for each of their fields.
  * @param clients ids of the job seekers whose client the viewer is; asked for only when it matters.
  */
-export async function relationTo(
+export function relationTo(
   viewer: Viewer,
   userId: number,
   clients: () => Promise<ReadonlySet<number>>,
-): Promise<Relation> {
+): Relation | Promise<Relation> {
   if (viewer.kind === 'admin') return 'admin';
   if (viewerId(viewer) === userId) return 'self';
-  if ((viewer.kind === 'employer' || viewer.kind === 'guest') && (await clients()).has(userId)) return 'client';
+  if (viewer.kind === 'employer' || viewer.kind === 'guest') {
+    return clients().then((ids) => (ids.has(userId) ? 'client' : 'public'));
+  }
   return 'public';
 }
 

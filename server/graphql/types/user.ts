@@ -1,3 +1,4 @@
+import { completeValue, type MaybePromise } from '@pothos/core';
 import { canSee, firstName, type GuardedField, relationTo } from '../../domain/account/visibility.ts';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
@@ -15,18 +16,20 @@ export const Role = builder.enumType('Role', {
 });
 
 /** The value for those who may see it, null for everybody else. */
-export async function guarded<Value>(
+export function guarded<Value>(
   ctx: GraphContext,
   userId: number,
   field: GuardedField,
   value: Value,
-): Promise<Value | null> {
-  return canSee(await relationTo(ctx.viewer, userId, ctx.clients), field) ? value : null;
+): MaybePromise<Value | null> {
+  return completeValue(relationTo(ctx.viewer, userId, ctx.clients), (relation) =>
+    canSee(relation, field) ? value : null,
+  );
 }
 
 /** The whole name for those who may see it, the first word for everybody else. */
-export async function visibleName(ctx: GraphContext, user: { id: number; name: string }): Promise<string> {
-  return (await guarded(ctx, user.id, 'fullName', user.name)) ?? firstName(user.name);
+export function visibleName(ctx: GraphContext, user: { id: number; name: string }): MaybePromise<string> {
+  return completeValue(guarded(ctx, user.id, 'fullName', user.name), (name) => name ?? firstName(user.name));
 }
 
 /** What the policies decide by; read with every user. */
