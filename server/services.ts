@@ -12,6 +12,7 @@ import type { Services } from './domain/context.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { followRights } from './domain/right.ts';
+import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { fileLinks } from './domain/upload/fileLink.ts';
 import { removeUnusedUploads } from './domain/upload/removal.ts';
 import type { Env } from './env.ts';
@@ -96,6 +97,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(everyHour(() => forgetOldContactRequests(services), log));
     closers.push(everyHour(() => removeUnusedUploads(services), log));
     closers.push(everyHour(() => arrivals.clean(), log));
+    closers.push(everyHour(() => endGiftsThatAreOver(services), log));
     const app = await buildApp({
       services,
       auth: createAuth({

@@ -7,12 +7,17 @@ export type ChatEvent =
 /** Something in somebody's list of chats changed. */
 export type InboxEvent = { chatId: number };
 
+/** A subscription of an employer's has become another. */
+export type SubscriptionEvent = { subscriptionId: number };
+
 /** Every topic and what travels on it. */
 export type Topics = {
   chat: [chatId: string, event: ChatEvent];
   inbox: [userId: string, event: InboxEvent];
   /** All admins' inboxes at once. */
   adminInbox: [event: InboxEvent];
+  /** The employer's subscriptions. */
+  subscription: [employerId: string, event: SubscriptionEvent];
   /** Somebody may have lost a right: whatever is open by it looks again. After the change, never before. */
   accessChanged: [event: AccessChange];
   /** A reference table changed: every process reads them again. */

@@ -84,9 +84,11 @@ const fits = (keys: SortKey[], values: CursorValue[]): boolean =>
   keys.every(({ field, nulls }, index) => {
     const value = values[index] ?? null;
     if (value === null) return nulls === 'last';
-    if (field.endsWith('At')) return typeof value === 'string' && isTime(value);
+    if (holdsTime(field)) return typeof value === 'string' && isTime(value);
     return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
   });
+
+const holdsTime = (field: string): boolean => /(?:At|End)$/.test(field);
 
 /** As we write times ourselves, within the years that the database knows. */
 const isTime = (value: string): boolean =>

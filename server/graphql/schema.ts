@@ -16,9 +16,15 @@ import './types/chatMutations.ts';
 import './types/chatEvents.ts';
 import './types/shareLink.ts';
 import './types/contactRequest.ts';
+import './types/pricing.ts';
+import './types/invoice.ts';
 import './types/subscription.ts';
+import './types/payment.ts';
+import './types/subscriptionChange.ts';
+import './types/gift.ts';
 import './types/viewer.ts';
 import './types/upload.ts';
+import './types/subscriptionLists.ts';
 import './types/demo.ts';
 import { builder } from './builder.ts';
 

@@ -15,6 +15,12 @@ export const noPayment: PaymentProvider = {
   readSubscription: unavailable,
   findSession: unavailable,
   setCancelAtPeriodEnd: unavailable,
+  endSubscription: unavailable,
+  abandonAttempts: unavailable,
+  changeCard: unavailable,
+  readInvoice: unavailable,
+  findInvoice: unavailable,
+  refund: unavailable,
   parseWebhook: () => {
     throw new InvalidWebhook('No payment provider is set up.');
   },

@@ -4,7 +4,7 @@ export type RecurringMode = 'MONTHLY' | 'YEARLY';
 
 export type ProviderSubscriptionStatus = 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';
 
-export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED';
+export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUNDED';
 
 export type NewCustomer = {
   employerId: number;
@@ -43,6 +43,7 @@ export type ProviderInvoice = {
   /** ISO 4217, uppercase. */
   currency: string;
   paidAt: Date | null;
+  createdAt: Date;
 };
 
 export type SubscriptionState = {
@@ -60,9 +61,11 @@ export type SubscriptionState = {
   currentPeriodEnd: Date;
   /** The end of what is paid: while a renewal is failing, the end of the period before. */
   paidUntil: Date;
+  createdAt: Date;
   cancelAtPeriodEnd: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
+  /** Whether it was refunded is not seen here: `readInvoice` tells. */
   latestInvoice: ProviderInvoice | null;
 };
 
@@ -85,7 +88,7 @@ export type Subscribed = {
 /** What became of a payment whose cardholder was sent to the bank. */
 export type PaymentSession = {
   subscription: SubscriptionState;
-  /** Why the first payment failed, while the subscription is INCOMPLETE. */
+  /** Why the payment failed, while the subscription is INCOMPLETE or PAST_DUE. */
   refusal: Refusal | null;
   /** Where the bank still waits for an answer. */
   redirectUrl: string | null;
@@ -113,8 +116,18 @@ export type PaymentEvent = {
   createdAt: Date;
   /** The subscription that it is about; what is true of it now, `readSubscription` tells. */
   subscriptionId: string | null;
-  /** The invoice that it is about, as it was then. */
-  invoice: ProviderInvoice | null;
+  /** The invoice that it is about; what is true of it now, `readInvoice` tells. */
+  invoiceId: string | null;
+  /** The payment that was given back, or was to be; `findInvoice` tells for what it was. */
+  refundedPaymentId: string | null;
+};
+
+export type CardChange = {
+  subscriptionId: string;
+  /** What the browser got for the new card. */
+  paymentMethodId: string;
+  /** Where the bank sends the browser back to, should it ask; `session_id` is added to it. */
+  returnUrl: string;
 };
 
 /**
@@ -143,11 +156,28 @@ export type PaymentProvider = {
   findSession: (sessionId: string) => Promise<PaymentSession | null>;
 
   /** Ends it with the paid period, or takes that back. Null if the provider has none with this id. */
-  setCancelAtPeriodEnd: (change: {
-    subscriptionId: string;
-    cancel: boolean;
-    idempotencyKey: string;
-  }) => Promise<SubscriptionState | null>;
+  setCancelAtPeriodEnd: (change: { subscriptionId: string; cancel: boolean }) => Promise<SubscriptionState | null>;
+
+  /** Ends it now, whatever is paid. Null if the provider has none with this id; one that has ended stays as it is. */
+  endSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
+
+  /** Gives up the payments that the bank has not been answered for, so that none of them can be made any more. */
+  abandonAttempts: (customerId: string) => Promise<void>;
+
+  /**
+   * Charges another card from now on, and at once for what is overdue. Throws PaymentDeclined, and the former card stays.
+   * Null if the provider has none with this id; `redirectUrl` where the bank asks first.
+   */
+  changeCard: (change: CardChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
+
+  /** Null if the provider has none with this id. */
+  readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>;
+
+  /** The id of the invoice that a payment was for; null if it was for none. */
+  findInvoice: (paymentId: string) => Promise<string | null>;
+
+  /** Gives the whole payment of an invoice back; once, however often it is asked. Null where nothing was paid. */
+  refund: (invoiceId: string) => Promise<ProviderInvoice | null>;
 
   /** Takes the body as it arrived, byte for byte. Throws InvalidWebhook for a forged, stale or unreadable one. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;

@@ -13,8 +13,17 @@ export function createSessions(secretKey: string) {
     return createHmac('sha256', sealKey).update(subscriptionId).digest('hex').slice(0, TAG_LENGTH);
   }
 
+  const sessionIdOf = (subscriptionId: string): string => `${subscriptionId}.${seal(subscriptionId)}`;
+
   return {
-    sessionIdOf: (subscriptionId: string): string => `${subscriptionId}.${seal(subscriptionId)}`,
+    sessionIdOf,
+
+    /** The return address of a payment for this subscription. */
+    addTo: (returnUrl: string, subscriptionId: string): string => {
+      const url = new URL(returnUrl);
+      url.searchParams.set('session_id', sessionIdOf(subscriptionId));
+      return url.href;
+    },
 
     /** The subscription's id; null for a session that is not ours. */
     open: (sessionId: string): string | null => {

@@ -8,12 +8,15 @@ import {
   type SubscribeRequest,
 } from './payment.ts';
 import { createSessions } from './session.ts';
-import { isMissing, refusingMethod, translating } from './stripeErrors.ts';
+import { giveUpUnpaid, payWithCard, stripeChanges } from './stripeChanges.ts';
+import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
 import { intentIdOf, readEvent, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
 
 const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
+
+const UNPAID: Parameters<typeof giveUpUnpaid>[2] = ['incomplete', 'past_due', 'unpaid'];
 
 export interface StripeOptions {
   secretKey: string;
@@ -126,39 +129,17 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     return { subscriptionId: subscription.id, intentId };
   }
 
-  /**
-   * Gives up the customer's earlier attempts that the bank still asks about: answered later, in a forgotten tab, they
-   * would be paid as well.
-   */
-  async function abandonOtherAttempts(customer: string, subscriptionId: string): Promise<void> {
-    const { data: unpaid } = await stripe.subscriptions.list({ customer, status: 'incomplete', limit: 100 });
-    for (const { id } of unpaid) {
-      if (id !== subscriptionId) await stripe.subscriptions.cancel(id);
-    }
-  }
-
-  async function confirmPayment(request: SubscribeRequest, subscriptionId: string, intentId: string) {
-    const returnUrl = new URL(request.returnUrl);
-    returnUrl.searchParams.set('session_id', sessions.sessionIdOf(subscriptionId));
-    const intent = await stripe.paymentIntents.confirm(
-      intentId,
-      { payment_method: request.paymentMethodId, return_url: returnUrl.href },
-      { idempotencyKey: `${request.idempotencyKey}:confirm` },
-    );
-    const refusal = readRefusal(intent);
-    if (intent.status === 'requires_payment_method' && refusal) throw new PaymentDeclined(refusal);
-    return intent;
-  }
-
   async function subscribe(request: SubscribeRequest): Promise<Subscribed> {
     const customerId = await attachCard(request);
     const { subscriptionId, intentId } = await openSubscription(request, customerId);
-    if (customerId === request.customerId) await abandonOtherAttempts(customerId, subscriptionId);
+    if (customerId === request.customerId) await giveUpUnpaid(stripe, customerId, UNPAID, subscriptionId);
     let redirectUrl: string | null = null;
     let paid = true;
     if (intentId !== null) {
       try {
-        const intent = await confirmPayment(request, subscriptionId, intentId);
+        const returnUrl = sessions.addTo(request.returnUrl, subscriptionId);
+        const { paymentMethodId, idempotencyKey } = request;
+        const intent = await payWithCard(stripe, intentId, { paymentMethodId, returnUrl }, `${idempotencyKey}:confirm`);
         paid = intent.status === 'succeeded';
         redirectUrl = redirectOf(intent);
       } catch (error) {
@@ -182,15 +163,6 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
       ...(latestInvoice?.paidAt ? { invoice: { ...latestInvoice, paidAt: latestInvoice.paidAt } } : {}),
       ...(redirectUrl !== null && !settled ? { redirectUrl } : {}),
     };
-  }
-
-  async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
   }
 
   function verified(rawBody: Buffer, signature: string): Stripe.Event {
@@ -241,7 +213,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
           const subscription = readState(found);
           const { latest_invoice: invoice } = found;
           const intentId = invoice !== null && typeof invoice === 'object' ? intentIdOf(invoice) : null;
-          if (subscription.status !== 'INCOMPLETE' || intentId === null) {
+          const waits = subscription.status === 'INCOMPLETE' || subscription.status === 'PAST_DUE';
+          if (!waits || intentId === null) {
             return { subscription, refusal: null, redirectUrl: null };
           }
           const intent = await stripe.paymentIntents.retrieve(intentId);
@@ -249,18 +222,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         });
       }),
 
-    setCancelAtPeriodEnd: ({ subscriptionId, cancel, idempotencyKey }) =>
-      translating(() =>
-        nullIfMissing(async () =>
-          readState(
-            await stripe.subscriptions.update(
-              subscriptionId,
-              { cancel_at_period_end: cancel, expand: STATE_EXPANSION },
-              { idempotencyKey },
-            ),
-          ),
-        ),
-      ),
+    ...stripeChanges(stripe, sessions),
 
     parseWebhook: (rawBody, signature) => readEvent(verified(rawBody, signature)),
   };

@@ -35,6 +35,16 @@ export function isMissing(error: unknown, param = 'id'): boolean {
   );
 }
 
+/** Null for what the provider does not know. */
+export async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** A card token that is unknown, spent, or somebody else's is the payer's to put right, like a refused card. */
 export function refusingMethod(error: unknown): unknown {
   if (!(error instanceof errors.StripeInvalidRequestError)) return error;

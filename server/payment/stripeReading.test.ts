@@ -47,6 +47,20 @@ describe('what is paid', () => {
     expect(seconds(state.currentPeriodEnd)).toBe(END);
   });
 
+  it('is nothing of the period that was being collected for when it ended', () => {
+    const unpaid = Object.assign(Object.create(null), {
+      status: 'open',
+      attempted: true,
+      currency: 'sgd',
+      status_transitions: { paid_at: null },
+    });
+    const state = readState(subscription({ status: 'canceled', ended_at: START + 10, latest_invoice: unpaid }));
+    expect(seconds(state.paidUntil)).toBe(START);
+    const paid = { ...unpaid, status: 'paid' };
+    const given = readState(subscription({ status: 'canceled', ended_at: START + 10, latest_invoice: paid }));
+    expect(seconds(given.paidUntil)).toBe(START + 10);
+  });
+
   it.each([
     [{ employerId: '7' }, 7],
     [{}, null],

@@ -43,14 +43,16 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     amount: invoice.total,
     currency: invoice.currency.toUpperCase(),
     paidAt: paidAt === null ? null : at(paidAt),
+    createdAt: at(invoice.created),
   };
 }
 
 /** The end of what is paid: a period that is not paid ends where it began. */
 function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscriptionStatus, start: number, end: number) {
   if (status === 'ACTIVE') return end;
-  if (status === 'CANCELED' && subscription.status === 'canceled') return Math.min(end, subscription.ended_at ?? end);
-  return start;
+  const { latest_invoice: invoice, ended_at: endedAt } = subscription;
+  const isUnpaid = invoice !== null && typeof invoice === 'object' && invoice.status !== 'paid';
+  return subscription.status === 'canceled' && !isUnpaid ? Math.min(end, endedAt ?? end) : start;
 }
 
 /** Expects `STATE_EXPANSION`. */
@@ -71,6 +73,7 @@ export function readState(subscription: Stripe.Subscription): SubscriptionState 
     currency: subscription.currency.toUpperCase(),
     currentPeriodEnd: at(item.current_period_end),
     paidUntil: at(paidUntil(subscription, status, item.current_period_start, item.current_period_end)),
+    createdAt: at(subscription.created),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
@@ -107,6 +110,15 @@ export function readEvent(event: Stripe.Event): PaymentEvent {
     type: event.type,
     createdAt: at(event.created),
     subscriptionId: subscription ?? invoice?.subscriptionId ?? null,
-    invoice,
+    invoiceId: invoice?.id ?? null,
+    refundedPaymentId: refundedPaymentOf(event),
   };
+}
+
+/** A refund may fail after it was made; its own events tell of that, the charge's of nothing but success. */
+function refundedPaymentOf({ type, data: { object } }: Stripe.Event): string | null {
+  if (!('object' in object)) return null;
+  const isRefund = object.object === 'refund' || (object.object === 'charge' && type === 'charge.refunded');
+  const payment = isRefund ? object.payment_intent : null;
+  return payment ? idOf(payment) : null;
 }

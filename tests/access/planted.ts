@@ -23,7 +23,7 @@ function parts({ app, people, contacts, around }: World): Record<string, Part> {
     db.user.update({ where: { id }, data: { email: address(value), loginEmail: address(value) } });
   const request = (column: string) => (value: string) =>
     db.contactRequest.update({ where: { id: contacts.employer.requestId }, data: { [column]: value } });
-  const { jobSeeker, employer, guest, admin } = people;
+  const { jobSeeker, employer, premium, guest, admin } = people;
   return {
     // Document 000's job seeker, as DECISIONS shares them out.
     "the job seeker's name": { set: name(jobSeeker.id), seenBy: ['jobSeeker', 'premium', 'admin'] },
@@ -43,6 +43,19 @@ function parts({ app, people, contacts, around }: World): Record<string, Part> {
     'a job seeker who is paused': {
       set: (title) => makeJobSeeker(db, around, { active: false, title }),
       seenBy: ['admin'],
+    },
+    // What is paid and given.
+    "why premium's subscription was given": {
+      set: (value) => db.subscription.updateMany({ where: { employerId: premium.id }, data: { grantReason: value } }),
+      seenBy: ['admin'],
+    },
+    "the number of premium's invoice": {
+      set: async (value) => {
+        const { id: subscriptionId } = await db.subscription.findFirstOrThrow({ where: { employerId: premium.id } });
+        const data = { subscriptionId, stripeInvoiceId: 'in_planted', currency: 'SGD', amount: 4900 };
+        await db.invoice.create({ data: { ...data, status: 'PAID', number: value } });
+      },
+      seenBy: ['premium', 'admin'],
     },
     // What employers keep to themselves.
     "the employer's name": { set: name(employer.id), seenBy: ['employer', 'admin'] },

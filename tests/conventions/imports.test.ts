@@ -14,6 +14,7 @@ const rules: { from: string; may: string[] }[] = [
       'server/domain/',
       'server/generated/',
       'server/payment/payment.ts',
+      'server/payment/currency.ts',
       'server/mail/mail.ts',
       'server/media/media.ts',
     ],

@@ -70,7 +70,7 @@ describe('a card that pays', () => {
     expect(provider.parseWebhook(delivery.body, delivery.signature)).toMatchObject({
       type: 'invoice.paid',
       subscriptionId,
-      invoice: { id: invoice?.id, status: 'PAID', amount: 4900, subscriptionId },
+      invoiceId: invoice?.id,
     });
   });
 
@@ -229,8 +229,7 @@ describe('a session id', () => {
 describe('ending a subscription', () => {
   it('keeps the paid period, and can be taken back', async () => {
     const { subscriptionId, currentPeriodEnd } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
-    const change = (cancel: boolean) =>
-      provider.setCancelAtPeriodEnd({ subscriptionId, cancel, idempotencyKey: `${subscriptionId}-${cancel}` });
+    const change = (cancel: boolean) => provider.setCancelAtPeriodEnd({ subscriptionId, cancel });
     expect(await change(true)).toMatchObject({
       cancelAtPeriodEnd: true,
       status: 'ACTIVE',
@@ -246,7 +245,7 @@ describe('ending a subscription', () => {
   it('answers null for one that the provider does not know', async () => {
     const subscriptionId = 'sub_000000000000000000000000';
     expect(await provider.readSubscription(subscriptionId)).toBeNull();
-    expect(await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true, idempotencyKey: 'x' })).toBeNull();
+    expect(await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true })).toBeNull();
   });
 });
 

@@ -23,7 +23,8 @@ describe('a signature', () => {
       type: 'customer.created',
       createdAt: new Date(1_700_000_000_000),
       subscriptionId: null,
-      invoice: null,
+      invoiceId: null,
+      refundedPaymentId: null,
     });
   });
 

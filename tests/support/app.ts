@@ -10,6 +10,7 @@ import { createTestDatabase } from './database.ts';
 export type TestApp = Application & {
   /** Scheme, host and port. */
   url: string;
+  databaseUrl: string;
   /** Where mail and media are written. */
   dataDir: string;
   /** A time that stands still until it is moved. */
@@ -53,6 +54,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     ...application,
     url,
+    databaseUrl: database.url,
     dataDir,
     clock,
     stop: async () => {

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import type { JobOffer, Prisma, PrismaClient, Upload, User } from '../../server/generated/prisma/client.ts';
+import type {
+  JobOffer,
+  Prisma,
+  PrismaClient,
+  Subscription,
+  Upload,
+  User,
+} from '../../server/generated/prisma/client.ts';
 
 /**
  * Rows for tests: each function makes one thing that is whole and valid, different from every other, and takes what the
@@ -107,10 +114,10 @@ export const makeAdmin = (db: PrismaClient): Promise<User> =>
 export const makeGuest = (db: PrismaClient): Promise<User> =>
   db.user.create({ data: { role: 'ROLE_EMPLOYER', name: `Gus Guest ${unique()}`, email: `${unique()}@example.test` } });
 
-/** Makes this employer premium for a year from `now`. */
-export async function makeSubscription(db: PrismaClient, employerId: number, now: Date): Promise<void> {
+/** Makes this employer premium for a year from `now`: an admin's gift. */
+export async function makeSubscription(db: PrismaClient, employerId: number, now: Date): Promise<Subscription> {
   const admin = await makeAdmin(db);
-  await db.subscription.create({
+  return db.subscription.create({
     data: {
       employerId,
       recurringMode: 'YEARLY',

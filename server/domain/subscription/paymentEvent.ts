@@ -1,24 +1,51 @@
-import type { PaymentEvent } from '../../payment/payment.ts';
+import type { PaymentEvent, PaymentProvider } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
-import { recordState } from './record.ts';
+import { announceSubscription } from './announce.ts';
+import { recordInvoice, recordState } from './record.ts';
+import { inSubscriptionTurn } from './turn.ts';
 
 /**
  * Takes a verified message of the payment provider to its effect. Messages come late, twice and in any order, so none is
- * believed for what it says: it makes us read what is true now.
+ * believed for what it says: it makes us read what is true now, each subscription's in its turn.
  */
-export async function applyPaymentEvent({ db, payment, now }: Services, event: PaymentEvent): Promise<void> {
+export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
+  const { db, payment, now } = services;
   const known = await db.webhookEvent.upsert({
     where: { id: event.id },
     create: { id: event.id, type: event.type },
     update: {},
   });
   if (known.processedAt) return;
-  const state = event.subscriptionId === null ? null : await payment.readSubscription(event.subscriptionId);
-  await db.$transaction(async (tx) => {
-    if (state && state.employerId !== null) {
-      const employer = await tx.user.findUnique({ where: { id: state.employerId }, select: { id: true } });
-      if (employer) await recordState(tx, state, employer.id);
-    }
-    await tx.webhookEvent.update({ where: { id: event.id }, data: { processedAt: now() } });
+  const processed = { where: { id: event.id }, data: { processedAt: now() } };
+  const { subscriptionId, invoiceId } = await subjectOf(payment, event);
+  if (subscriptionId === null) {
+    await db.webhookEvent.update(processed);
+    return;
+  }
+  const recorded = await inSubscriptionTurn(db, subscriptionId, async (tx) => {
+    const state = await payment.readSubscription(subscriptionId);
+    const employer =
+      state?.employerId == null
+        ? null
+        : await tx.user.findUnique({ where: { id: state.employerId }, select: { id: true } });
+    const recorded = state && employer ? await recordState(tx, state, employer.id) : null;
+    // The latest invoice came with the state; of another one, or of money given back, only the invoice itself tells.
+    const isTold = invoiceId === state?.latestInvoice?.id && event.refundedPaymentId === null;
+    const invoice = recorded && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
+    if (recorded && invoice) await recordInvoice(tx, recorded.subscription.id, invoice, true);
+    await tx.webhookEvent.update(processed);
+    return recorded;
   });
+  if (recorded?.isNew) announceSubscription(services, recorded.subscription);
+}
+
+/** What a message is about. */
+async function subjectOf(
+  payment: PaymentProvider,
+  event: PaymentEvent,
+): Promise<{ subscriptionId: string | null; invoiceId: string | null }> {
+  if (event.refundedPaymentId === null) return event;
+  const invoiceId = await payment.findInvoice(event.refundedPaymentId);
+  const invoice = invoiceId === null ? null : await payment.readInvoice(invoiceId);
+  return { subscriptionId: invoice?.subscriptionId ?? null, invoiceId };
 }

@@ -1,4 +1,5 @@
 import type { PricingOption } from '../../generated/prisma/client.ts';
+import { minorDigits } from '../../payment/currency.ts';
 import type { DomainContext } from '../context.ts';
 
 /** Where a city's currency has no price of its own (spec 001 §9). */
@@ -15,11 +16,6 @@ export async function pricingFor(ctx: DomainContext, cityId: number | null): Pro
     ctx.db.pricingOption.findMany({ where: { currency: code }, orderBy: { recurringMode: 'asc' } });
   const options = await inCurrency(currency);
   return options.length > 0 ? options : inCurrency(defaultCurrency);
-}
-
-/** How many decimals a currency has, by ISO 4217: 2 for most, 0 for the yen. */
-export function minorDigits(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** An amount in minor units as a number of major ones: 4900 SGD is 49, 4900 JPY is 4900. */

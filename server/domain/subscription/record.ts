@@ -1,44 +1,69 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../payment/payment.ts';
 
+/** A subscription as it is recorded now, and whether that is news. */
+export type Recorded = { subscription: Subscription; isNew: boolean };
+
+/** What a provider's subscription may become another in. */
+const factsOf = (
+  row: Pick<
+    Subscription,
+    | 'status'
+    | 'currentPeriodEnd'
+    | 'cancelAtPeriodEnd'
+    | 'cardBrand'
+    | 'cardLast4'
+    | 'recurringMode'
+    | 'currency'
+    | 'amount'
+  >,
+) => {
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, cardBrand, cardLast4, recurringMode, currency, amount } = row;
+  return { status, currentPeriodEnd, cancelAtPeriodEnd, cardBrand, cardLast4, recurringMode, currency, amount };
+};
+
 /**
  * Brings our record of a provider's subscription to what the provider says now. The same state twice changes nothing.
+ * To be called in the subscription's turn (turn.ts), with a state that was read in it: an older one would go back in time.
  * @param employerId for whom it is, where the state is not known to say so.
  */
 export async function recordState(
   tx: Prisma.TransactionClient,
   state: SubscriptionState,
   employerId: number,
-): Promise<Subscription> {
-  const present = {
-    status: state.status,
-    // Access lasts as long as what is paid.
-    currentPeriodEnd: state.paidUntil,
-    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
-    cardBrand: state.cardBrand,
-    cardLast4: state.cardLast4,
-  };
-  const subscription = await tx.subscription.upsert({
-    where: { stripeSubscriptionId: state.subscriptionId },
-    create: {
-      ...present,
-      employerId,
-      stripeSubscriptionId: state.subscriptionId,
-      recurringMode: state.recurringMode,
-      currency: state.currency,
-      amount: state.amount,
-    },
-    update: present,
-  });
+): Promise<Recorded> {
+  const stripeSubscriptionId = state.subscriptionId;
+  // Access lasts as long as what is paid.
+  const facts = factsOf({ ...state, currentPeriodEnd: state.paidUntil });
+  const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
+  const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
+  const subscription = !isNew
+    ? held
+    : await tx.subscription.upsert({
+        where: { stripeSubscriptionId },
+        create: { ...facts, employerId, stripeSubscriptionId, createdAt: state.createdAt },
+        update: facts,
+      });
   if (state.latestInvoice) await recordInvoice(tx, subscription.id, state.latestInvoice);
-  return subscription;
+  return { subscription, isNew };
 }
 
-async function recordInvoice(tx: Prisma.TransactionClient, subscriptionId: number, invoice: ProviderInvoice) {
-  const { id, number, status, amount, currency, paidAt } = invoice;
+/**
+ * The same for an invoice.
+ * @param isExact whether the provider was asked about a refund; who was not, does not take one back.
+ */
+export async function recordInvoice(
+  tx: Prisma.TransactionClient,
+  subscriptionId: number,
+  invoice: ProviderInvoice,
+  isExact = false,
+): Promise<void> {
+  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt } = invoice;
+  const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
+  const status = held?.status === 'REFUNDED' && !isExact ? held.status : invoice.status;
   await tx.invoice.upsert({
-    where: { stripeInvoiceId: id },
-    create: { subscriptionId, stripeInvoiceId: id, number, status, amount, currency, paidAt },
+    where: { stripeInvoiceId },
+    create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt },
     update: { number, status, paidAt },
   });
 }

@@ -1,20 +1,16 @@
 import type { RecurringMode, Subscription } from '../../generated/prisma/client.ts';
-import {
-  PaymentConflict,
-  PaymentDeclined,
-  PaymentProviderUnavailable,
-  type SubscribeRequest,
-  type SubscriptionState,
-} from '../../payment/payment.ts';
 import { employerId } from '../account/viewer.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, PaymentFailed, SignInRequired, Unavailable } from '../errors.ts';
+import { Forbidden, InvalidInput, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
+import { announceSubscription } from './announce.ts';
+import { askProvider } from './askProvider.ts';
 import { pricingFor } from './pricing.ts';
 import { recordState } from './record.ts';
 import { paymentFailed, subscribeSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
+import { inEmployerTurn, inSubscriptionTurn, takeSubscriptionTurn } from './turn.ts';
 
 export type SubscribeInput = {
   recurringMode: RecurringMode;
@@ -46,7 +42,7 @@ async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): P
 /**
  * Buys a subscription at the server's price. An employer has one at a time: who is subscribed already gets that one back
  * and nothing is charged.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
  */
 export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
   const employer = await payingEmployer(ctx, input.chat);
@@ -55,17 +51,16 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     ({ recurringMode }) => recurringMode === input.recurringMode,
   );
   if (!option) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
-  // One at a time for each employer: whoever comes second finds what the first has bought.
-  return ctx.db.$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT pg_advisory_xact_lock(${subscribeLock}::int, ${employer}::int)::text`;
-      const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
-      if (active) return { subscription: active, redirectUrl: null };
-      const user = await tx.user.findUniqueOrThrow({
-        where: { id: employer },
-        select: { name: true, email: true, stripeCustomerId: true },
-      });
-      const charged = await charge(ctx, {
+  // Whoever comes second finds what the first has bought, or was given.
+  const { isNew, ...subscribed } = await inEmployerTurn(ctx.db, employer, async (tx) => {
+    const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
+    if (active) return { subscription: active, isNew: false, redirectUrl: null };
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: employer },
+      select: { name: true, email: true, stripeCustomerId: true },
+    });
+    const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
+      ctx.payment.subscribe({
         employerId: employer,
         customerId: user.stripeCustomerId,
         name: user.name,
@@ -76,44 +71,18 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
         recurringMode: option.recurringMode,
         idempotencyKey: `subscribe-${employer}-${attemptKey}`,
         returnUrl: `${ctx.origin}${returnPath}`,
-      });
-      const customerId = { stripeCustomerId: charged.state.customerId };
-      await tx.user.update({ where: { id: employer }, data: customerId, select: { id: true } });
-      return { subscription: await recordState(tx, charged.state, employer), redirectUrl: charged.redirectUrl };
-    },
-    { timeout: 60_000, maxWait: 10_000 },
-  );
-}
-
-/** Any number; the first half of the advisory lock's key. */
-const subscribeLock = 4201;
-
-async function charge(
-  ctx: DomainContext,
-  request: SubscribeRequest,
-): Promise<{ state: SubscriptionState; redirectUrl: string | null }> {
-  return askProvider(ctx, async () => {
-    const { subscriptionId, redirectUrl } = await ctx.payment.subscribe(request);
-    const state = await ctx.payment.readSubscription(subscriptionId);
+      }),
+    );
+    await takeSubscriptionTurn(tx, subscriptionId);
+    const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
     if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
-    return { state, redirectUrl: redirectUrl ?? null };
+    const recorded = await recordState(tx, state, employer);
+    // Last, because it holds the employer's row, which a webhook in its turn refers to.
+    await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
+    return { ...recorded, redirectUrl: redirectUrl ?? null };
   });
-}
-
-/** Puts the provider's refusals into the marketplace's words. */
-async function askProvider<Answer>(ctx: DomainContext, ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (error) {
-    const text = paymentFailed(ctx.supportEmail);
-    if (error instanceof PaymentDeclined) throw new PaymentFailed(text, error.message);
-    if (error instanceof PaymentConflict) throw new Conflict(text);
-    if (error instanceof PaymentProviderUnavailable) {
-      ctx.log.error({ err: error }, 'the payment provider does not answer');
-      throw new Unavailable(text);
-    }
-    throw error;
-  }
+  if (isNew) announceSubscription(ctx, subscribed.subscription);
+  return subscribed;
 }
 
 /**
@@ -124,10 +93,14 @@ export async function confirmPayment(
   ctx: DomainContext,
   sessionId: string,
 ): Promise<{ status: Subscription['status'] }> {
-  const session = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
-  const employer = session?.subscription.employerId;
-  if (!session || employer == null) throw new NotFound();
-  const { status } = await ctx.db.$transaction((tx) => recordState(tx, session.subscription, employer));
+  const found = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
+  const employer = found?.subscription.employerId;
+  if (!found || employer == null) throw new NotFound();
+  const { session, recorded } = await inSubscriptionTurn(ctx.db, found.subscription.subscriptionId, async (tx) => {
+    const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
+    return { session, recorded: await recordState(tx, session.subscription, employer) };
+  });
+  if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
   if (session.refusal) throw new PaymentFailed(paymentFailed(ctx.supportEmail), session.refusal.message);
-  return { status };
+  return { status: recorded.subscription.status };
 }

@@ -1,181 +1,132 @@
-import { employerId } from '../../domain/account/viewer.ts';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { invoicesOf } from '../../domain/subscription/invoice.ts';
+import { majorUnits } from '../../domain/subscription/pricing.ts';
 import {
-  Conflict,
-  Forbidden,
-  InvalidInput,
-  NotFound,
-  PaymentFailed,
-  SignInRequired,
-  Unavailable,
-} from '../../domain/errors.ts';
-import { majorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
-import { confirmPayment, subscribe } from '../../domain/subscription/subscription.ts';
-import type { PaymentProvider } from '../../payment/payment.ts';
+  canCancel,
+  canChangeCard,
+  canResume,
+  canSeeSubscription,
+  isActiveNow,
+  isGift,
+} from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
-import { ChatReferenceInput, chatReference } from './chatReference.ts';
+import { connectionOf } from '../connection.ts';
+import { Invoice, invoiceColumns } from './invoice.ts';
+import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
+import { Admin, Employer, userColumns } from './user.ts';
 
-const RecurringMode = builder.enumType('RecurringMode', {
-  description: 'How often a subscription is paid.',
-  values: ['MONTHLY', 'YEARLY'] as const,
-});
-
-const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
+export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
   description: 'How a subscription stands.',
   values: {
     INCOMPLETE: { description: "Waits for the first payment or the bank's confirmation." },
-    ACTIVE: {},
-    PAST_DUE: { description: 'A renewal failed; it is tried again until the period ends.' },
-    CANCELED: {},
+    ACTIVE: { description: 'Paid, or given, until the end of its period.' },
+    PAST_DUE: { description: 'A renewal failed and is tried again; access lasts for three days more.' },
+    CANCELED: { description: 'Over.' },
   } as const,
-});
-
-const PricingOption = builder.prismaNode('PricingOption', {
-  id: { field: 'id' },
-  authScopes: { public: true },
-  description: 'What a subscription costs.',
-  fields: (t) => ({
-    recurringMode: t.expose('recurringMode', { type: RecurringMode }),
-    amount: t.exposeInt('amount', { description: 'Minor units of the currency.' }),
-    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    price: t.float({
-      description: 'Major units of the currency.',
-      resolve: ({ amount, currency }) => majorUnits(amount, currency),
-    }),
-  }),
 });
 
 // Named apart from GraphQL's own root type.
 export const EmployerSubscription = builder.prismaNode('Subscription', {
   name: 'EmployerSubscription',
   id: { field: 'id' },
-  description: 'What makes an employer premium. For the employer and admins.',
-  authScopes: (subscription, { viewer }) => viewer.kind === 'admin' || employerId(viewer) === subscription.employerId,
+  description: 'What makes an employer premium: bought, or given by an admin. For the employer and admins.',
+  authScopes: (subscription, { viewer }) => canSeeSubscription(viewer, subscription),
   fields: (t) => ({
-    databaseId: t.exposeInt('id'),
-    recurringMode: t.expose('recurringMode', { type: RecurringMode }),
-    amount: t.exposeInt('amount', { description: 'Minor units of the currency.' }),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    employer: t.field({
+      type: Employer,
+      description: 'Who is premium by it.',
+      select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: userColumns }) }),
+      resolve: ({ employer }) => employer,
+    }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'How often it is paid.' }),
+    amount: t.exposeInt('amount', { description: `${minorUnits} Of a gift, what it would have cost.` }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    status: t.expose('status', { type: SubscriptionStatus }),
+    price: t.float({
+      description: majorUnitsText,
+      resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    status: t.expose('status', { type: SubscriptionStatus, description: 'How it stands.' }),
+    isActive: t.boolean({
+      description: 'Whether it makes the employer premium now.',
+      resolve: (subscription, _args, { now }) => isActiveNow(subscription, now()),
+    }),
     currentPeriodEnd: t.expose('currentPeriodEnd', {
       type: 'DateTime',
-      description: 'The employer is premium until then.',
+      description: 'It is paid, or given, until then.',
     }),
-    cancelAtPeriodEnd: t.exposeBoolean('cancelAtPeriodEnd'),
+    cancelAtPeriodEnd: t.boolean({
+      description: 'Whether it ends then instead of being renewed. A gift always does.',
+      resolve: (subscription) => isGift(subscription) || subscription.cancelAtPeriodEnd,
+    }),
+    cardBrand: t.exposeString('cardBrand', {
+      nullable: true,
+      description: "The brand of the card that is charged, such as 'visa'. Null for a gift.",
+    }),
+    cardLast4: t.exposeString('cardLast4', {
+      nullable: true,
+      description: 'The last four digits of the card that is charged. Null for a gift.',
+    }),
+    isGift: t.boolean({
+      description: 'Whether an admin gave it, and nothing is charged.',
+      resolve: (subscription) => isGift(subscription),
+    }),
+    grantReason: t.string({
+      nullable: true,
+      description: 'Why it was given. For admins.',
+      resolve: ({ grantReason }, _args, { viewer }) => (viewer.kind === 'admin' ? grantReason : null),
+    }),
+    grantedBy: t.field({
+      type: Admin,
+      nullable: true,
+      description: 'Who gave it. For admins.',
+      select: (_args, _ctx, nestedSelection) => ({ grantedBy: nestedSelection({ select: userColumns }) }),
+      resolve: ({ grantedBy }, _args, { viewer }) => (viewer.kind === 'admin' ? grantedBy : null),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was bought or given.' }),
+    latestInvoice: t.field({
+      type: Invoice,
+      nullable: true,
+      description: 'The newest invoice. Null for a gift.',
+      select: (_args, _ctx, nestedSelection) => ({
+        invoices: nestedSelection({
+          select: invoiceColumns,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: 1,
+        }),
+      }),
+      resolve: ({ invoices }) => invoices[0] ?? null,
+    }),
+    invoices: t.connection(
+      {
+        type: Invoice,
+        description: 'Its invoices, the newest first. A gift has none.',
+        resolve: (subscription, args, ctx, info) => {
+          const select = { ...invoiceColumns, createdAt: true };
+          const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
+          return connectionOf(ctx, invoicesOf(subscription.id), args, {
+            page: (page) => ctx.db.invoice.findMany({ ...query, ...page }),
+            count: (where) => ctx.db.invoice.count({ where }),
+          });
+        },
+      },
+      { name: 'InvoiceConnection', description: 'A page of invoices.' },
+      { name: 'InvoiceEdge', description: 'An invoice in a list.' },
+    ),
+    viewerCanCancel: t.boolean({
+      description: 'Whether the viewer may end it with its period: the employer, of one that is renewed.',
+      resolve: (subscription, _args, { viewer, now, payment }) =>
+        payment.mode !== 'none' && canCancel(viewer, subscription, now()),
+    }),
+    viewerCanResume: t.boolean({
+      description: 'Whether the viewer may take the cancellation back.',
+      resolve: (subscription, _args, { viewer, now, payment }) =>
+        payment.mode !== 'none' && canResume(viewer, subscription, now()),
+    }),
+    viewerCanChangeCard: t.boolean({
+      description: 'Whether the viewer may have another card charged.',
+      resolve: (subscription, _args, { viewer, now, payment }) =>
+        payment.mode !== 'none' && canChangeCard(viewer, subscription, now()),
+    }),
   }),
 });
-
-const PaymentMode = builder.enumType('PaymentMode', {
-  description: 'Who takes the money.',
-  values: {
-    SANDBOX: { description: 'Nobody: test cards only.' },
-    STRIPE: { description: 'Stripe.' },
-    NONE: { description: 'Nobody: nothing can be paid here.' },
-  } as const,
-});
-
-const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
-
-const PaymentSetup = builder
-  .objectRef<Pick<PaymentProvider, 'mode' | 'publishableKey' | 'browserBase'> & { supportEmail: string }>(
-    'PaymentSetup',
-  )
-  .implement({
-    description: 'What a browser needs to hand card details to the payment provider. They never come here.',
-    fields: (t) => ({
-      mode: t.field({ type: PaymentMode, resolve: ({ mode }) => paymentModes[mode] }),
-      publishableKey: t.exposeString('publishableKey', { description: 'Opens nothing but the taking of cards.' }),
-      browserBase: t.exposeString('browserBase', { description: "Where the provider's /v1 calls begin." }),
-      supportEmail: t.exposeString('supportEmail', { description: 'Where people write to who cannot pay.' }),
-    }),
-  });
-
-builder.queryFields((t) => ({
-  pricingOptions: t.field({
-    type: [PricingOption],
-    authScopes: { public: true },
-    description: 'What a subscription costs for somebody who hires in this city, monthly first.',
-    args: { cityId: t.arg.int({ description: 'Integer id.' }) },
-    resolve: (_root, { cityId }, ctx) => pricingFor(ctx, cityId ?? null),
-  }),
-  paymentSetup: t.field({
-    type: PaymentSetup,
-    description: 'How cards are taken here.',
-    authScopes: { public: true },
-    resolve: (_root, _args, { payment: { mode, publishableKey, browserBase }, supportEmail }) => ({
-      mode,
-      publishableKey,
-      browserBase,
-      supportEmail,
-    }),
-  }),
-}));
-
-builder.relayMutationField(
-  'subscribe',
-  {
-    inputFields: (t) => ({
-      recurringMode: t.field({ type: RecurringMode, required: true }),
-      cityId: t.int({ description: 'Integer id of a city; decides the currency and the price.' }),
-      chat: t.field({
-        type: ChatReferenceInput,
-        description: 'The chat that it is bought for; the holder of its share link pays for its employer.',
-      }),
-      paymentMethodId: t.string({
-        required: true,
-        description: "The payment provider's name for the card that it has taken.",
-      }),
-      attemptKey: t.string({
-        required: true,
-        description: 'One for each attempt, 8 to 64 characters: the same one again charges nothing new.',
-      }),
-      returnPath: t.string({ required: true, description: "Where the bank's page sends the browser back to." }),
-    }),
-  },
-  {
-    authScopes: { public: true },
-    description:
-      'Buys a subscription for the employer at the server’s price. Who is subscribed already is not charged.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
-    resolve: async (_root, { input }, ctx) => {
-      const { subscription, redirectUrl } = await subscribe(ctx, {
-        recurringMode: input.recurringMode,
-        cityId: input.cityId ?? null,
-        chat: input.chat ? chatReference(input.chat) : null,
-        paymentMethodId: input.paymentMethodId,
-        attemptKey: input.attemptKey,
-        returnPath: input.returnPath,
-      });
-      return { status: subscription.status, redirectUrl };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      status: t.expose('status', { type: SubscriptionStatus }),
-      redirectUrl: t.exposeString('redirectUrl', {
-        nullable: true,
-        description: 'The page of the bank that the browser has to visit first (3-D Secure).',
-      }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  'confirmPayment',
-  {
-    inputFields: (t) => ({
-      sessionId: t.string({
-        required: true,
-        description: "The session_id of the address that the bank's page led to.",
-      }),
-    }),
-  },
-  {
-    authScopes: { public: true },
-    description: "Asks the payment provider how a payment ended, after the bank's page.",
-    errors: { types: [InvalidInput, NotFound, PaymentFailed, Unavailable] },
-    resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
-  },
-  {
-    outputFields: (t) => ({ status: t.expose('status', { type: SubscriptionStatus }) }),
-  },
-);

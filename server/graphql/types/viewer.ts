@@ -24,7 +24,7 @@ const kinds = {
   admin: 'ADMIN',
 } as const satisfies Record<ViewerShape['kind'], string>;
 
-const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'Whoever asks.',
   fields: (t) => ({
     kind: t.field({ type: ViewerKind, resolve: (viewer) => kinds[viewer.kind] }),

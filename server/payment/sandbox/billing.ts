@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 // What an invoice and its subscription become when money moves, or does not.
 
-function newIntent(store: Store, subscription: Subscription, amount: number): PaymentIntent {
+function newIntent(store: Store, subscription: Subscription, amount: number, description: string): PaymentIntent {
   const id = newId('pi');
   const method = subscription.default_payment_method;
   return {
@@ -21,7 +21,7 @@ function newIntent(store: Store, subscription: Subscription, amount: number): Pa
     created: store.now,
     currency: subscription.currency,
     customer: subscription.customer,
-    description: 'Subscription creation',
+    description,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
@@ -132,7 +132,8 @@ export async function openInvoice(
   await store.announce('invoice.finalized', invoice);
   if (total === 0) return { invoice, intent: null };
 
-  const intent = newIntent(store, subscription, total);
+  const description = reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update';
+  const intent = newIntent(store, subscription, total, description);
   await store.put('payment_intent', intent);
   await store.announce('payment_intent.created', intent);
   const payment: InvoicePayment = {
@@ -170,6 +171,7 @@ export async function invoicePaid(store: Store, invoice: Invoice, methodId: stri
     attempt_count: invoice.attempt_count + 1,
     attempted: true,
     auto_advance: false,
+    next_payment_attempt: null,
     status: 'paid',
     status_transitions: { ...invoice.status_transitions, paid_at: store.now },
   };
@@ -178,7 +180,7 @@ export async function invoicePaid(store: Store, invoice: Invoice, methodId: stri
   await store.announce('invoice.payment_succeeded', paid);
 
   const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
-  if (held.status === 'active') return;
+  if (held.status !== 'incomplete' && held.status !== 'past_due') return;
   const keepsMethod = held.payment_settings.save_default_payment_method === 'on_subscription' && methodId !== null;
   const active: Subscription = {
     ...held,
@@ -189,10 +191,16 @@ export async function invoicePaid(store: Store, invoice: Invoice, methodId: stri
   await store.announce('customer.subscription.updated', active, { status: held.status });
 }
 
+/** The first failure, and every one of a try that the provider makes by itself, counts. */
 export async function invoiceAttemptFailed(store: Store, invoice: Invoice): Promise<void> {
-  const open: Invoice = { ...invoice, attempt_count: invoice.attempt_count + 1, attempted: true };
+  const open: Invoice = { ...invoice, attempt_count: Math.max(invoice.attempt_count, 1), attempted: true };
   await store.put('invoice', open);
   await store.announce('invoice.payment_failed', open);
+  const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
+  if (held.status !== 'active') return;
+  const overdue: Subscription = { ...held, status: 'past_due' };
+  await store.put('subscription', overdue);
+  await store.announce('customer.subscription.updated', overdue, { status: held.status });
 }
 
 /** Nothing more will be collected for it. */

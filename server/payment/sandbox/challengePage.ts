@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { minorDigits } from '../currency.ts';
 import type { Executor } from './execute.ts';
 import { newId } from './ids.ts';
 import type { Challenge, PaymentIntent, PaymentMethod } from './objects.ts';
@@ -61,8 +62,9 @@ ${body}
 const BRANDS: Record<string, string> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
 
 function price(intent: PaymentIntent): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: intent.currency.toUpperCase() });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  const currency = intent.currency.toUpperCase();
+  const digits = minorDigits(currency);
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: digits });
   return format.format(intent.amount / 10 ** digits);
 }
 

@@ -63,7 +63,7 @@ export interface Executor {
   /** Reads for something that is no API call. */
   look: <T>(work: (store: Store) => Promise<T>) => Promise<T>;
   /** A change that no API call makes. */
-  change: <T>(requestId: string, work: (store: Store) => Promise<T>) => Promise<T>;
+  change: <T>(requestId: string | null, work: (store: Store) => Promise<T>) => Promise<T>;
 }
 
 /**

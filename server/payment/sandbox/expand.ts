@@ -5,6 +5,7 @@ import type { Store } from './store.ts';
 const MAX_DEPTH = 4;
 
 const REFERENCES = new Map<string, Kind>([
+  ['charge', 'charge'],
   ['customer', 'customer'],
   ['default_payment_method', 'payment_method'],
   ['default_price', 'price'],

@@ -29,10 +29,10 @@ export type Customer = Shape<
   | 'next_invoice_sequence'
   | 'preferred_locales'
   | 'shipping'
-  | 'tax_exempt'
-  | 'test_clock',
+  | 'tax_exempt',
   {
     metadata: Metadata;
+    test_clock: string | null;
     invoice_prefix: string;
     next_invoice_sequence: number;
     invoice_settings: {
@@ -144,7 +144,6 @@ export type Subscription = Shape<
   | 'pending_update'
   | 'schedule'
   | 'start_date'
-  | 'test_clock'
   | 'trial_end'
   | 'trial_start',
   {
@@ -163,6 +162,7 @@ export type Subscription = Shape<
     };
     pending_setup_intent: null;
     status: SubscriptionStatus;
+    test_clock: string | null;
   }
 >;
 
@@ -324,6 +324,27 @@ export type Charge = Shape<
   }
 >;
 
+export type Refund = Shape<
+  Stripe.Refund,
+  'id' | 'object' | 'created' | 'amount' | 'currency' | 'receipt_number' | 'status',
+  {
+    balance_transaction: null;
+    charge: string;
+    metadata: Metadata;
+    payment_intent: string;
+    reason: string | null;
+    source_transfer_reversal: null;
+    transfer_reversal: null;
+  }
+>;
+
+/** Time that stands still until it is told to pass, for the customers that were made with it. */
+export type TestClock = Shape<
+  Stripe.TestHelpers.TestClock,
+  Common | 'deletes_after' | 'frozen_time' | 'name' | 'status',
+  { status_details: Record<string, never> }
+>;
+
 /** A challenge of the cardholder by the bank: the sandbox's own, known to the browser by its id alone. */
 export interface Challenge {
   id: string;
@@ -357,7 +378,9 @@ export interface Objects {
   payment_method: PaymentMethod;
   price: Price;
   product: Product;
+  refund: Refund;
   subscription: Subscription;
+  test_clock: TestClock;
   token: Token;
 }
 export type Kind = keyof Objects;

@@ -1,6 +1,6 @@
 import { invoiceAttemptFailed, invoiceOf, invoicePaid } from './billing.ts';
 import { declineOf, testCardOf } from './cards.ts';
-import { ApiError, invalidRequest } from './errors.ts';
+import { ApiError, cardError, invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Charge, NextAction, PaymentIntent, PaymentMethod } from './objects.ts';
 import { resolveMethod } from './resources/paymentMethods.ts';
@@ -62,6 +62,19 @@ export async function confirm(
   return decline ? fail(store, intent, method, decline) : { intent: await succeed(store, intent, method) };
 }
 
+/** A payment that nobody sits before: where the bank would ask the cardholder, it is refused. */
+export async function confirmOffSession(store: Store, held: PaymentIntent): Promise<Attempt> {
+  if (!held.payment_method) throw new Error(`The payment ${held.id} has no card`);
+  const method = await store.get('payment_method', held.payment_method);
+  const intent: PaymentIntent = { ...held, next_action: null, last_payment_error: null };
+  const known = testCardOf(method);
+  const asks = known.outcome.kind === 'authenticates';
+  const refusal = asks ? cardError('authentication_required', ASKS_CARDHOLDER) : declineOf(known);
+  return refusal ? fail(store, intent, method, refusal) : { intent: await succeed(store, intent, method) };
+}
+
+const ASKS_CARDHOLDER = 'Your card was declined. This transaction requires authentication.';
+
 async function challenge(
   store: Store,
   intent: PaymentIntent,
@@ -95,6 +108,7 @@ async function challenge(
 export async function answerChallenge(store: Store, id: string, passed: boolean): Promise<PaymentIntent> {
   const { payment_intent: intentId, payment_method: methodId } = await store.get('challenge', id);
   const held = await store.get('payment_intent', intentId);
+  await store.followClock(held.customer);
   if (held.status !== 'requires_action' || !JSON.stringify(held.next_action).includes(id)) return held;
   const method = await store.get('payment_method', methodId);
   const intent: PaymentIntent = { ...held, next_action: null };

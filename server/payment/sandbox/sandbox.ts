@@ -9,6 +9,7 @@ import { createExecutor, type Executor } from './execute.ts';
 import { parseForm } from './form.ts';
 import { Idempotency, readIdempotencyKey } from './idempotency.ts';
 import { newId } from './ids.ts';
+import { letTimePass } from './renewals.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { customerRoutes } from './resources/customers.ts';
 import { eventRoutes } from './resources/events.ts';
@@ -17,7 +18,9 @@ import { paymentIntentRoutes } from './resources/paymentIntents.ts';
 import { paymentMethodRoutes } from './resources/paymentMethods.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
+import { refundRoutes } from './resources/refunds.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
+import { testClockRoutes } from './resources/testClocks.ts';
 import { tokenRoutes } from './resources/tokens.ts';
 import { checkReturnUrl } from './returnUrl.ts';
 import type { Route } from './route.ts';
@@ -34,7 +37,9 @@ const ROUTES: Route[] = [
   ...paymentMethodRoutes,
   ...priceRoutes,
   ...productRoutes,
+  ...refundRoutes,
   ...subscriptionRoutes,
+  ...testClockRoutes,
   ...tokenRoutes,
 ];
 
@@ -111,16 +116,33 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveChallenges(app, executor);
 
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
-  deliveries.wake();
+  const stopTime = startTime(executor, deliveries.wake, log);
   return {
     url: addressOf(app),
     close: async () => {
+      await stopTime();
       await deliveries.close();
       // A connection that is busy now would stay open after its answer, for as long as keep-alive lasts.
       const draining = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close();
       clearInterval(draining);
     },
+  };
+}
+
+/** Renews what is due, now and every hour; several processes on one database take turns. Gives how to stop. */
+function startTime({ change }: Executor, afterwards: () => void, log: SandboxOptions['log']): () => Promise<void> {
+  let passing: Promise<void> = Promise.resolve();
+  const pass = () => {
+    passing = change(null, (store) => letTimePass(store, null, store.now))
+      .catch((error: unknown) => log.error({ err: error }, 'payment sandbox could not renew'))
+      .then(afterwards);
+  };
+  const timer = setInterval(pass, 3_600_000);
+  pass();
+  return async () => {
+    clearInterval(timer);
+    await passing;
   };
 }
 

@@ -17,13 +17,29 @@ export interface PageQuery {
 export class Store {
   readonly #client: pg.ClientBase;
   readonly #request: Event['request'];
-  /** Seconds, as all of Stripe's times. */
-  readonly now: number;
+  #now: number;
 
   constructor(client: pg.ClientBase, now: number, request: Event['request']) {
     this.#client = client;
     this.#request = request;
-    this.now = now;
+    this.#now = now;
+  }
+
+  /** Seconds, as all of Stripe's times. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** What happens from here on, happens at this time. */
+  moveTo(seconds: number): void {
+    this.#now = seconds;
+  }
+
+  /** What happens to this customer happens by their test clock, if they have one. */
+  async followClock(customerId: string | null): Promise<void> {
+    const customer = customerId === null ? undefined : await this.find('customer', customerId);
+    const clock = customer?.test_clock ? await this.find('test_clock', String(customer.test_clock)) : undefined;
+    if (clock) this.moveTo(clock.frozen_time);
   }
 
   async find<K extends Kind>(kind: K, id: string): Promise<Objects[K] | undefined> {

@@ -29,8 +29,12 @@ async function defaultMethodOf(store: Store, customer: string, id: string | null
 
 export const customerRoutes = [
   route('POST /v1/customers', {
-    params: z.strictObject({ ...fields, payment_method: text(100).optional() }),
+    params: z.strictObject({ ...fields, payment_method: text(100).optional(), test_clock: text(100).optional() }),
     run: async ({ store, params }) => {
+      if (params.test_clock) {
+        const clock = await store.get('test_clock', params.test_clock, 'test_clock');
+        store.moveTo(clock.frozen_time);
+      }
       const customer: Customer = {
         id: newId('cus'),
         object: 'customer',
@@ -56,7 +60,7 @@ export const customerRoutes = [
         preferred_locales: [],
         shipping: null,
         tax_exempt: 'none',
-        test_clock: null,
+        test_clock: params.test_clock ?? null,
       };
       await store.put('customer', customer);
       if (params.payment_method) await attach(store, params.payment_method, customer.id, 'payment_method');

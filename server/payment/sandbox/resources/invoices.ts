@@ -23,11 +23,14 @@ export const invoiceRoutes = [
   }),
 ];
 
+const paidWith = z.strictObject({ type: oneOf('payment_intent'), payment_intent: text(100) });
+
 export const invoicePaymentRoutes = [
   route('GET /v1/invoice_payments', {
-    params: z.strictObject({ ...page, invoice: text(100).optional() }),
+    params: z.strictObject({ ...page, invoice: text(100).optional(), payment: paidWith.optional() }),
     run: ({ store, params }) => {
-      return store.list('invoice_payment', '/v1/invoice_payments', { invoice: params.invoice }, params);
+      const { invoice, payment } = params;
+      return store.list('invoice_payment', '/v1/invoice_payments', { invoice, payment }, params);
     },
   }),
 

@@ -69,6 +69,7 @@ export const paymentIntentRoutes = [
     }),
     run: async ({ store, caller, id, params, challengeUrl }) => {
       const held = await reach(store, caller, id, params.client_secret);
+      await store.followClock(held.customer);
       const { intent, refusal } = await confirm(
         store,
         held,

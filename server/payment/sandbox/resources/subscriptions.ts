@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { invoicePaid, openInvoice, voidInvoice } from '../billing.ts';
+import { invoicePaid, openInvoice } from '../billing.ts';
 import { invalidRequest, missingResource } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Customer, PaymentIntent, Subscription } from '../objects.ts';
 import { clearable, currency, flag, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { confirm } from '../payments.ts';
+import { end } from '../renewals.ts';
 import { type Call, route } from '../route.ts';
 import type { Store } from '../store.ts';
 import { itemsOf, newItem } from './subscriptionItems.ts';
@@ -57,26 +58,6 @@ async function payFirst(
   );
 }
 
-/** Ends it now. One that never became active expires instead, and its open invoice is void. */
-async function end(store: Store, held: Subscription, comment: string | null): Promise<Subscription> {
-  const incomplete = held.status === 'incomplete';
-  const ended: Subscription = {
-    ...held,
-    canceled_at: store.now,
-    cancellation_details: { comment, feedback: null, reason: 'cancellation_requested' },
-    ended_at: store.now,
-    status: incomplete ? 'incomplete_expired' : 'canceled',
-  };
-  await store.put('subscription', ended);
-  if (incomplete && held.latest_invoice) {
-    await voidInvoice(store, await store.get('invoice', held.latest_invoice));
-    await store.announce('customer.subscription.updated', ended, { status: held.status });
-  } else {
-    await store.announce('customer.subscription.deleted', ended);
-  }
-  return ended;
-}
-
 export const subscriptionRoutes = [
   route('POST /v1/subscriptions', {
     params: z.strictObject({
@@ -98,6 +79,7 @@ export const subscriptionRoutes = [
       const { store, params } = call;
       if (params.items.length === 0) throw invalidRequest('A subscription needs an item.', { param: 'items' });
       const customer = await store.get('customer', params.customer, 'customer');
+      await store.followClock(customer.id);
       const method = await methodOf(store, customer, params.default_payment_method);
       const id = newId('sub');
       const items = await itemsOf(store, id, params.items);
@@ -142,7 +124,7 @@ export const subscriptionRoutes = [
         schedule: null,
         start_date: store.now,
         status: 'incomplete',
-        test_clock: null,
+        test_clock: customer.test_clock,
         trial_end: null,
         trial_start: null,
       };
@@ -165,7 +147,7 @@ export const subscriptionRoutes = [
       ...page,
       customer: text(100).optional(),
       price: text(100).optional(),
-      status: oneOf('all', 'active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due').optional(),
+      status: oneOf('all', 'active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'unpaid').optional(),
     }),
     run: ({ store, params }) => {
       const { customer, price, status } = params;
@@ -200,6 +182,7 @@ export const subscriptionRoutes = [
         throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
       }
       const customer = await store.get('customer', held.customer);
+      await store.followClock(customer.id);
       const ending = params.cancel_at_period_end ?? held.cancel_at_period_end;
       const changed = ending !== held.cancel_at_period_end;
       const periodEnds = Math.max(...held.items.data.map((item) => item.current_period_end));
@@ -239,7 +222,8 @@ export const subscriptionRoutes = [
     run: async ({ store, id, params }) => {
       const held = await store.get('subscription', id);
       if (held.ended_at !== null) throw missingResource('subscription', id);
-      return end(store, held, params.cancellation_details?.comment ?? null);
+      await store.followClock(held.customer);
+      return end(store, held, 'cancellation_requested', params.cancellation_details?.comment ?? null);
     },
   }),
 ];

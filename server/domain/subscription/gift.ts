@@ -1,0 +1,123 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import type { DomainContext, Services } from '../context.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { validated } from '../validation.ts';
+import { announceSubscription } from './announce.ts';
+import { askQuietly } from './askProvider.ts';
+import { giftSchema, longestGiftMonths } from './gift.input.ts';
+import { pricingFor } from './pricing.ts';
+import { recordState } from './record.ts';
+import { isActive, isGift } from './subscription.policy.ts';
+import { inEmployerTurn, takeSubscriptionTurn } from './turn.ts';
+
+dayjs.extend(utc);
+
+export type GiftInput = {
+  employerId: number;
+  /** Either this, counted from now, or `until`. */
+  months?: number | null;
+  until?: Date | null;
+  reason: string;
+  /** The same one again gives the gift that is already there. */
+  clientKey?: string | null;
+};
+
+/**
+ * Makes an employer premium without payment. An employer has one subscription at a time, so nobody who has one is given
+ * another, and payments that a bank is still asking about are given up.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Conflict, Unavailable.
+ */
+export async function grantSubscription(ctx: DomainContext, input: GiftInput): Promise<Subscription> {
+  const admin = requireAdmin(ctx.viewer);
+  const { months, until, reason, clientKey = null } = validated(giftSchema, input);
+  const end = until ?? monthsLater(ctx.now(), months ?? 0);
+  if (end <= ctx.now()) throw InvalidInput.of('until', 'Please choose a day that is to come.');
+  if (end > monthsLater(ctx.now(), longestGiftMonths)) {
+    throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
+  }
+  const { subscription, isNew } = await inEmployerTurn(ctx.db, input.employerId, async (tx) => {
+    const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
+    if (given && given.employerId !== input.employerId) throw new Conflict('This key was used for another employer.');
+    if (given) return { subscription: given, isNew: false };
+    const employer = await tx.user.findFirst({
+      where: { id: input.employerId, role: 'ROLE_EMPLOYER', deletedAt: null },
+      select: { id: true, cityId: true, stripeCustomerId: true },
+    });
+    if (!employer) throw new NotFound();
+    await settleAttempts(ctx, tx, employer);
+    const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
+    if (active) throw new Conflict('This employer has a subscription already.');
+    const options = await pricingFor(ctx, employer.cityId);
+    const recurringMode = end >= monthsLater(ctx.now(), 12) ? 'YEARLY' : 'MONTHLY';
+    const price = options.find((option) => option.recurringMode === recurringMode) ?? options[0];
+    if (!price) throw new Conflict('There is no price for this employer.');
+    const subscription = await tx.subscription.create({
+      data: {
+        employerId: employer.id,
+        recurringMode,
+        // What it would have cost.
+        currency: price.currency,
+        amount: price.amount,
+        status: 'ACTIVE',
+        currentPeriodEnd: end,
+        grantedById: admin.id,
+        grantReason: reason,
+        clientKey,
+        createdAt: ctx.now(),
+      },
+    });
+    return { subscription, isNew: true };
+  });
+  if (isNew) announceSubscription(ctx, subscription);
+  return subscription;
+}
+
+const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(months, 'month').toDate();
+
+/** Payments under way: one that has succeeded meanwhile counts, the others must not succeed after the gift. */
+async function settleAttempts(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
+): Promise<void> {
+  if (stripeCustomerId === null || ctx.payment.mode === 'none') return;
+  const attempts = await tx.subscription.findMany({ where: { employerId: id, status: 'INCOMPLETE' } });
+  if (attempts.length === 0) return;
+  await askQuietly(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
+  for (const { stripeSubscriptionId } of attempts) {
+    if (stripeSubscriptionId === null) continue;
+    await takeSubscriptionTurn(tx, stripeSubscriptionId);
+    const state = await askQuietly(ctx, () => ctx.payment.readSubscription(stripeSubscriptionId));
+    if (state) await recordState(tx, state, id);
+  }
+}
+
+/**
+ * Ends a gift now. Again, nothing changes.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict for one that is paid for.
+ */
+export async function endGrantedSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
+  requireAdmin(ctx.viewer);
+  const held = await ctx.db.subscription.findUnique({ where: { id } });
+  if (!held) throw new NotFound();
+  if (!isGift(held)) throw new Conflict('This subscription is paid for. Its employer may cancel it.');
+  const [ended] = await ctx.db.subscription.updateManyAndReturn({
+    where: { id, status: 'ACTIVE', currentPeriodEnd: { gt: ctx.now() } },
+    data: { status: 'CANCELED', currentPeriodEnd: ctx.now() },
+  });
+  if (ended) announceSubscription(ctx, ended);
+  return ended ?? held;
+}
+
+/** Gifts that are over say so. Done now and then; what is active goes by the time and does not wait for it. */
+export async function endGiftsThatAreOver(services: Services): Promise<void> {
+  const ended = await services.db.subscription.updateManyAndReturn({
+    where: { stripeSubscriptionId: null, status: 'ACTIVE', currentPeriodEnd: { lte: services.now() } },
+    data: { status: 'CANCELED' },
+    select: { id: true, employerId: true },
+  });
+  for (const gift of ended) announceSubscription(services, gift);
+}

@@ -1,0 +1,143 @@
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  PaymentFailed,
+  SignInRequired,
+  Unavailable,
+} from '../../domain/errors.ts';
+import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
+import { confirmPayment, subscribe } from '../../domain/subscription/subscription.ts';
+import type { PaymentProvider } from '../../payment/payment.ts';
+import { builder } from '../builder.ts';
+import { ChatReferenceInput, chatReference } from './chatReference.ts';
+import { RecurringMode } from './pricing.ts';
+import { EmployerSubscription, SubscriptionStatus } from './subscription.ts';
+
+const PaymentMode = builder.enumType('PaymentMode', {
+  description: 'Who takes the money.',
+  values: {
+    SANDBOX: { description: 'Nobody: test cards only.' },
+    STRIPE: { description: 'Stripe.' },
+    NONE: { description: 'Nobody: nothing can be paid here.' },
+  } as const,
+});
+
+const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
+
+const PaymentSetup = builder
+  .objectRef<Pick<PaymentProvider, 'mode' | 'publishableKey' | 'browserBase'> & { supportEmail: string }>(
+    'PaymentSetup',
+  )
+  .implement({
+    description: 'What a browser needs to hand card details to the payment provider. They never come here.',
+    fields: (t) => ({
+      mode: t.field({
+        type: PaymentMode,
+        description: 'Who takes the money.',
+        resolve: ({ mode }) => paymentModes[mode],
+      }),
+      publishableKey: t.exposeString('publishableKey', { description: 'Opens nothing but the taking of cards.' }),
+      browserBase: t.exposeString('browserBase', { description: "Where the provider's /v1 calls begin." }),
+      supportEmail: t.exposeString('supportEmail', { description: 'Where people write to who cannot pay.' }),
+    }),
+  });
+
+builder.queryField('paymentSetup', (t) =>
+  t.field({
+    type: PaymentSetup,
+    description: 'How cards are taken here.',
+    authScopes: { public: true },
+    resolve: (_root, _args, { payment: { mode, publishableKey, browserBase }, supportEmail }) => ({
+      mode,
+      publishableKey,
+      browserBase,
+      supportEmail,
+    }),
+  }),
+);
+
+builder.relayMutationField(
+  'subscribe',
+  {
+    inputFields: (t) => ({
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }),
+      cityId: t.int({ description: 'Integer id of a city; decides the currency and the price.' }),
+      chat: t.field({
+        type: ChatReferenceInput,
+        description: 'The chat that it is bought for; the holder of its share link pays for its employer.',
+      }),
+      paymentMethodId: t.string({
+        required: true,
+        description: "The payment provider's name for the card that it has taken.",
+      }),
+      attemptKey: t.string({
+        required: true,
+        description: 'One for each attempt, 8 to 64 characters: the same one again charges nothing new.',
+      }),
+      returnPath: t.string({ required: true, description: "Where the bank's page sends the browser back to." }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Buys a subscription for the employer at the server’s price. Who is subscribed already is not charged.',
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
+    resolve: async (_root, { input }, ctx) => {
+      const { subscription, redirectUrl } = await subscribe(ctx, {
+        recurringMode: input.recurringMode,
+        cityId: input.cityId ?? null,
+        chat: input.chat ? chatReference(input.chat) : null,
+        paymentMethodId: input.paymentMethodId,
+        attemptKey: input.attemptKey,
+        returnPath: input.returnPath,
+      });
+      return { subscription, status: subscription.status, redirectUrl };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      status: t.expose('status', {
+        type: SubscriptionStatus,
+        description: 'ACTIVE: the employer is premium. INCOMPLETE: the bank has to be asked, or decides later.',
+      }),
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        nullable: true,
+        description: 'Null for the holder of a share link, who pays for its employer and sees nothing of it.',
+        resolve: (query, { subscription }, _args, { db, viewer }) =>
+          canSeeSubscription(viewer, subscription)
+            ? db.subscription.findUnique({ ...query, where: { id: subscription.id } })
+            : null,
+      }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: 'The page of the bank that the browser has to visit first (3-D Secure).',
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'confirmPayment',
+  {
+    inputFields: (t) => ({
+      sessionId: t.string({
+        required: true,
+        description: "The session_id of the address that the bank's page led to.",
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: "Asks the payment provider how a payment ended, after the bank's page.",
+    errors: { types: [InvalidInput, NotFound, PaymentFailed, Unavailable] },
+    resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
+  },
+  {
+    outputFields: (t) => ({
+      status: t.expose('status', { type: SubscriptionStatus, description: 'How the subscription stands by it.' }),
+    }),
+  },
+);

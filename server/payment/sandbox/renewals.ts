@@ -1,0 +1,120 @@
+import { openInvoice, voidInvoice } from './billing.ts';
+import type { Invoice, Subscription } from './objects.ts';
+import { confirmOffSession } from './payments.ts';
+import { periodEnd } from './period.ts';
+import type { Store } from './store.ts';
+
+// What the passing of time does to subscriptions: periods are renewed and paid for, or tried again, or given up.
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How long a first payment is waited for. */
+const EXPIRES_AFTER = 23 * HOUR;
+
+/** A renewal that failed is tried again so long after each failure; after the last one the subscription ends. */
+const TRIED_AGAIN_AFTER = [3 * DAY, 5 * DAY, 7 * DAY];
+
+/** Ends it now. One that never became active expires instead, and its open invoice is void. */
+export async function end(
+  store: Store,
+  held: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+  comment: string | null = null,
+): Promise<Subscription> {
+  const incomplete = held.status === 'incomplete';
+  const ended: Subscription = {
+    ...held,
+    canceled_at: held.canceled_at ?? store.now,
+    cancellation_details: { comment, feedback: null, reason },
+    ended_at: store.now,
+    status: incomplete ? 'incomplete_expired' : 'canceled',
+  };
+  await store.put('subscription', ended);
+  const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
+  if (incomplete) {
+    if (invoice) await voidInvoice(store, invoice);
+    await store.announce('customer.subscription.updated', ended, { status: held.status });
+  } else {
+    if (invoice?.status === 'open') {
+      await store.put('invoice', { ...invoice, auto_advance: false, next_payment_attempt: null });
+    }
+    await store.announce('customer.subscription.deleted', ended);
+  }
+  return ended;
+}
+
+/** Begins the next period and asks for its money. */
+async function renew(store: Store, held: Subscription): Promise<void> {
+  const items = held.items.data.map((item) => {
+    const every = item.price.recurring;
+    if (!every) return item;
+    let count = 1;
+    while (periodEnd(held.billing_cycle_anchor, every, count) <= item.current_period_end) count += 1;
+    const next = periodEnd(held.billing_cycle_anchor, every, count);
+    return { ...item, current_period_start: item.current_period_end, current_period_end: next };
+  });
+  const renewed: Subscription = { ...held, items: { ...held.items, data: items } };
+  const { invoice } = await openInvoice(store, renewed, 'subscription_cycle');
+  const billed: Subscription = { ...renewed, latest_invoice: invoice.id };
+  await store.put('subscription', billed);
+  await store.announce('customer.subscription.updated', billed, {
+    items: held.items,
+    latest_invoice: held.latest_invoice,
+  });
+  await collect(store, billed, invoice);
+}
+
+/** Charges the card that the subscription has; a failure is tried again later, or was the last. */
+async function collect(store: Store, { default_payment_method: card }: Subscription, invoice: Invoice): Promise<void> {
+  const [payment] = await store.all('invoice_payment', { invoice: invoice.id, status: 'open' });
+  if (!payment || !card) return;
+  const intent = await store.get('payment_intent', payment.payment.payment_intent);
+  const { refusal } = await confirmOffSession(store, { ...intent, payment_method: card });
+  if (!refusal) return;
+  const wait = TRIED_AGAIN_AFTER[invoice.attempt_count];
+  const tried: Invoice = {
+    ...(await store.get('invoice', invoice.id)),
+    attempt_count: invoice.attempt_count + 1,
+    next_payment_attempt: wait === undefined ? null : store.now + wait,
+  };
+  await store.put('invoice', tried);
+  await store.announce('invoice.updated', tried);
+  if (wait !== undefined) return;
+  const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
+  await end(store, held, 'payment_failed');
+}
+
+type Due = { at: number; happen: () => Promise<unknown> };
+
+async function dueOf(store: Store, held: Subscription): Promise<Due[]> {
+  if (held.status === 'incomplete') {
+    return [{ at: held.created + EXPIRES_AFTER, happen: () => end(store, held, 'payment_failed') }];
+  }
+  const due: Due[] = [];
+  const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
+  if (invoice?.status === 'open' && invoice.next_payment_attempt !== null) {
+    due.push({ at: invoice.next_payment_attempt, happen: () => collect(store, held, invoice) });
+  }
+  const periodEnds = Math.max(...held.items.data.map((item) => item.current_period_end));
+  const happen = () => (held.cancel_at_period_end ? end(store, held, 'cancellation_requested') : renew(store, held));
+  due.push({ at: periodEnds, happen });
+  return due;
+}
+
+/** Everything that is due by `until` for the subscriptions of one test clock, or of none, each thing at its own time. */
+export async function letTimePass(store: Store, clock: string | null, until: number): Promise<void> {
+  for (;;) {
+    const due: Due[] = [];
+    for (const status of ['incomplete', 'active', 'past_due'] as const) {
+      for (const held of await store.all('subscription', { status, test_clock: clock })) {
+        due.push(...(await dueOf(store, held)));
+      }
+    }
+    const [next] = due.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at);
+    if (!next) break;
+    store.moveTo(next.at);
+    await next.happen();
+  }
+  store.moveTo(until);
+}

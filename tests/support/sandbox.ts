@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import pg from 'pg';
+import { Stripe } from 'stripe';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { signPayload } from '../../server/payment/sandbox/deliveries.ts';
+import { startSandbox } from '../../server/payment/sandbox/sandbox.ts';
+import type { TestApp } from './app.ts';
+import { askAs } from './graph.ts';
+
+const cards = {
+  visa: '4242424242424242',
+  mastercard: '5555555555554444',
+  /** The bank asks the cardholder. */
+  asks: '4000000000003220',
+  /** Refused when it is charged, not before. */
+  failsLater: '4000000000000341',
+  noFunds: '4000000000009995',
+};
+
+export type Card = keyof typeof cards;
+
+/** The test application's payment provider, seen from its own side. */
+export type ProviderSide = {
+  stripe: Stripe;
+  /** What the browser gets for one of the test cards. */
+  takeCard: (card: Card) => Promise<string>;
+  /** A customer at the provider for this employer, whose time stands at the application's until it is moved. */
+  makeCustomer: (employerId: number) => Promise<Timed>;
+  /** Everything that the provider has announced of this subscription, in order. */
+  eventsOf: (subscriptionId: string) => Promise<Stripe.Event[]>;
+  /** Sends a message to the application as the provider does. Gives the status of the answer. */
+  deliver: (event: Stripe.Event) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+export type Timed = {
+  customerId: string;
+  /** Lets time pass at the provider and in the application. */
+  moveTo: (time: Date) => Promise<void>;
+};
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+/** Another process of the same sandbox: all that it knows lies in the database. */
+export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
+  const { db } = app.services;
+  const { value: secret } = await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } });
+  const keys = {
+    secretKey: `sk_test_${secret}`,
+    publishableKey: `pk_test_${secret.slice(0, 8)}`,
+    webhookSecret: `whsec_${secret}`,
+  };
+  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 3 });
+  const disconnected: Promise<unknown>[] = [];
+  pool.on('connect', (client) => disconnected.push(once(client, 'end')));
+  const webhookUrl = `${app.url}/api/stripe/webhook`;
+  const quiet = () => {};
+  const sandbox = await startSandbox({
+    ...keys,
+    pool,
+    webhookUrl: () => webhookUrl,
+    origins: () => [app.services.publicUrl],
+    log: { warn: quiet, error: quiet },
+  });
+  const { hostname: host, port: sandboxPort } = new URL(sandbox.url);
+  const stripe = new Stripe(keys.secretKey, {
+    host,
+    port: sandboxPort,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return {
+    stripe,
+    takeCard: async (card) => {
+      const details = { number: cards[card], exp_month: 12, exp_year: 2040, cvc: '123' };
+      return (await stripe.paymentMethods.create({ type: 'card', card: details })).id;
+    },
+    makeCustomer: async (employerId) => {
+      const clock = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(app.clock.now) });
+      const { id } = await stripe.customers.create({ test_clock: clock.id });
+      await db.user.update({ where: { id: employerId }, data: { stripeCustomerId: id } });
+      return {
+        customerId: id,
+        moveTo: async (time) => {
+          app.clock.now = time;
+          await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds(time) });
+        },
+      };
+    },
+    eventsOf: async (subscriptionId) => {
+      const { rows } = await pool.query<{ data: Stripe.Event }>(
+        `SELECT data FROM payment_sandbox.object WHERE kind = 'event' AND data::text LIKE '%' || $1 || '%' ORDER BY seq`,
+        [subscriptionId],
+      );
+      return rows.map(({ data }) => data);
+    },
+    deliver: async (event) => {
+      const body = JSON.stringify(event);
+      const response = await fetch(webhookUrl, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'stripe-signature': signPayload(body, keys.webhookSecret, seconds(new Date())),
+        },
+        body,
+      });
+      return response.status;
+    },
+    close: async () => {
+      await sandbox.close();
+      await pool.end();
+      await Promise.all(disconnected);
+    },
+  };
+}
+
+export const asEmployer = ({ id }: { id: number }): Viewer => ({ kind: 'employer', id, sessionId: id });
+export const asGuest = ({ id }: { id: number }, { clock }: TestApp): Viewer => ({
+  kind: 'guest',
+  id,
+  until: guestEnd(clock.now),
+});
+export const asAdmin = ({ id }: { id: number }): Viewer => ({ kind: 'admin', id, sessionId: id });
+
+let attempts = 0;
+
+export type Bought = { id: number; globalId: string; providerId: string; redirectUrl: string | null };
+
+/** Buys as this employer. */
+export async function buy(
+  app: TestApp,
+  provider: ProviderSide,
+  employer: User,
+  { card = 'visa', mode = 'MONTHLY', cityId }: { card?: Card; mode?: 'MONTHLY' | 'YEARLY'; cityId?: number } = {},
+): Promise<Bought> {
+  attempts += 1;
+  const { data } = await askAs(
+    app,
+    asEmployer(employer),
+    `mutation ($input: SubscribeInput!) {
+      subscribe(input: $input) { __typename ... on SubscribePayload { redirectUrl subscription { id databaseId } } }
+    }`,
+    {
+      input: {
+        recurringMode: mode,
+        cityId,
+        paymentMethodId: await provider.takeCard(card),
+        attemptKey: `attempt-${attempts}`,
+        returnPath: '/my-subscription',
+      },
+    },
+  );
+  const answer = JSON.parse(JSON.stringify(data)).subscribe;
+  if (answer.__typename !== 'SubscribePayload') throw new Error(`Buying ended in ${answer.__typename}`);
+  const id: number = answer.subscription.databaseId;
+  const row = await app.services.db.subscription.findUniqueOrThrow({ where: { id } });
+  return {
+    id,
+    globalId: encodeGlobalId('EmployerSubscription', id),
+    providerId: row.stripeSubscriptionId ?? '',
+    redirectUrl: answer.redirectUrl,
+  };
+}
+
+/** Resolves when the application has taken up something that the provider did to one of this employer's subscriptions. */
+export async function afterChange(app: TestApp, employer: { id: number }, act: () => Promise<unknown>): Promise<void> {
+  const changes = app.services.events.subscribe('subscription', String(employer.id))[Symbol.asyncIterator]();
+  const heard = changes.next();
+  await act();
+  await heard;
+  await changes.return?.();
+}
