@@ -15,19 +15,38 @@ export function acceptJson(scope: FastifyInstance): void {
       try {
         text = utf8.decode(body);
       } catch {
-        done(Object.assign(new Error('The body is not UTF-8.'), { statusCode: 400 }));
+        done(badRequest('The body is not UTF-8.'));
         return;
       }
-      return parseJson(request, text, done);
+      return parseJson(request, text, (error, value) => {
+        if (error) done(error);
+        else if (Array.isArray(value)) done(badRequest('A request is one operation, not a list of them.'));
+        else if (typeof value !== 'object' || value === null) done(badRequest('A request is a JSON object.'));
+        else done(null, value);
+      });
     },
   );
 }
 
-export function refuseLongAddresses(scope: FastifyInstance): void {
-  scope.addHook('onRequest', async (request, reply) => {
-    if (request.url.length > limits.address) await reply.code(414).send({ errors: [overLimit('address')] });
+/** A GET carries everything in its address: at most so long, and what is JSON in it has to be some. */
+export function checkAddresses(scope: FastifyInstance): void {
+  scope.addHook<{ Querystring: Record<string, unknown> }>('onRequest', async ({ url, query }, reply) => {
+    if (url.length > limits.address) return reply.code(414).send({ errors: [overLimit('address')] });
+    const wrong = ['variables', 'extensions'].find((name) => query[name] && !isJson(query[name]));
+    if (wrong) throw badRequest(`The ${wrong} in the address are not JSON.`);
   });
 }
+
+function isJson(text: unknown): boolean {
+  try {
+    JSON.parse(String(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
 
 /** What is refused before there is an operation is answered like one: as a list of errors. */
 export function answerAsGraph(scope: FastifyInstance): void {

@@ -3,6 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
 import { viewerId } from '../domain/account/viewer.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../domain/errors.ts';
 import type PrismaTypes from '../generated/pothos.ts';
@@ -10,10 +11,11 @@ import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { IncomingFile } from '../media/media.ts';
 import type { GraphContext } from './context.ts';
-import { decodeGlobalId, encodeGlobalId } from './globalId.ts';
+import { databaseId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
 import type { PageCursors } from './pageCursors.ts';
 import RowFieldsPlugin from './rowFields.ts';
+import StorableTextPlugin from './storableText.ts';
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -29,6 +31,9 @@ async function orNotFound<Value>(found: PromiseLike<Value> | Value): Promise<Non
   if (value === null || value === undefined) throw new NotFound();
   return value;
 }
+
+/** Whether a record could have this id; the database complains of the others. */
+const isRecord = (id: { typename: string; id: string }): boolean => databaseId(id, id.typename) !== null;
 
 const only = (values: readonly unknown[]): unknown => values[0];
 
@@ -53,7 +58,8 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: IncomingFile; Output: never };
   };
 }>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, RowFieldsPlugin, PrismaPlugin],
+  // The first is the outermost: failures of all others become results, and who may not ask is not told what is wrong.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, RelayPlugin, StorableTextPlugin, RowFieldsPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   prisma: {
     // Each request brings its own; the plugin needs one only to load a relation that was not planned.
@@ -72,7 +78,7 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       authScopes: { public: true },
       description: 'The object with this global id. One that the viewer may not see answers as one that is not there.',
-      resolve: (_root, { id }, _ctx, _info, resolveNode) => orNotFound(resolveNode(id)),
+      resolve: (_root, { id }, _ctx, _info, resolveNode) => orNotFound(isRecord(id) ? resolveNode(id) : null),
     },
     nodesQueryOptions: {
       authScopes: { public: true },
@@ -81,7 +87,7 @@ export const builder = new SchemaBuilder<{
       resolve: (_root, { ids }, ctx, info): Promise<unknown>[] => {
         if (ids.length > maxNodeIds) throw InvalidInput.of('ids', `'ids' has at most ${maxNodeIds} ids.`);
         // Each by itself: what is not there leaves the others as they are.
-        return ids.map((id) => orNotFound(resolveNodes(builder, ctx, info, [id]).then(only)));
+        return ids.map((id) => orNotFound(isRecord(id) ? resolveNodes(builder, ctx, info, [id]).then(only) : null));
       },
     },
   },
@@ -107,16 +113,21 @@ export const builder = new SchemaBuilder<{
   },
 });
 
+const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({ description: 'Everything that can be done. Expected failures are members of the result.' });
 builder.subscriptionType({ description: 'Everything that can be listened to.' });
 
 builder.scalarType('DateTime', {
-  description: 'A moment in UTC, ISO 8601.',
+  description: 'A moment in UTC, ISO 8601 with its zone, of the years 1 to 9999: `2026-06-01T12:00:00Z`.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
-    const date = typeof value === 'string' ? new Date(value) : null;
-    if (!date || Number.isNaN(date.getTime())) throw new TypeError('A DateTime is an ISO 8601 text.');
+    const date = new Date(typeof value === 'string' && isoMoment.test(value) ? value : Number.NaN);
+    // Written so that it is also wrong for no date at all.
+    if (!(date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999)) {
+      throw new GraphQLError('A DateTime is an ISO 8601 text with its zone, like 2026-06-01T12:00:00Z.');
+    }
     return date;
   },
 });

@@ -3,7 +3,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { acceptJson, answerAsGraph, refuseLongAddresses } from './body.ts';
+import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { useLimits } from './limits/plugin.ts';
@@ -62,7 +62,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
     acceptJson(scope);
     await scope.register(multipart);
     answerAsGraph(scope);
-    refuseLongAddresses(scope);
+    checkAddresses(scope);
     scope.route({
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],

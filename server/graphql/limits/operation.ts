@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { IncomingFile } from '../../media/media.ts';
 import { limits, maxValidationErrors, overLimit } from './limits.ts';
 import { measure } from './measure.ts';
 
@@ -45,14 +46,14 @@ const isTokenLimit = (error: unknown): boolean =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a value's JSON is about that short. Stops counting as soon as it is not, however deep it goes. */
+/** Whether a value's JSON is about that short, files aside. Stops counting as soon as it is not, however deep it goes. */
 function fits(value: unknown, characters: number): boolean {
   const open: unknown[] = [value];
   let left = characters;
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next === 'string') left -= next.length + 2;
-    else if (isRecord(next)) {
+    else if (isRecord(next) && !(next instanceof IncomingFile)) {
       for (const [key, inner] of Object.entries(next)) {
         left -= Array.isArray(next) ? 1 : key.length + 4;
         if (left < 0) return false;

@@ -38,6 +38,7 @@ export const userColumns = { id: true, role: true, active: true, deletedAt: true
 export const User = builder.prismaInterface('User', {
   name: 'User',
   description: 'A person: job seeker, employer or admin.',
+  interfaces: () => [builder.nodeInterfaceRef()],
   select: userColumns,
   resolveType: (user) => ({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' })[user.role],
   fields: (t) => ({

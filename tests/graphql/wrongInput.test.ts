@@ -1,0 +1,288 @@
+import { Writable } from 'node:stream';
+import { GraphQLScalarType, parseValue } from 'graphql';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { openSocket } from '../support/socket.ts';
+
+/** Whatever a client sends is answered with what is wrong about it, and is never our mistake. */
+
+type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
+
+let app: TestApp;
+let admin: Visitor;
+let employer: Visitor;
+let chatId: string;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      complaints.push(String(chunk));
+      done();
+    },
+  });
+  app = await startTestApp({ log: pino({ level: 'error' }, sink) });
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const signedIn = async (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  admin = await signedIn(await makeAdmin(db));
+  employer = await signedIn(await makeEmployer(db));
+  const jobSeeker = await makeJobSeeker(db, around);
+  const made = await employer.graphql<{ contactJobSeeker: { chat: { id: string } } }>(
+    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { id } } } }',
+    { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+  );
+  chatId = made.data?.contactJobSeeker.chat.id ?? '';
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+async function send(
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+): Promise<Answer & { status: number; text: string }> {
+  const response = await new Visitor(app.url).fetch('/graphql', { method: 'POST', headers, body });
+  const text = await response.text();
+  return { ...JSON.parse(text), status: response.status, text };
+}
+
+describe('a request', () => {
+  it.each([
+    '',
+    '{',
+    '{"query":',
+    'null',
+    '1',
+    '"a"',
+    '[]',
+    '{"query":"{a"}}',
+    '{"__proto__":{"query":"{viewer{kind}}"}}',
+  ])('with the body %j is told that it is wrong', async (body) => {
+    const { status, errors = [] } = await send(body);
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toMatch(/\w+/);
+    expect(errors[0]?.extensions?.code).toBe('BAD_REQUEST');
+  });
+
+  it.each([
+    ['text/plain', '{"query":"{viewer{kind}}"}'],
+    ['application/x-www-form-urlencoded', 'query=%7Bviewer%7Bkind%7D%7D'],
+    ['application/xml', '<query/>'],
+  ])('of the type %s is told that it is unsupported', async (type, body) => {
+    expect(await send(body, { 'content-type': type })).toMatchObject({
+      status: 415,
+      errors: [{ extensions: { code: 'UnsupportedMediaType' } }],
+    });
+  });
+
+  it('that is not UTF-8 is told so', async () => {
+    const body = Buffer.concat([
+      Buffer.from('{"query":"{viewer{kind}}","x":"'),
+      Buffer.from([0xff, 0xfe]),
+      Buffer.from('"}'),
+    ]);
+    expect(await send(new Uint8Array(body))).toMatchObject({
+      status: 400,
+      errors: [{ message: 'The body is not UTF-8.' }],
+    });
+  });
+
+  it.each(['{', 'query { viewer { kind }', '', '\u0000', 'query ($a: ) { viewer { kind } }', '{ viewer { kind('])(
+    'with the query %j is shown where it is wrong',
+    async (query) => {
+      const { errors = [], status } = await send(JSON.stringify({ query }));
+      expect(status).toBeLessThan(500);
+      expect(errors[0]?.extensions?.code).toMatch(/GRAPHQL_PARSE_FAILED|BAD_REQUEST/);
+    },
+  );
+
+  it('for an operation that it does not hold is told so', async () => {
+    const { errors = [], status } = await send(
+      JSON.stringify({ query: 'query A { viewer { kind } }', operationName: 'B' }),
+    );
+    expect(status).toBeLessThan(500);
+    expect(errors[0]?.message).toMatch(/operation/i);
+  });
+
+  it('with variables in an address that are no JSON is told so', async () => {
+    const response = await new Visitor(app.url).fetch('/graphql?query=%7Bviewer%7Bkind%7D%7D&variables=%7B');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  it.each([
+    ['Int!', '"1"'],
+    ['Int!', '2147483648'],
+    ['Int!', '-2147483649'],
+    ['Int!', '1.5'],
+    ['Int!', '1e999'],
+    ['Int!', 'null'],
+    ['Int!', '{}'],
+    ['Int!', 'true'],
+  ])('with %s of %s is told what is expected', async (type, value) => {
+    const query = `query ($v: ${type}) { career(databaseId: $v) { id } }`;
+    const { errors = [], status } = await send(`{"query":${JSON.stringify(query)},"variables":{"v":${value}}}`);
+    expect(status).toBeLessThan(500);
+    expect(errors[0]).toMatchObject({ message: expect.stringContaining('$v'), extensions: { code: 'BAD_USER_INPUT' } });
+  });
+
+  it.each(['2147483648', '1e999', 'NaN', '-Infinity', '1.5'])(
+    'with the literal %s for an integer is told so',
+    async (value) => {
+      const { errors = [], status } = await send(JSON.stringify({ query: `{ career(databaseId: ${value}) { id } }` }));
+      expect(status).toBeLessThan(500);
+      expect(errors[0]?.extensions?.code).toMatch(/GRAPHQL_(PARSE|VALIDATION)_FAILED/);
+    },
+  );
+
+  it.each([2_147_483_647, -2_147_483_648, 0])('for a record %d that nobody has gets none', async (id) => {
+    expect(await send(JSON.stringify({ query: `{ career(databaseId: ${id}) { id } }` }))).toMatchObject({
+      data: { career: null },
+    });
+  });
+});
+
+describe('text that cannot be stored', () => {
+  const bad = { NUL: 'a\u0000b', 'half of a character': 'a\ud800b', 'the other half': '\udc00' };
+  const refusal = (field: string) => ({
+    __typename: 'InvalidInput',
+    fields: [{ field, message: 'This text has characters in it that cannot be stored.' }],
+  });
+  const sendMessage = (reference: string, text: string) =>
+    `mutation { sendMessage(input: { chat: { ${reference} }, text: ${text} }) { __typename ... on InvalidInput { fields { field message } } } }`;
+
+  it.each(Object.entries(bad))('%s is refused at its field, in variables', async (_name, text) => {
+    const query =
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename ... on InvalidInput { fields { field message } } } }';
+    const answer = await employer.graphql(query, { input: { chat: { id: chatId }, text } });
+    expect(answer.data).toEqual({ sendMessage: refusal('text') });
+    const shared = await employer.graphql(query, { input: { chat: { sharedHash: text }, text: 'Hello' } });
+    expect(shared.data).toEqual({ sendMessage: refusal('chat.sharedHash') });
+  });
+
+  it.each(Object.values(bad).map((text) => JSON.stringify(text)))(
+    '%s is refused at its field, in the query',
+    async (text) => {
+      const answer = await employer.graphql(sendMessage(`id: "${chatId}"`, text));
+      if (answer.errors) expect(answer.errors[0]?.extensions?.code).toBe('GRAPHQL_PARSE_FAILED');
+      else expect(answer.data).toEqual({ sendMessage: refusal('text') });
+    },
+  );
+
+  it.each(Object.values(bad))('%j is refused where nothing is stored as well', async (slug) => {
+    const answer = await employer.graphql('query ($slug: String!) { job(slug: $slug) { id } }', { slug });
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'InvalidInput', fields: [{ field: 'slug' }] } }]);
+  });
+
+  it.each(Object.values(bad))('%j is refused before a subscription begins', async (sharedHash) => {
+    const client = openSocket(app, employer);
+    const query = 'subscription ($chat: ChatReference!) { chatEvents(chat: $chat) { __typename } }';
+    const { value } = await client.iterate({ query, variables: { chat: { sharedHash } } }).next();
+    expect(value.errors).toMatchObject([
+      { extensions: { code: 'InvalidInput', fields: [{ field: 'chat.sharedHash' }] } },
+    ]);
+    await client.dispose();
+  });
+
+  it('is nothing to those who may not send it', async () => {
+    const query = 'mutation ($input: SaveJobInput!) { saveJob(input: $input) { __typename } }';
+    const save = (visitor: Visitor) => visitor.graphql(query, { input: { name: bad.NUL, plural: 'x' } });
+    expect((await save(admin)).data).toEqual({ saveJob: { __typename: 'InvalidInput' } });
+  });
+
+  it.each(['👋', 'Señor', '日本語', 'a\nb\tc'])('%j is not meant', async (text) => {
+    const answer = await employer.graphql(
+      'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }',
+      { input: { chat: { id: chatId }, text } },
+    );
+    expect(answer.data).toEqual({ sendMessage: { __typename: 'SubscriptionRequired' } });
+  });
+});
+
+describe('a time', () => {
+  const type = schema.getType('DateTime');
+  if (!(type instanceof GraphQLScalarType)) throw new Error('There is no DateTime.');
+
+  it.each([
+    '+300000-01-01T00:00:00Z',
+    '+200000-01-01T00:00:00Z',
+    '-000001-01-01T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+12:00',
+    '9999-12-31T23:59:59-12:00',
+    '2026-13-01T00:00:00Z',
+    '2026-06-01',
+    '2026-06-01T12:00:00',
+    'yesterday',
+    '',
+    1_780_000_000,
+    null,
+    Number.NaN,
+  ])('%j is none', (value) => {
+    expect(() => type.parseValue(value)).toThrow(/^A DateTime is an ISO 8601 text/);
+    if (typeof value === 'string')
+      expect(() => type.parseLiteral(parseValue(JSON.stringify(value)))).toThrow(/ISO 8601/);
+  });
+
+  it.each([
+    '2026-06-01T12:00:00Z',
+    '2026-06-01T12:00:00.123Z',
+    '2026-06-01T14:00+02:00',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+  ])('%j is one', (value) => {
+    expect(type.parseValue(value)).toEqual(new Date(value));
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    '',
+    'x',
+    '%',
+    '\u0000',
+    encodeGlobalId('JobSeeker', '99999999999'),
+    encodeGlobalId('JobSeeker', '-1'),
+    encodeGlobalId('JobSeeker', '1.5'),
+    encodeGlobalId('JobSeeker', 'NaN'),
+    encodeGlobalId('JobSeeker', '1e3'),
+    encodeGlobalId('JobSeeker', '\u0000'),
+    encodeGlobalId('JobSeeker', ''),
+    encodeGlobalId('Query', 1),
+    encodeGlobalId('__Type', 1),
+    encodeGlobalId('constructor', 1),
+    'x'.repeat(10_000),
+  ])('%j is nobody’s', async (id) => {
+    const { data, errors = [] } = await employer.graphql(
+      'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }',
+      { id },
+    );
+    expect(data).toEqual({ node: null, nodes: [null] });
+    expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NotFound', 'NotFound']);
+  });
+});
+
+describe('a user', () => {
+  it('is a node, and is read as a user from its id', async () => {
+    const own = await employer.graphql<{ viewer: { user: { id: string } } }>(
+      '{ viewer { user { id ... on Node { id } } } }',
+    );
+    const id = own.data?.viewer.user.id;
+    const read = await employer.graphql(
+      'query ($id: ID!) { node(id: $id) { __typename id ... on User { name role email } } }',
+      { id },
+    );
+    expect(read.data).toMatchObject({
+      node: { __typename: 'Employer', id, role: 'ROLE_EMPLOYER', email: expect.any(String) },
+    });
+  });
+});
