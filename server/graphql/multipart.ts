@@ -57,7 +57,7 @@ async function readOperation(request: FastifyRequest): Promise<GraphQLParams> {
   const file = await next();
   const [path] = (file && map.data[file.fieldname]) ?? [];
   if (file?.type !== 'file' || !path || Object.keys(map.data).length !== 1) {
-    throw refused('The parts are `operations`, `map` and the one file that the map names, in this order.');
+    throw refused(threeParts);
   }
   const { query, operationName, variables, extensions } = operations.data;
   putFile({ variables }, path.split('.'), new IncomingFile(file.filename, file.file));
@@ -92,11 +92,13 @@ function putFile(root: object, path: string[], file: IncomingFile): void {
 const ownValue = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
+const threeParts = 'The parts are `operations`, `map` and the one file that the map names, in this order.';
+
 const refused = (message: string, status = 400) =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
 
 const asRefusal = (error: unknown): never => {
-  throw error instanceof Error && 'statusCode' in error ? refused(error.message) : error;
+  throw error instanceof Error && 'statusCode' in error ? refused(threeParts) : error;
 };
 
 /** Nobody wants the rest, but its sender listens only when it has been sent. Not for ever. */

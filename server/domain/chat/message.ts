@@ -34,7 +34,7 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
       ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
       : null;
     if (stored) return { message: stored, isNew: false, readers: [] };
-    const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId, now: at });
+    const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
     const message = await tx.message.create({
       data: { chatId, userId: seat.userId, text, ...files, clientId: clientId ?? null, createdAt: at },
     });
@@ -69,7 +69,7 @@ type Files = Pick<Prisma.MessageUncheckedCreateInput, 'type' | 'photoUri' | 'doc
 async function attachFiles(
   tx: Prisma.TransactionClient,
   { photoUri, documentUri }: Pick<MessageInput, 'photoUri' | 'documentUri'>,
-  to: { chatId: number; senderId: number; now: Date },
+  to: { chatId: number; senderId: number },
 ): Promise<Files> {
   const photo = photoUri ? await attachChatFile(tx, 'photoUri', { uri: photoUri, ...to }) : null;
   const document = documentUri ? await attachChatFile(tx, 'documentUri', { uri: documentUri, ...to }) : null;

@@ -6,7 +6,7 @@ import { offerImageOwner } from './upload.policy.ts';
 
 /**
  * Keeps a picture for a job offer that is about to be saved (spec 000 §4: the picture is uploaded first). Gives its
- * address; `attachOfferImage` makes it an offer's.
+ * address.
  * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; Unavailable.
  */
 export async function uploadJobOfferImage(ctx: DomainContext, image: IncomingFile): Promise<string> {

@@ -49,7 +49,6 @@ async function show(ctx: DomainContext, userId: number, column: Column, upload: 
       select: { photoUri: true, videoUri: true },
     });
     if (!user) throw new NotFound();
-    await tx.upload.update({ where: { id: upload.id }, data: { attachedAt: ctx.now() }, select: { id: true } });
     await tx.user.update({ where: { id: userId }, data: { [column]: uriOf(upload) }, select: { id: true } });
     return user[column];
   });

@@ -11,8 +11,8 @@ import { pictureMessages, uploadMessages } from './upload.input.ts';
 export type UploadOwner = { userId: number; chatId?: number | null };
 
 /**
- * Receives a file, checks it, makes of it what its kind asks for, and keeps it. Nothing refers to it yet: whoever wants
- * it attaches it, and else it is removed after a day. Its row is there before its file is, so that no file is without one.
+ * Receives a file, checks it, makes of it what its kind asks for, and keeps it. What nothing refers to within a day is
+ * removed. Its row is there before its file is, so that no file is without one.
  * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video` or `document`; Unavailable.
  */
 export async function storeUpload(

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import {
   Forbidden,
   InvalidInput,
@@ -27,10 +28,10 @@ builder.scalarType('Upload', {
   },
   parseValue: (value) => {
     if (value instanceof IncomingFile) return value;
-    throw new TypeError('A file is sent as a part of a multipart/form-data request.');
+    throw new GraphQLError('A file is sent as a part of a multipart/form-data request.');
   },
   parseLiteral: () => {
-    throw new TypeError('A file is given by a variable.');
+    throw new GraphQLError('A file is given by a variable.');
   },
 });
 

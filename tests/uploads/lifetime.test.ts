@@ -1,0 +1,155 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeUnusedUploads } from '../../server/domain/upload/removal.ts';
+import { arrivalsIn } from '../../server/media/incoming.ts';
+import { makeUpload } from '../support/factories.ts';
+import { picture } from '../support/files.ts';
+import { makeUploadWorld, sendMessage, type UploadWorld, upload } from './support.ts';
+
+/** Files live as long as something refers to them, whatever code says that nothing does any more. */
+
+let world: UploadWorld;
+let png: Buffer;
+const day = 24 * 3_600_000;
+beforeAll(async () => {
+  world = await makeUploadWorld();
+  png = await picture().png().toBuffer();
+});
+afterAll(() => world.app.stop());
+beforeEach(async () => {
+  await world.app.services.db.upload.deleteMany();
+});
+
+const later = async (milliseconds: number) => {
+  const { clock } = world.app;
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+const isThere = async (uri: string) => (await world.who.admin.fetch(uri)).status === 200;
+const offerImage = async () => (await upload(world.who.premium, 'uploadJobOfferImage', png)).uri ?? '';
+const makeOffer = async (photoUri: string) => {
+  const { db } = world.app.services;
+  const [city, job] = [await db.city.findFirstOrThrow(), await db.job.findFirstOrThrow()];
+  return db.jobOffer.create({
+    data: {
+      employerId: world.ids.premium,
+      cityId: city.id,
+      jobId: job.id,
+      maxRate: 12,
+      description: 'Evenings',
+      slug: `offer-${photoUri}`,
+      photoUri,
+    },
+  });
+};
+
+describe('what was uploaded for nothing', () => {
+  it('is removed after a day, and not before', async () => {
+    const chat = { databaseId: world.chats.premium.id };
+    const uris = [
+      await offerImage(),
+      (await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '',
+    ];
+    await later(day);
+    await removeUnusedUploads(world.app.services);
+    expect(await Promise.all(uris.map(isThere))).toEqual([true, true]);
+    await later(1);
+    await removeUnusedUploads(world.app.services);
+    expect(await Promise.all(uris.map(isThere))).toEqual([false, false]);
+    expect(await world.app.services.db.upload.count()).toBe(0);
+  });
+
+  it('is removed however much of it there is, by several processes at once', async () => {
+    const { db } = world.app.services;
+    for (let made = 0; made < 120; made += 1) await makeUpload(db, world.ids.premium, 'OFFER_IMAGE');
+    await db.upload.updateMany({ data: { createdAt: new Date(world.app.clock.now.getTime() - 2 * day) } });
+    await Promise.all([removeUnusedUploads(world.app.services), removeUnusedUploads(world.app.services)]);
+    expect(await db.upload.count()).toBe(0);
+  });
+
+  it('cannot be sent any more', async () => {
+    const chat = { databaseId: world.chats.premium.id };
+    const { uri } = await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } });
+    await later(day + 1);
+    await removeUnusedUploads(world.app.services);
+    expect(await sendMessage(world.who.premium, { chat, photoUri: uri })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'photoUri' }],
+    });
+  });
+});
+
+describe('what is used', () => {
+  it('stays', async () => {
+    const chat = { databaseId: world.chats.premium.id };
+    const inMessage = (await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '';
+    await sendMessage(world.who.premium, { chat, photoUri: inMessage });
+    const inOffer = await offerImage();
+    await makeOffer(inOffer);
+    const photo = (await upload(world.who.premium, 'uploadPhoto', png)).user?.photoUri ?? '';
+    await later(30 * day);
+    await removeUnusedUploads(world.app.services);
+    expect(await Promise.all([inMessage, inOffer, photo].map(isThere))).toEqual([true, true, true]);
+  });
+
+  it('by two offers stays until neither shows it', async () => {
+    const { db } = world.app.services;
+    const uri = await offerImage();
+    const offer = await makeOffer(uri);
+    const other = await db.jobOffer.create({ data: { ...offer, id: undefined, slug: 'the-same-picture' } });
+    await later(day + 1);
+    await db.jobOffer.delete({ where: { id: offer.id } });
+    await removeUnusedUploads(world.app.services);
+    expect(await isThere(uri)).toBe(true);
+    await db.jobOffer.update({ where: { id: other.id }, data: { photoUri: null } });
+    await removeUnusedUploads(world.app.services);
+    expect(await isThere(uri)).toBe(false);
+  });
+
+  it('by a person goes when they let go of it, not when something else of theirs changes', async () => {
+    const { db } = world.app.services;
+    const photo = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
+    const update = (data: object) => db.user.update({ where: { id: world.ids.jobSeeker }, data });
+    await later(day + 1);
+    await update({ photoUri: photo, name: 'Maria S' });
+    await update({ videoUri: '/media/videos/another.webm' });
+    await removeUnusedUploads(world.app.services);
+    expect(await isThere(photo)).toBe(true);
+    await update({ photoUri: null });
+    await removeUnusedUploads(world.app.services);
+    expect(await isThere(photo)).toBe(false);
+  });
+
+  it('by many and owned by nobody stays when one of them lets go of it', async () => {
+    const { db } = world.app.services;
+    const shared = await db.upload.create({
+      data: {
+        id: 'ab'.repeat(16),
+        kind: 'VIDEO',
+        contentType: 'video/webm',
+        size: 1,
+        attachedAt: world.app.clock.now,
+        createdAt: world.app.clock.now,
+      },
+    });
+    const update = (videoUri: string | null) =>
+      db.user.update({ where: { id: world.ids.jobSeeker }, data: { videoUri } });
+    await update(`/media/videos/${shared.id}.webm`);
+    await update(null);
+    await later(2 * day);
+    await removeUnusedUploads(world.app.services);
+    expect(await db.upload.count({ where: { id: shared.id } })).toBe(1);
+  });
+});
+
+it('what a killed process was just receiving is cleared away, what is arriving now is not', async () => {
+  const folder = join(world.app.dataDir, 'arrivals');
+  await upload(world.who.premium, 'uploadPhoto', png);
+  expect(await readdir(folder)).toEqual([]);
+  await writeFile(join(folder, 'left'), 'half a video');
+  await writeFile(join(folder, 'arriving'), 'half a video');
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(join(folder, 'left'), longAgo, longAgo);
+  await arrivalsIn(folder).clean();
+  expect(await readdir(folder)).toEqual(['arriving']);
+});

@@ -1,0 +1,307 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from '../support/browserless.ts';
+import { film, picture } from '../support/files.ts';
+import { makeUploadWorld, type UploadWorld } from './support.ts';
+
+/** Operations that bring a file along, as bytes on the wire. */
+
+let world: UploadWorld;
+let png: Buffer;
+beforeAll(async () => {
+  world = await makeUploadWorld();
+  png = await picture().png().toBuffer();
+});
+afterAll(() => world.app.stop());
+
+const photo = 'mutation ($input: UploadPhotoInput!) { uploadPhoto(input: $input) { __typename } }';
+const operations = (variables: unknown = { input: { image: null } }, query = photo) =>
+  JSON.stringify({ query, variables });
+const map = '{"0":["variables.input.image"]}';
+
+type Part = [name: string, content: string | Buffer];
+const post = async (
+  visitor: Visitor,
+  parts: Part[],
+  headers: Record<string, string> = { 'graphql-require-preflight': '1' },
+) => {
+  const form = new FormData();
+  for (const [name, content] of parts) {
+    if (typeof content === 'string') form.append(name, content);
+    else form.append(name, new Blob([new Uint8Array(content)]), 'file.png');
+  }
+  const response = await visitor.fetch('/graphql', { method: 'POST', headers, body: form });
+  return { status: response.status, body: await response.json() };
+};
+const done = { status: 200, body: { data: { uploadPhoto: { __typename: 'UploadPhotoPayload' } } } };
+
+describe('a request', () => {
+  it('of three parts runs its operation', async () => {
+    const parts: Part[] = [
+      ['operations', operations()],
+      ['map', map],
+      ['0', png],
+    ];
+    expect(await post(world.who.jobSeeker, parts)).toEqual(done);
+  });
+
+  it('that another site could send as a form is refused', async () => {
+    const parts: Part[] = [
+      ['operations', operations()],
+      ['map', map],
+      ['0', png],
+    ];
+    const before = await world.app.services.db.upload.count();
+    expect(await post(world.who.jobSeeker, parts, {})).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'A GraphQL-Require-Preflight header is needed.' }] },
+    });
+    const form = new FormData();
+    for (const [name, content] of parts)
+      form.append(name, typeof content === 'string' ? content : new Blob([new Uint8Array(content)]));
+    const foreign = await fetch(`${world.app.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        origin: 'https://elsewhere.test',
+        cookie: world.who.jobSeeker.cookieHeader,
+        'graphql-require-preflight': '1',
+      },
+      body: form,
+    });
+    expect(foreign.status).toBe(403);
+    expect(await world.app.services.db.upload.count()).toBe(before);
+  });
+
+  it.each<[string, () => Part[]]>([
+    [
+      'without a file',
+      () => [
+        ['operations', operations()],
+        ['map', map],
+      ],
+    ],
+    [
+      'with the file first',
+      () => [
+        ['0', png],
+        ['operations', operations()],
+        ['map', map],
+      ],
+    ],
+    [
+      'with the map first',
+      () => [
+        ['map', map],
+        ['operations', operations()],
+        ['0', png],
+      ],
+    ],
+    [
+      'with a text for a file',
+      () => [
+        ['operations', operations()],
+        ['map', map],
+        ['0', 'text'],
+      ],
+    ],
+    [
+      'with a file that the map does not name',
+      () => [
+        ['operations', operations()],
+        ['map', map],
+        ['1', png],
+      ],
+    ],
+    [
+      'with a map of two files',
+      () => [
+        ['operations', operations()],
+        ['map', '{"0":["variables.input.image"],"1":["variables.input.user"]}'],
+        ['0', png],
+      ],
+    ],
+    [
+      'with a file for two variables',
+      () => [
+        ['operations', operations()],
+        ['map', '{"0":["variables.input.image","variables.input.user"]}'],
+        ['0', png],
+      ],
+    ],
+    [
+      'with a variable that is not null',
+      () => [
+        ['operations', operations({ input: { image: 'x' } })],
+        ['map', map],
+        ['0', png],
+      ],
+    ],
+    [
+      'with a variable that is not there',
+      () => [
+        ['operations', operations({ input: {} })],
+        ['map', map],
+        ['0', png],
+      ],
+    ],
+    [
+      'with a map to something inherited',
+      () => [
+        ['operations', operations()],
+        ['map', '{"0":["variables.__proto__.image"]}'],
+        ['0', png],
+      ],
+    ],
+    [
+      'with a map to the operation itself',
+      () => [
+        ['operations', operations()],
+        ['map', '{"0":["query"]}'],
+        ['0', png],
+      ],
+    ],
+    [
+      'of several operations',
+      () => [
+        ['operations', `[${operations()}]`],
+        ['map', '{"0":["0.variables.input.image"]}'],
+        ['0', png],
+      ],
+    ],
+    [
+      'whose operations are no JSON',
+      () => [
+        ['operations', '{'],
+        ['map', map],
+        ['0', png],
+      ],
+    ],
+    [
+      'whose map is no JSON',
+      () => [
+        ['operations', operations()],
+        ['map', 'map'],
+        ['0', png],
+      ],
+    ],
+    ['without parts', () => []],
+  ])('%s is a mistake of its sender', async (_, parts) => {
+    const answer = await post(world.who.jobSeeker, parts());
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].message).toMatch(/part|map/);
+  });
+
+  it('that brings more than it says is answered all the same', async () => {
+    const parts: Part[] = [
+      ['operations', operations()],
+      ['map', map],
+      ['0', png],
+      ['1', png],
+      ['2', png],
+    ];
+    expect(await post(world.who.jobSeeker, parts)).toEqual(done);
+    expect(await post(world.who.jobSeeker, parts.slice(0, 3))).toEqual(done);
+  });
+
+  it('that asks for a file in JSON is told how to send one', async () => {
+    const answer = await world.who.jobSeeker.graphql(photo, { input: { image: 'data:image/png;base64,' } });
+    expect(answer.errors?.[0]?.message).toContain('multipart/form-data');
+    const literal = await world.who.jobSeeker.graphql('mutation { uploadPhoto(input: { image: "x" }) { __typename } }');
+    expect(literal.errors?.[0]?.message).toContain('A file is given by a variable.');
+  });
+});
+
+const boundary = 'a-line-between';
+const head = (query: string, variables: unknown, path: string) =>
+  [
+    `--${boundary}\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${operations(variables, query)}\r\n`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="map"\r\n\r\n{"0":["${path}"]}\r\n`,
+    `--${boundary}\r\nContent-Disposition: form-data; name="0"; filename="file"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+  ].join('');
+const tail = `\r\n--${boundary}--\r\n`;
+
+/** A request whose body is written bit by bit. */
+function open(visitor: Visitor, headers: Record<string, string | number> = {}): ClientRequest {
+  return request(`${world.app.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      origin: world.app.url,
+      cookie: visitor.cookieHeader,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'graphql-require-preflight': '1',
+      ...headers,
+    },
+  });
+}
+async function answerOf(sent: ClientRequest): Promise<{ status: number | undefined; body: unknown }> {
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  return { status: response?.statusCode, body: response && JSON.parse(await text(response)) };
+}
+const arriving = () => readdir(join(world.app.dataDir, 'arrivals'));
+const video =
+  'mutation ($input: UploadVideoInput!) { uploadVideo(input: $input) { __typename ... on Failure { code } } }';
+
+describe('the bytes of a file', () => {
+  it('are not waited for where the sender may not upload', async () => {
+    const sent = open(world.who.employer);
+    sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
+    sent.write(Buffer.alloc(1000));
+    expect(await answerOf(sent)).toEqual({
+      status: 200,
+      body: { data: { uploadVideo: { __typename: 'Forbidden', code: 403 } } },
+    });
+    sent.destroy();
+  });
+
+  it('are read on after the answer, so that the sender gets to read it', async () => {
+    const sent = open(world.who.employer);
+    sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
+    for (let megabyte = 0; megabyte < 20; megabyte += 1) sent.write(Buffer.alloc(1024 * 1024));
+    sent.end(tail);
+    const finished = once(sent, 'finish');
+    expect((await answerOf(sent)).body).toEqual({ data: { uploadVideo: { __typename: 'Forbidden', code: 403 } } });
+    await finished;
+  });
+
+  it('are no longer kept from the first one on that is too many', async () => {
+    const sent = open(world.who.jobSeeker);
+    sent.write(head(photo, { input: { image: null } }, 'variables.input.image'));
+    for (let megabyte = 0; megabyte < 11; megabyte += 1) sent.write(Buffer.alloc(1024 * 1024));
+    // Not ended: the answer comes without the rest.
+    expect((await answerOf(sent)).body).toEqual({ data: { uploadPhoto: { __typename: 'TooLarge' } } });
+    expect(await arriving()).toEqual([]);
+    sent.destroy();
+  });
+
+  it('are not begun with where the request is larger than anything that is taken', async () => {
+    const sent = open(world.who.jobSeeker, { 'content-length': 200 * 1024 * 1024 });
+    sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
+    expect(await answerOf(sent)).toMatchObject({ status: 413 });
+    sent.destroy();
+  });
+
+  it('that stop coming leave nothing behind', async () => {
+    const { db } = world.app.services;
+    const before = await db.upload.count();
+    const sent = open(world.who.jobSeeker);
+    sent.on('error', () => {});
+    sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
+    sent.write(film().subarray(0, 100));
+    await expect.poll(async () => (await arriving()).length, { timeout: 10_000 }).toBe(1);
+    sent.destroy();
+    await expect.poll(async () => (await arriving()).length, { timeout: 10_000 }).toBe(0);
+    expect(await db.upload.count()).toBe(before);
+  });
+
+  it('that end before the request says so are told from a whole file', async () => {
+    const sent = open(world.who.jobSeeker);
+    sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
+    sent.end(film());
+    expect((await answerOf(sent)).body).toEqual({ data: { uploadVideo: { __typename: 'InvalidInput', code: 400 } } });
+    expect(await arriving()).toEqual([]);
+  });
+});
