@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { product } from '../client/ui/product.ts';
 import { buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
+import { emailLinks } from './auth/emailLinks.ts';
 import { guestCookie } from './auth/guestCookie.ts';
 import { connectDatabase } from './database/connect.ts';
 import { readSecret } from './database/secret.ts';
@@ -87,7 +88,9 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       mailer,
       media: mediaPipeline(arrivals, store),
       fileLinks: fileLinks(secret),
+      emailLinks: emailLinks(secret, env.publicUrl),
       log,
+      productName: product.name,
       publicUrl: env.publicUrl,
       demoAccounts: env.demo ? demoAccounts : [],
       supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,

@@ -1,7 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
-import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
+import { accountMessages, passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 
@@ -94,6 +94,11 @@ export function createAuth(services: AuthServices) {
         update: {
           before: async (user) => {
             if ('role' in user) throw badRequest('A role is chosen once.');
+            if (user.email === undefined) return;
+            const owner = await db.user.findUnique({ where: { loginEmail: user.email }, select: { id: true } });
+            if (owner) throw badRequest(accountMessages.emailTaken);
+            // An opened link of an email change: the contact e-mail goes along.
+            return { data: { ...user, contactEmail: user.email } };
           },
         },
       },

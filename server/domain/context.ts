@@ -4,6 +4,7 @@ import type { Mailer } from '../mail/mail.ts';
 import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import type { DemoAccount } from './account/demoAccount.ts';
+import type { EmailLinks } from './account/emailLinks.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import type { Events } from './events.ts';
@@ -22,7 +23,10 @@ export type Services = {
   mailer: Mailer;
   media: Media;
   fileLinks: FileLinks;
+  emailLinks: EmailLinks;
   log: Logger;
+  /** As people know it; mails are signed with it. */
+  productName: string;
   /** The address people use, without a slash at its end. */
   publicUrl: string;
   /** Where people turn to when something does not work. */

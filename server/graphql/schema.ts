@@ -26,6 +26,11 @@ import './types/viewer.ts';
 import './types/upload.ts';
 import './types/subscriptionLists.ts';
 import './types/demo.ts';
+import './types/account.ts';
+import './types/session.ts';
+import './types/profile.ts';
+import './types/employer.ts';
+import './types/email.ts';
 import { builder } from './builder.ts';
 
 /** The whole graph. */

@@ -1,11 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Auth } from '../auth/auth.ts';
 
-/** The account calls under /api/auth: sign-up, sign-in, sign-out, verification, reset. */
+/**
+ * What of the account library is served: becoming somebody, ceasing to be, and the links in mails. What it offers beyond
+ * this is done in the graph, one way each, or by nobody.
+ */
+const served = {
+  POST: [
+    'sign-up/email',
+    'sign-in/email',
+    'sign-out',
+    'request-password-reset',
+    'reset-password',
+    'send-verification-email',
+  ],
+  GET: ['get-session', 'verify-email', 'reset-password/:token', 'error'],
+} as const;
+
+/** The account calls under /api/auth. */
 export function registerAuth(app: FastifyInstance, auth: Auth, publicUrl: string): void {
+  for (const method of ['POST', 'GET'] as const) {
+    for (const path of served[method]) serve(app, method, path, auth, publicUrl);
+  }
+}
+
+function serve(app: FastifyInstance, method: 'GET' | 'POST', path: string, auth: Auth, publicUrl: string): void {
   app.route({
-    url: '/api/auth/*',
-    method: ['GET', 'POST'],
+    url: `/api/auth/${path}`,
+    method,
     handler: async (request, reply) => {
       const headers = new Headers();
       for (const [name, value] of Object.entries(request.headers)) {

@@ -1,4 +1,5 @@
 import type { Rows } from './row.ts';
+import { accountRows } from './rows/account.ts';
 import { backOfficeRows } from './rows/backOffice.ts';
 import { chatRows } from './rows/chat.ts';
 import { contactRequestRows } from './rows/contactRequest.ts';
@@ -13,6 +14,7 @@ export const table: Rows = {
   ...referenceRows,
   ...backOfficeRows,
   ...peopleRows,
+  ...accountRows,
   ...chatRows,
   ...contactRequestRows,
   ...jobOfferRows,

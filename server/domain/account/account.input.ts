@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Signing up and in: the server enforces these rules, the account screens show them. */
+/** Signing up and in, and what may be changed of an account: the server enforces these rules, the account screens show them. */
 
 export const passwordMinLength = 8;
 /** What the account library accepts at most. */
@@ -17,12 +17,14 @@ const newPassword = z
 
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Please enter your password.') });
 
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Please provide name.')
+  .max(accountNameMaxLength, `A name can have at most ${accountNameMaxLength} characters.`);
+
 export const signUpSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please provide name.')
-    .max(accountNameMaxLength, `A name can have at most ${accountNameMaxLength} characters.`),
+  name,
   email,
   password: newPassword,
 });
@@ -30,3 +32,25 @@ export const signUpSchema = z.object({
 export const requestPasswordSchema = z.object({ email });
 
 export const newPasswordSchema = z.object({ password: newPassword });
+
+export const changeNameSchema = z.object({ name });
+
+/** Whoever changes how they sign in shows that it is not only their browser that somebody has. */
+const presentPassword = z
+  .string()
+  .min(1, 'Please enter your password.')
+  .max(passwordMaxLength, 'This password is not right.');
+
+export const changeEmailSchema = z.object({ email, password: presentPassword });
+
+export const changePasswordSchema = z.object({ currentPassword: presentPassword, newPassword });
+
+export const deleteMyAccountSchema = z.object({ password: presentPassword });
+
+export const accountMessages = {
+  wrongPassword: 'This password is not right.',
+  tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
+  sameEmail: 'This is your email already.',
+  emailTaken: 'There is an account with this email already.',
+  emailIsLogin: 'You sign in with this email. Please change it in your account settings.',
+} as const;

@@ -18,3 +18,12 @@ export function requireEmployer(viewer: Viewer): { id: number } {
   if (viewer.kind === 'employer') return viewer;
   throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden();
 }
+
+/**
+ * Lets everybody through who has signed in.
+ * @throws SignInRequired for everybody else: a guest becomes somebody by signing in, too.
+ */
+export function requireAccount(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' | 'guest' }> {
+  if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();
+  return viewer;
+}

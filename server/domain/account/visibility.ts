@@ -19,6 +19,12 @@ const visibleTo = {
   profileUpdated: ['self', 'admin'],
   active: ['self', 'admin'],
   emailMessages: ['admin'],
+  deletedAt: ['admin'],
+  messageMail: ['self'],
+  emailVerified: ['self', 'admin'],
+  supportChat: ['self', 'admin'],
+  site: ['self', 'admin'],
+  hiring: ['self', 'admin'],
   subscriptions: ['self', 'admin'],
 } as const satisfies Record<string, readonly Relation[]>;
 
@@ -46,5 +52,9 @@ export function relationTo(
   return 'public';
 }
 
-/** The first word of a name: what strangers see. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+/** What is left of the name of somebody who was deleted. */
+export const deletedUserName = 'Deleted user';
+
+/** The first word of a name: what strangers see. That somebody was deleted is no secret. */
+export const firstName = (name: string): string =>
+  name === deletedUserName ? name : (name.trim().split(/\s+/)[0] ?? '');

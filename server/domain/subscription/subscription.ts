@@ -55,10 +55,11 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
   const { isNew, ...subscribed } = await inEmployerTurn(ctx.db, employer, async (tx) => {
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false, redirectUrl: null };
-    const user = await tx.user.findUniqueOrThrow({
-      where: { id: employer },
+    const user = await tx.user.findUnique({
+      where: { id: employer, deletedAt: null },
       select: { name: true, email: true, stripeCustomerId: true },
     });
+    if (!user) throw new NotFound();
     const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
       ctx.payment.subscribe({
         employerId: employer,

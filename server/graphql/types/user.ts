@@ -1,4 +1,5 @@
 import { completeValue, type MaybePromise } from '@pothos/core';
+import { canDelete, canEdit, canEmail } from '../../domain/account/person.policy.ts';
 import { canSee, firstName, type GuardedField, relationTo } from '../../domain/account/visibility.ts';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
@@ -32,6 +33,15 @@ export function visibleName(ctx: GraphContext, user: { id: number; name: string 
   return completeValue(guarded(ctx, user.id, 'fullName', user.name), (name) => name ?? firstName(user.name));
 }
 
+export const MessageMail = builder.enumType('MessageMail', {
+  description: 'How soon an unread message is mailed to its receiver.',
+  values: {
+    AT_ONCE: { description: 'Each one soon after it was written.' },
+    DAILY: { description: 'Once a day, all together.' },
+    NEVER: { description: 'Not at all.' },
+  } as const,
+});
+
 /** What the policies decide by; read with every user. */
 export const userColumns = { id: true, role: true, active: true, deletedAt: true, loginEmail: true } as const;
 
@@ -63,9 +73,48 @@ export const User = builder.prismaInterface('User', {
     }),
     photoUri: t.exposeString('photoUri', { nullable: true, description: 'A square picture.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person joined.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When anything about the person was last changed.',
+    }),
+    deletedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the person was deleted: nothing personal is left of them since. For admins.',
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'deletedAt', user.deletedAt),
+    }),
+    emailVerified: t.boolean({
+      nullable: true,
+      description: 'Whether the person has opened a link that was mailed to them. For the person and admins.',
+      select: { emailVerified: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'emailVerified', user.emailVerified),
+    }),
+    messageMail: t.field({
+      type: MessageMail,
+      nullable: true,
+      description: 'How soon unread messages are mailed. For the person.',
+      select: { messageMail: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'messageMail', user.messageMail),
+    }),
+    viewerCanEdit: t.boolean({
+      description: 'Whether the viewer may change this person: themselves, or as an admin.',
+      resolve: (user, _args, { viewer }) => canEdit(viewer, user),
+    }),
+    viewerCanDelete: t.boolean({
+      description: 'Whether the viewer may delete this person: themselves, or as an admin.',
+      resolve: (user, _args, { viewer }) => canDelete(viewer, user),
+    }),
+    viewerCanEmail: t.boolean({
+      description: 'Whether the viewer may write an e-mail to this person.',
+      select: { email: true },
+      resolve: (user, _args, { viewer }) => canEmail(viewer, user),
+    }),
   }),
 });
+
+/** The country of somebody's city. */
+const countryOf = ({ reference }: GraphContext, cityId: number | null) =>
+  reference.countries.get(reference.cities.get(cityId)?.countryId);
 
 export const JobSeeker = builder.prismaNode('User', {
   variant: 'JobSeeker',
@@ -100,6 +149,13 @@ export const JobSeeker = builder.prismaNode('User', {
       nullable: true,
       select: { cityId: true },
       resolve: (user, _args, { reference }) => reference.cities.get(user.cityId),
+    }),
+    country: t.field({
+      type: Country,
+      nullable: true,
+      description: 'The country of the city.',
+      select: { cityId: true },
+      resolve: (user, _args, ctx) => countryOf(ctx, user.cityId),
     }),
     job: t.field({
       type: Job,
@@ -166,6 +222,45 @@ export const Employer = builder.prismaNode('User', {
       description: 'For the employer and admins.',
       select: { company: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'company', user.company),
+    }),
+    site: t.string({
+      nullable: true,
+      description: "The address of the employer's own pages. For the employer and admins.",
+      select: { site: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'site', user.site),
+    }),
+    city: t.field({
+      type: City,
+      nullable: true,
+      description: 'Where the employer hires. For the employer and admins.',
+      select: { cityId: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', ctx.reference.cities.get(user.cityId)),
+    }),
+    country: t.field({
+      type: Country,
+      nullable: true,
+      description: 'The country of the city. For the employer and admins.',
+      select: { cityId: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', countryOf(ctx, user.cityId)),
+    }),
+    job: t.field({
+      type: Job,
+      nullable: true,
+      description: 'What the employer mostly hires for. For the employer and admins.',
+      select: { jobId: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', ctx.reference.jobs.get(user.jobId)),
+    }),
+    partTime: t.boolean({
+      nullable: true,
+      description: 'Whether the employer hires for part-time work. For the employer and admins.',
+      select: { partTime: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', user.partTime),
+    }),
+    fullTime: t.boolean({
+      nullable: true,
+      description: 'Whether the employer hires for full-time work. For the employer and admins.',
+      select: { fullTime: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', user.fullTime),
     }),
     isGuest: t.boolean({
       description: 'Whether this employer has no login.',

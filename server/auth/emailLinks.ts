@@ -1,0 +1,19 @@
+import { createEmailVerificationToken } from 'better-auth/api';
+import type { EmailLinks } from '../domain/account/emailLinks.ts';
+
+const lifetimeSeconds = 3600;
+
+/** @param secret the account library's own: it reads the links. */
+export function emailLinks(secret: string, publicUrl: string): EmailLinks {
+  const link = (token: string) =>
+    `${publicUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: '/' })}`;
+  return {
+    confirm: async (email) => link(await createEmailVerificationToken(secret, email, undefined, lifetimeSeconds)),
+    change: async (from, to) =>
+      link(
+        await createEmailVerificationToken(secret, from, to, lifetimeSeconds, {
+          requestType: 'change-email-verification',
+        }),
+      ),
+  };
+}

@@ -1,0 +1,126 @@
+import type { Prisma, Role } from '../../generated/prisma/client.ts';
+import type { DomainContext } from '../context.ts';
+import { Forbidden, NotFound } from '../errors.ts';
+import { endSubscriptions } from '../subscription/end.ts';
+import { inEmployerTurn } from '../subscription/turn.ts';
+import { removeReplaced } from '../upload/removal.ts';
+import { uploadIdOf } from '../upload/rules.ts';
+import { validated } from '../validation.ts';
+import { deleteMyAccountSchema } from './account.input.ts';
+import { confirmPassword } from './password.ts';
+import type { PersonReference } from './person.ts';
+import { requireAccount, requireAdmin } from './require.ts';
+import { deletedUserName } from './visibility.ts';
+
+/** People who were deleted keep their row, so that chats, requests and subscriptions stay readable; nobody is in it. */
+
+const adminsStay = 'Admins are not deleted here.';
+
+/**
+ * An admin deletes a job seeker or an employer.
+ * @throws SignInRequired, Forbidden, NotFound, Unavailable when a subscription cannot be cancelled.
+ */
+export async function deleteUser(ctx: DomainContext, person: PersonReference): Promise<void> {
+  requireAdmin(ctx.viewer);
+  if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
+  await erase(ctx, person);
+}
+
+/**
+ * Somebody deletes their own account. Gives who it was.
+ * @throws SignInRequired, Forbidden for admins, InvalidInput on `password`, Unavailable when a subscription cannot be
+ * cancelled.
+ */
+export async function deleteMyAccount(ctx: DomainContext, input: { password: string }): Promise<PersonReference> {
+  const viewer = requireAccount(ctx.viewer);
+  if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
+  const { password } = validated(deleteMyAccountSchema, input);
+  await confirmPassword(ctx, viewer.id, 'password', password);
+  const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
+  await erase(ctx, { id: viewer.id, role });
+  return { id: viewer.id, role };
+}
+
+/** An employer's in their turn: whoever buys just then has bought before, and it is ended, or finds nobody. */
+async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
+  const { chats, files } =
+    role === 'ROLE_EMPLOYER'
+      ? await inEmployerTurn(ctx.db, id, async (tx) => {
+          await endSubscriptions(ctx, tx, id);
+          return eraseRow(ctx, tx, { id, role });
+        })
+      : await ctx.db.$transaction((tx) => eraseRow(ctx, tx, { id, role }));
+  ctx.events.publish('accessChanged', { userId: id });
+  // Whoever holds one of their share links.
+  for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
+  for (const file of files) await removeReplaced(ctx, file);
+}
+
+type Left = {
+  chats: number[];
+  /** Uploads that nothing shows any more. */
+  files: string[];
+};
+
+async function eraseRow(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+): Promise<Left> {
+  const at = ctx.now();
+  // Of two at once, the second one finds nobody.
+  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${id} FOR UPDATE`;
+  const person = await tx.user.findFirst({
+    where: { id, role, deletedAt: null },
+    select: { photoUri: true, videoUri: true },
+  });
+  if (!person) throw new NotFound();
+  await tx.user.update({ where: { id }, data: { ...nobody, deletedAt: at }, select: { id: true } });
+  await tx.session.deleteMany({ where: { userId: id } });
+  await tx.account.deleteMany({ where: { userId: id } });
+  // Links to choose another password.
+  await tx.verification.deleteMany({ where: { value: String(id) } });
+  await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
+  await tx.contactRequest.updateMany({
+    where: { employerId: id },
+    data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },
+  });
+  const chats = await tx.chat.findMany({
+    where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
+    select: { id: true },
+  });
+  return {
+    chats: chats.map((chat) => chat.id),
+    files: [person.photoUri, person.videoUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+  };
+}
+
+/** What stays is what lists of other people's records are filtered by: role, city and job. */
+const nobody = {
+  name: deletedUserName,
+  loginEmail: null,
+  emailVerified: false,
+  email: null,
+  whatsApp: null,
+  photoUri: null,
+  videoUri: null,
+  company: null,
+  site: null,
+  active: false,
+  sexId: null,
+  nativeCountryId: null,
+  languageId: null,
+  experienceId: null,
+  situationInCountry: null,
+  zipCode: null,
+  jobAreas: null,
+  minRate: null,
+  title: null,
+  description: null,
+  answer1: null,
+  answer2: null,
+  answer3: null,
+  answer4: null,
+  messageMail: 'NEVER',
+  lastSeenAt: null,
+} as const satisfies Prisma.UserUpdateManyMutationInput & Prisma.UserUncheckedUpdateManyInput;

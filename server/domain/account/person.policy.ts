@@ -1,0 +1,25 @@
+import type { User } from '../../generated/prisma/client.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What may be done with a person: the same rules that saving, deleting and mailing enforce. */
+
+type Key = Pick<User, 'id' | 'role' | 'deletedAt'>;
+
+const isOwnAccount = (viewer: Viewer, user: Key): boolean => 'sessionId' in viewer && viewer.id === user.id;
+
+/** People change themselves, admins change job seekers and employers. */
+export function canEdit(viewer: Viewer, user: Key): boolean {
+  if (user.deletedAt !== null) return false;
+  return isOwnAccount(viewer, user) || (viewer.kind === 'admin' && user.role !== 'ROLE_ADMIN');
+}
+
+/** Admins are not deleted. */
+export const canDelete = (viewer: Viewer, user: Key): boolean => user.role !== 'ROLE_ADMIN' && canEdit(viewer, user);
+
+/** Admins write to job seekers and employers who left an address. */
+export const canEmail = (viewer: Viewer, user: Key & Pick<User, 'email'>): boolean =>
+  viewer.kind === 'admin' && user.role !== 'ROLE_ADMIN' && user.deletedAt === null && user.email !== null;
+
+/** Some questions about a person are answered to themselves and to admins only. */
+export const ownOrForAdmins = (viewer: Viewer, id: number): boolean =>
+  viewer.kind === 'admin' || (viewer.kind !== 'anonymous' && viewer.id === id);

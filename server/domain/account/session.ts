@@ -1,0 +1,51 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Db, DomainContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import type { Listing } from '../listing.ts';
+import { requireAccount } from './require.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A person's signed-in browsers, the latest first. */
+export const liveSessions = (userId: number, now: Date): Listing<Prisma.SessionWhereInput> => ({
+  where: { userId, expiresAt: { gt: now } },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+/** A session is nobody's but its owner's. */
+export const isOwnSession = (viewer: Viewer, session: { userId: number }): boolean =>
+  'sessionId' in viewer && viewer.id === session.userId;
+
+/**
+ * Ends one of the viewer's sessions, and what was opened with it. The one they are asking with may be it.
+ * @throws SignInRequired, NotFound.
+ */
+export async function endSession(ctx: DomainContext, id: number): Promise<void> {
+  const { id: userId } = requireAccount(ctx.viewer);
+  const ended = await removeSessions(ctx.db, { id, userId });
+  if (ended.length === 0) throw new NotFound();
+  announceEnded(ctx, ended);
+}
+
+/**
+ * Ends all of the viewer's sessions but the one they are asking with. Gives how many there were.
+ * @throws SignInRequired
+ */
+export async function endOtherSessions(ctx: DomainContext): Promise<number> {
+  const { id: userId, sessionId } = requireAccount(ctx.viewer);
+  const ended = await removeSessions(ctx.db, { userId, id: { not: sessionId } });
+  announceEnded(ctx, ended);
+  return ended.length;
+}
+
+/** Takes sessions out of the database and gives their ids, to be announced after the commit. */
+export async function removeSessions(db: Db, where: Prisma.SessionWhereInput): Promise<number[]> {
+  const sessions = await db.session.findMany({ where, select: { id: true } });
+  const ids = sessions.map(({ id }) => id);
+  await db.session.deleteMany({ where: { id: { in: ids } } });
+  return ids;
+}
+
+/** Closes what was opened with these sessions, in every process. */
+export function announceEnded({ events }: DomainContext, sessionIds: readonly number[]): void {
+  for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
+}

@@ -1,0 +1,56 @@
+import type { User } from '../../generated/prisma/client.ts';
+import { accountMessages } from '../account/account.input.ts';
+import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
+import { contactMessages } from '../contactRequest/contactRequest.input.ts';
+import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { validated } from '../validation.ts';
+import { employerSchema } from './employer.input.ts';
+
+type EmployerField = 'name' | 'email' | 'whatsApp' | 'company' | 'site' | 'cityId' | 'jobId' | 'partTime' | 'fullTime';
+
+/** What stays as it is may be left out; null empties what may be empty. */
+export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
+
+/**
+ * Changes an employer: the viewer, or for an admin the one with this id, guests included. Gives the id.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
+ */
+export async function saveEmployer(ctx: DomainContext, employer: number | null, input: EmployerInput): Promise<number> {
+  const id = whose(ctx, employer);
+  const { cities, jobs } = ctx.reference;
+  const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
+  const { email, ...columns } = validated(employerSchema({ isKnown }), input);
+  try {
+    const { before, change } = await ctx.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${id} FOR UPDATE`;
+      const before = await tx.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } });
+      if (!before) throw new NotFound();
+      const change = await emailChange(ctx, tx, before, email);
+      const after = { ...before, ...columns, ...change };
+      if (after.email === null && after.whatsApp === null) {
+        throw InvalidInput.of('whatsApp', contactMessages.emailOrWhatsApp);
+      }
+      await tx.user.update({ where: { id }, data: { ...columns, ...change }, select: { id: true } });
+      return { before, change };
+    });
+    await announceEmailChange(ctx, before, change);
+    return id;
+  } catch (error) {
+    // Somebody else took the address in between.
+    if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
+    throw error;
+  }
+}
+
+function whose({ viewer }: DomainContext, employer: number | null): number {
+  if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();
+  if (viewer.kind === 'admin') {
+    if (employer === null) throw InvalidInput.of('employer', 'Please say which employer it is.');
+    return employer;
+  }
+  if (viewer.kind !== 'employer') throw new Forbidden();
+  if (employer !== null && employer !== viewer.id) throw new NotFound();
+  return viewer.id;
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { accountNameMaxLength } from '../account/account.input.ts';
+import { phone } from '../account/phone.input.ts';
+import {
+  descriptionMinLength,
+  type ProfileField,
+  type ProfileForm,
+  profileText,
+  titleMaxLength,
+  titleMinLength,
+} from './profileText.input.ts';
+
+/** The rules of a job seeker's profile. The server enforces them; wizard, editor and simple form show them. */
+
+/** The wizard's steps and what each asks for (spec 000 §2). */
+export const wizardSteps = [
+  ['name', 'sexId', 'email', 'whatsApp', 'nativeCountryId', 'languageId'],
+  ['cityId', 'country', 'situationInCountry', 'zipCode', 'jobAreas'],
+  ['jobId', 'experienceId', 'minRate'],
+  ['title', 'description', 'answer1', 'answer2', 'answer4'],
+  ['partTime', 'fullTime', 'answer3'],
+  ['photoUri'],
+] as const satisfies readonly (readonly ProfileField[])[];
+
+export const lastStep = wizardSteps.length;
+
+/** What has to be there, in a whole profile, for each form. */
+export const requiredFields: Record<ProfileForm, readonly ProfileField[]> = {
+  wizard: wizardSteps.flat(),
+  // The editor lists fewer texts: experience and the questions but availability may be left out.
+  editor: wizardSteps.flat().filter((field) => !['experienceId', 'answer1', 'answer2', 'answer4'].includes(field)),
+};
+
+/** What the chosen city decides. */
+export type ProfilePlace = {
+  /** Whole currency units per hour. */
+  recommendedPrices: readonly number[];
+  /** Empty: nothing is asked. */
+  situationList: readonly string[];
+};
+
+/** The fields that name a row of a reference table. */
+export type ReferenceField = 'sexId' | 'nativeCountryId' | 'languageId' | 'cityId' | 'jobId' | 'experienceId';
+
+export type ProfileAround = {
+  /** Null until a city is chosen. */
+  place: ProfilePlace | null;
+  /** Whether there is such a row; a form that offers only rows that are there need not say. */
+  isKnown?: (field: ReferenceField, id: number) => boolean;
+};
+
+/** Every field of the profile with the texts of this form, each of them required unless the form lets it be empty. */
+export function profileFields(form: ProfileForm, { place, isKnown = () => true }: ProfileAround) {
+  const say = (field: Parameters<typeof profileText>[1]) => profileText(form, field);
+  const text = (field: Parameters<typeof profileText>[1], max: number) =>
+    z
+      .string({ error: say(field) })
+      .trim()
+      .min(1, say(field))
+      .max(max, `Please use at most ${max} characters.`);
+  const answer = (field: 'answer1' | 'answer2' | 'answer4') =>
+    form === 'wizard' ? text(field, 2000) : emptyIsNull(text(field, 2000));
+  const reference = (field: ReferenceField) =>
+    z.number({ error: say(field) }).refine((id) => isKnown(field, id), say(field));
+  const box = z.boolean().nullable().transform(Boolean);
+  return {
+    name: text('name', accountNameMaxLength),
+    sexId: reference('sexId'),
+    email: z
+      .string({ error: say('email') })
+      .trim()
+      .min(1, say('email'))
+      .max(254, profileText(form, 'email', 'invalid'))
+      .pipe(z.email(profileText(form, 'email', 'invalid'))),
+    whatsApp: phone(say('whatsApp')),
+    nativeCountryId: reference('nativeCountryId'),
+    languageId: reference('languageId'),
+    cityId: reference('cityId'),
+    country: z.string({ error: say('country') }),
+    situationInCountry: z
+      .string()
+      .nullish()
+      .refine(
+        (situation) => !asksForSituation(place) || isOneOf(place?.situationList, situation),
+        say('situationInCountry'),
+      )
+      .transform((situation) => (asksForSituation(place) ? (situation ?? null) : null)),
+    zipCode: text('zipCode', 20),
+    jobAreas: text('jobAreas', 1000),
+    jobId: reference('jobId'),
+    experienceId: form === 'wizard' ? reference('experienceId') : reference('experienceId').nullable(),
+    minRate: z
+      .number({ error: say('minRate') })
+      .refine((rate) => isOneOf(place?.recommendedPrices, rate), say('minRate')),
+    title: z
+      .string({ error: say('title') })
+      .trim()
+      .min(1, say('title'))
+      .min(titleMinLength, profileText(form, 'title', 'short'))
+      .max(titleMaxLength, profileText(form, 'title', 'long')),
+    description: z
+      .string({ error: say('description') })
+      .trim()
+      .min(1, say('description'))
+      .min(descriptionMinLength, profileText(form, 'description', 'short'))
+      .max(10_000, 'Please use at most 10000 characters.'),
+    answer1: answer('answer1'),
+    answer2: answer('answer2'),
+    answer4: answer('answer4'),
+    answer3: text('answer3', 2000),
+    partTime: box,
+    fullTime: box,
+    photoUri: text('photoUri', 500),
+  } satisfies Record<ProfileField, z.ZodType>;
+}
+
+/** What one step of the wizard asks for, 1 to 6. */
+export function stepSchema(step: number, around: ProfileAround): z.ZodObject {
+  const fields = profileFields('wizard', around);
+  return z.object(Object.fromEntries((wizardSteps[step - 1] ?? []).map((field) => [field, fields[field]])));
+}
+
+/** The editor's whole form. */
+export const editorSchema = (around: ProfileAround) => z.object(profileFields('editor', around));
+
+/** The simple data form (spec 000 §2): two fields of the profile, by the editor's rules. */
+export const userInfoFields = ['whatsApp', 'description'] as const satisfies readonly ProfileField[];
+
+export const asksForSituation = (place: ProfilePlace | null): boolean => (place?.situationList.length ?? 0) > 0;
+
+const isOneOf = <Value>(choices: readonly Value[] | undefined, value: Value | null | undefined): boolean =>
+  value != null && (choices ?? []).includes(value);
+
+const emptyIsNull = (text: z.ZodString) =>
+  z
+    .string()
+    .nullable()
+    .transform((given) => given?.trim() || null)
+    .pipe(text.nullable());

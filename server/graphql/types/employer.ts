@@ -1,0 +1,58 @@
+import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
+import { saveEmployer } from '../../domain/employer/employer.ts';
+import { builder } from '../builder.ts';
+import { recordId, saveFailures } from './record.ts';
+import { Employer } from './user.ts';
+
+builder.queryField('employer', (t) =>
+  t.prismaField({
+    type: Employer,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The employer with this integer id, for themselves and admins; null for everybody else.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id, as addresses carry it.' }) },
+    resolve: (query, _root, { databaseId: id }, { db, viewer }) =>
+      ownOrForAdmins(viewer, id) ? db.user.findFirst({ ...query, where: { id, role: 'ROLE_EMPLOYER' } }) : null,
+  }),
+);
+
+builder.relayMutationField(
+  'saveEmployer',
+  {
+    description: 'What is left out stays as it is; null empties what may be empty.',
+    inputFields: (t) => ({
+      employer: t.globalID({ description: 'Which employer, for admins; else it is the viewer.' }),
+      name: t.string({ description: 'At most 60 characters.' }),
+      email: t.string({
+        description:
+          'As it is: people sign in with it and change it by `changeEmail`. Given by an admin, a new one is taken over at ' +
+          "once and asked to confirm; a guest's is where they are mailed to.",
+      }),
+      whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
+      company: t.string({ description: 'At most 120 characters.' }),
+      site: t.string({ description: "The address of the employer's own pages; without a scheme it is https." }),
+      cityId: t.int({ description: 'Integer id of the city where they hire.' }),
+      jobId: t.int({ description: 'Integer id of what they mostly hire for.' }),
+      partTime: t.boolean({ description: 'Whether they hire for part-time work.' }),
+      fullTime: t.boolean({ description: 'Whether they hire for full-time work.' }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: 'Changes an employer. For the employer, once signed in, and for admins, who change guests too.',
+    errors: { types: saveFailures },
+    resolve: async (_root, { input: { employer, ...data } }, ctx) => ({
+      id: await saveEmployer(ctx, recordId(employer, 'Employer'), data),
+    }),
+  },
+  {
+    description: 'The employer as stored.',
+    outputFields: (t) => ({
+      employer: t.prismaField({
+        type: Employer,
+        description: 'Who was changed.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);

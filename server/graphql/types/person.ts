@@ -1,0 +1,18 @@
+import type { PersonReference } from '../../domain/account/person.ts';
+import type { Role } from '../../generated/prisma/client.ts';
+import { databaseId, encodeGlobalId } from '../globalId.ts';
+
+const roles: Record<string, Role> = {
+  JobSeeker: 'ROLE_CANDIDATE',
+  Employer: 'ROLE_EMPLOYER',
+  Admin: 'ROLE_ADMIN',
+};
+const typenames = { ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' } as const;
+
+/** The person that a global id names. One of another type is a job seeker who is not there. */
+export const personOf = (id: { typename: string; id: string }): PersonReference => ({
+  id: databaseId(id, ...Object.keys(roles)) ?? 0,
+  role: roles[id.typename] ?? 'ROLE_CANDIDATE',
+});
+
+export const personGlobalId = ({ id, role }: PersonReference): string => encodeGlobalId(typenames[role], id);

@@ -1,0 +1,136 @@
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { setJobSeekerActive } from '../../domain/jobSeeker/activation.ts';
+import { saveProfile, saveUserInfo } from '../../domain/jobSeeker/profile.ts';
+import { builder } from '../builder.ts';
+import { knownId, recordId, saveFailures } from './record.ts';
+import { JobSeeker } from './user.ts';
+
+/** What is written into a job seeker's profile, and whether it is public. */
+
+builder.relayMutationField(
+  'saveProfile',
+  {
+    description: 'What is left out stays as it is; null empties what may be empty.',
+    inputFields: (t) => ({
+      jobSeeker: t.globalID({ description: 'Whose profile, for admins; else it is the viewer’s own.' }),
+      step: t.int({
+        description:
+          'The step of the wizard, 1 to 6: what it asks for has to be there, given now or before; at the last one ' +
+          'everything, a photo included. Left out: the editor.',
+      }),
+      complete: t.boolean({ description: "Whether it is the editor's whole form, so that nothing required may lack." }),
+      name: t.string({ description: 'The full name, at most 60 characters.' }),
+      sexId: t.int({ description: 'Integer id of a sex.' }),
+      email: t.string({
+        description:
+          'As it is: people sign in with it and change it by `changeEmail`. Given by an admin, a new one is taken over at ' +
+          'once and asked to confirm.',
+      }),
+      whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
+      nativeCountryId: t.int({ description: 'Integer id of the country of origin.' }),
+      languageId: t.int({ description: 'Integer id of the mother tongue.' }),
+      cityId: t.int({ description: 'Integer id of a city; it decides the country, the situations and the rates.' }),
+      situationInCountry: t.string({
+        description: "One of the country's `situationList`; needed where that is not empty, and nothing elsewhere.",
+      }),
+      zipCode: t.string({ description: 'At most 20 characters.' }),
+      jobAreas: t.string({ description: 'Areas and neighbourhoods to work in.' }),
+      jobId: t.int({ description: 'Integer id of the desired job.' }),
+      experienceId: t.int({ description: 'Integer id of a level of experience.' }),
+      minRate: t.int({ description: "One of the city's `recommendedPrices`, whole currency units per hour." }),
+      title: t.string({ description: '5 to 60 characters.' }),
+      description: t.string({ description: 'At least 500 characters.' }),
+      answer1: t.string({ description: 'What makes you great at the job.' }),
+      answer2: t.string({ description: 'Why should we hire you.' }),
+      answer3: t.string({ description: 'Availability: preferred time slots.' }),
+      answer4: t.string({ description: 'Previous employers.' }),
+      partTime: t.boolean({ description: 'Available for part-time work.' }),
+      fullTime: t.boolean({ description: 'Available for full-time work.' }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker who completes the wizard or ' +
+      'saves the editor is `updated`.',
+    errors: { types: saveFailures },
+    resolve: async (_root, { input: { jobSeeker, step, complete, ...profile } }, ctx) => ({
+      id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, { step, complete }),
+    }),
+  },
+  {
+    description: 'The profile as it is stored.',
+    outputFields: (t) => ({
+      jobSeeker: t.prismaField({
+        type: JobSeeker,
+        description: 'Whose profile it is.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'saveUserInfo',
+  {
+    description: 'The simple data form. What is left out stays as it is.',
+    inputFields: (t) => ({
+      whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
+      description: t.string({ description: 'At least 500 characters.' }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: "Saves a job seeker's own number and description. For job seekers.",
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
+    resolve: async (_root, { input }, ctx) => ({ id: await saveUserInfo(ctx, input) }),
+  },
+  {
+    description: 'The profile as it is stored.',
+    outputFields: (t) => ({
+      jobSeeker: t.prismaField({
+        type: JobSeeker,
+        description: 'Whose profile it is.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  },
+);
+
+const activations = {
+  activateJobSeeker: { active: true, description: 'Makes a profile public. For admins. Done twice, it is done.' },
+  pauseJobSeeker: {
+    active: false,
+    description: 'Takes a profile out of the public. For admins. Done twice, it is done.',
+  },
+};
+
+for (const [name, { active, description }] of Object.entries(activations)) {
+  builder.relayMutationField(
+    name,
+    {
+      description: 'Which one.',
+      inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of a job seeker.' }) }),
+    },
+    {
+      authScopes: { public: true },
+      description,
+      errors: { types: [SignInRequired, Forbidden, NotFound] },
+      resolve: async (_root, { input: { id } }, ctx) => {
+        const jobSeekerId = knownId(id, 'JobSeeker');
+        await setJobSeekerActive(ctx, jobSeekerId, active);
+        return { id: jobSeekerId };
+      },
+    },
+    {
+      description: 'How the profile stands.',
+      outputFields: (t) => ({
+        jobSeeker: t.prismaField({
+          type: JobSeeker,
+          description: 'Whose profile it is.',
+          resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        }),
+      }),
+    },
+  );
+}

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { linkIn, mailsTo } from '../support/outbox.ts';
+import { listen, openSocket } from '../support/socket.ts';
+
+/** What people change of their own account. Who may not is in tests/access. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const visitor = () => new Visitor(app.url);
+const signedIn = (user: User, password = testPassword) => visitor().signIn(user.loginEmail ?? '', password);
+const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+
+type Answer = { __typename: string; fields?: { field: string; message: string }[] } & Record<string, unknown>;
+async function ask(somebody: Visitor, name: string, input: string, success = ''): Promise<Answer> {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
+  const { data, errors } = await somebody.graphql<Record<string, Answer>>(
+    `mutation { ${name}${input && `(input: { ${input} })`} {
+      __typename ${success && `... on ${type} { ${success} }`}
+      ... on Failure { message ... on InvalidInput { fields { field message } } }
+    } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data?.[name] ?? { __typename: 'nothing' };
+}
+const kindOf = async (somebody: Visitor) =>
+  (await somebody.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+
+describe('the name', () => {
+  it('is changed by whoever it is of, and is never empty', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    expect(await ask(own, 'changeName', 'name: "  Erin New "', 'user { name }')).toEqual({
+      __typename: 'ChangeNamePayload',
+      user: { name: 'Erin New' },
+    });
+    expect(await ask(own, 'changeName', 'name: " "')).toMatchObject({
+      fields: [{ field: 'name', message: 'Please provide name.' }],
+    });
+    expect(await ask(own, 'changeName', `name: "${'x'.repeat(61)}"`)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await stored(employer)).toMatchObject({ name: 'Erin New' });
+  });
+});
+
+describe('mail about messages', () => {
+  it('comes as often as chosen, and the choice is nobody else’s to see', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const own = await signedIn(employer);
+    expect(await ask(own, 'saveMessageMail', 'messageMail: NEVER', 'user { messageMail }')).toMatchObject({
+      user: { messageMail: 'NEVER' },
+    });
+    const query = `{ node(id: "${encodeGlobalId('Employer', employer.id)}") { ... on Employer { messageMail } } }`;
+    expect((await own.graphql(query)).data).toEqual({ node: { messageMail: 'NEVER' } });
+    const admin = await signedIn(await makeAdmin(db));
+    for (const other of [admin, visitor()])
+      expect((await other.graphql(query)).data).toEqual({ node: { messageMail: null } });
+  });
+});
+
+describe('the password', () => {
+  const change = (somebody: Visitor, current: string, next: string) =>
+    ask(somebody, 'changePassword', `currentPassword: "${current}", newPassword: "${next}"`);
+
+  it('is not changed by somebody who does not know it, nor to one that is too short', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    expect(await change(own, 'a wild guess', 'another password')).toMatchObject({
+      fields: [{ field: 'currentPassword', message: 'This password is not right.' }],
+    });
+    expect(await change(own, testPassword, 'short')).toMatchObject({
+      fields: [{ field: 'newPassword', message: 'Please choose a password of at least 8 characters.' }],
+    });
+    await signedIn(employer);
+  });
+
+  it('changed, signs out everybody else, sockets included, and stays signed in itself', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const elsewhere = await signedIn(employer);
+    const client = openSocket(app, elsewhere);
+    const connected = new Promise((resolve) => client.on('connected', resolve));
+    const closed = new Promise((resolve) => client.on('closed', resolve));
+    const inbox = listen(client, 'subscription { inbox { __typename } }', {}).next();
+    await connected;
+    expect(await change(own, testPassword, 'another password')).toMatchObject({ __typename: 'ChangePasswordPayload' });
+    await expect(inbox).rejects.toBeDefined();
+    expect(await closed).toMatchObject({ code: 4403 });
+    expect(await kindOf(elsewhere)).toBe('ANONYMOUS');
+    expect(await kindOf(own)).toBe('EMPLOYER');
+    await signedIn(employer, 'another password');
+    await expect(signedIn(employer)).rejects.toThrow('401');
+  });
+
+  it('is not to be found by trying', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const guesses = await Promise.all(
+      Array.from({ length: 11 }, (_, at) => change(own, `guess number ${at}`, 'another password')),
+    );
+    const messages = guesses.map(({ fields }) => fields?.[0]?.message);
+    expect(messages.filter((message) => message === 'This password is not right.')).toHaveLength(10);
+    const tooMany = 'Too many wrong passwords. Please try again in a few minutes.';
+    expect(messages.filter((message) => message === tooMany)).toHaveLength(1);
+    expect(await change(own, testPassword, 'another password')).toMatchObject({ fields: [{ message: tooMany }] });
+    app.clock.now = new Date(app.clock.now.getTime() + 10 * 60_000);
+    expect(await change(own, testPassword, 'another password')).toMatchObject({ __typename: 'ChangePasswordPayload' });
+  });
+});
+
+describe('the email', () => {
+  const change = (somebody: Visitor, email: string, password = testPassword) =>
+    ask(somebody, 'changeEmail', `email: "${email}", password: "${password}"`, 'sentTo');
+  let people = 0;
+  const unused = () => {
+    people += 1;
+    return `moved-${people}@example.test`;
+  };
+
+  it('is not asked for by somebody who does not know the password, who learns of no account either', async () => {
+    const { db } = app.services;
+    const own = await signedIn(await makeEmployer(db));
+    const taken = (await makeEmployer(db)).email ?? '';
+    for (const email of [unused(), taken]) {
+      expect(await change(own, email, 'a wild guess')).toMatchObject({
+        fields: [{ field: 'password', message: 'This password is not right.' }],
+      });
+      expect(await mailsTo(app, email)).toEqual([]);
+    }
+  });
+
+  it('is refused when it is none, theirs already, or an account’s', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const own = await signedIn(employer);
+    const taken = (await makeEmployer(db)).email ?? '';
+    for (const [email, message] of [
+      ['nobody', 'Please provide valid email address.'],
+      [employer.email?.toUpperCase() ?? '', 'This is your email already.'],
+      [taken.toUpperCase(), 'There is an account with this email already.'],
+    ] as const) {
+      expect(await change(own, email)).toMatchObject({ fields: [{ field: 'email', message }] });
+    }
+    expect(await stored(employer)).toEqual(employer);
+  });
+
+  it('changes when the link is opened, not before; the contact email goes along, and the old address is told', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const email = unused();
+    expect(await change(own, email.toUpperCase())).toEqual({ __typename: 'ChangeEmailPayload', sentTo: email });
+    expect(await stored(employer)).toEqual(employer);
+    const [notice] = await mailsTo(app, employer.email);
+    expect(notice?.text).not.toMatch(/https?:/);
+    const [mail] = await mailsTo(app, email);
+    const opened = await own.fetch(linkIn(mail));
+    expect(opened.status).toBe(302);
+    expect(await stored(employer)).toMatchObject({ email, loginEmail: email, emailVerified: true });
+    expect(await kindOf(own)).toBe('EMPLOYER');
+    await visitor().signIn(email, testPassword);
+    await expect(visitor().signIn(employer.email ?? '', testPassword)).rejects.toThrow('401');
+    // Once is all that a link is good for.
+    await visitor().fetch(linkIn(mail));
+    expect(await stored(employer)).toMatchObject({ email });
+  });
+
+  it('that somebody took in between is not changed to', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const own = await signedIn(employer);
+    const email = unused();
+    await change(own, email);
+    await makeEmployer(db, { email });
+    const [mail] = await mailsTo(app, email);
+    expect((await own.fetch(linkIn(mail))).status).toBe(400);
+    expect(await stored(employer)).toMatchObject({ email: employer.email, loginEmail: employer.email });
+  });
+});
+
+describe('sessions', () => {
+  type Listed = { viewer: { sessions: { edges: { node: { id: string; isCurrent: boolean } }[] } | null } };
+  const list = async (somebody: Visitor) => {
+    const answer = await somebody.graphql<Listed>(
+      '{ viewer { sessions(first: 50) { totalCount edges { node { id isCurrent createdAt expiresAt userAgent } } } } }',
+    );
+    expect(answer.errors).toBeUndefined();
+    return answer.data?.viewer.sessions?.edges.map(({ node }) => node);
+  };
+
+  it('are listed with the one that asks, and ended one by one or all but that', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const [one, two, three] = [await signedIn(employer), await signedIn(employer), await signedIn(employer)];
+    const sessions = await list(own);
+    expect(sessions?.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, true]);
+    const [newest] = sessions ?? [];
+    expect(await ask(own, 'endSession', `id: "${newest?.id}"`, 'endedId')).toMatchObject({ endedId: newest?.id });
+    expect(await Promise.all([one, two, three].map(kindOf))).toEqual(['EMPLOYER', 'EMPLOYER', 'ANONYMOUS']);
+    expect(await ask(own, 'endSession', `id: "${newest?.id}"`)).toMatchObject({ __typename: 'NotFound' });
+    expect(await ask(own, 'endOtherSessions', '', 'endedCount')).toMatchObject({ endedCount: 2 });
+    expect(await Promise.all([own, one, two].map(kindOf))).toEqual(['EMPLOYER', 'ANONYMOUS', 'ANONYMOUS']);
+    expect(await list(visitor())).toBeUndefined();
+  });
+});
+
+describe('one way of doing each thing', () => {
+  it.each([
+    'update-user',
+    'change-email',
+    'change-password',
+    'delete-user',
+    'revoke-session',
+    'revoke-sessions',
+    'revoke-other-sessions',
+    'update-session',
+    'unlink-account',
+    'verify-password',
+  ])('/api/auth/%s is not there', async (path) => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const response = await own.post(`/api/auth/${path}`, {
+      image: 'javascript:alert(1)',
+      name: 'x',
+      newEmail: 'a@b.co',
+    });
+    expect(response.status).toBe(404);
+    expect(await stored(employer)).toEqual(employer);
+  });
+});
+
+describe('a person', () => {
+  it('sees their own account whole, and what they may do with it', async () => {
+    const { db, reference } = app.services;
+    const around = await makeReference(db);
+    await reference.refresh();
+    const jobSeeker = await makeJobSeeker(db, around);
+    const own = await signedIn(jobSeeker);
+    const other = await signedIn(await makeJobSeeker(db, around));
+    const admin = await signedIn(await makeAdmin(db));
+    await own.graphql('mutation { openSupportChat(input: {}) { __typename } }');
+    const fields = `emailVerified messageMail deletedAt viewerCanEdit viewerCanDelete viewerCanEmail myChatWithAdmin { kind }
+      country { databaseId }`;
+    const node = `{ node(id: "${encodeGlobalId('JobSeeker', jobSeeker.id)}") { ... on JobSeeker { ${fields} } } }`;
+    const common = { deletedAt: null, country: { databaseId: around.countryId } };
+    const whole = {
+      emailVerified: true,
+      myChatWithAdmin: { kind: 'SUPPORT' },
+      viewerCanEdit: true,
+      viewerCanDelete: true,
+    };
+    expect((await own.graphql(node)).data).toEqual({
+      node: { ...common, ...whole, messageMail: 'AT_ONCE', viewerCanEmail: false },
+    });
+    expect((await admin.graphql(node)).data).toEqual({
+      node: { ...common, ...whole, messageMail: null, viewerCanEmail: true },
+    });
+    expect((await other.graphql(node)).data).toEqual({
+      node: {
+        ...common,
+        emailVerified: null,
+        messageMail: null,
+        myChatWithAdmin: null,
+        viewerCanEdit: false,
+        viewerCanDelete: false,
+        viewerCanEmail: false,
+      },
+    });
+    const user = `{ user(databaseId: ${jobSeeker.id}) { __typename role email } }`;
+    const seen = { __typename: 'JobSeeker', role: 'ROLE_CANDIDATE', email: jobSeeker.email };
+    expect((await own.graphql(user)).data).toEqual({ user: seen });
+    expect((await admin.graphql(user)).data).toEqual({ user: seen });
+    expect((await other.graphql(user)).data).toEqual({ user: null });
+  });
+});

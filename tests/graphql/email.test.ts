@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
+
+/** What the back office writes to people by e-mail. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: Viewer & { kind: 'admin' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
+});
+afterAll(() => app.stop());
+
+const idOf = (user: User) => encodeGlobalId(user.role === 'ROLE_CANDIDATE' ? 'JobSeeker' : 'Employer', user.id);
+const mails = 'emailMessages(first: 10) { totalCount edges { node { text status createdAt sender { name } } } }';
+const send = async (viewer: Viewer, input: object) => {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: SendEmailInput!) { sendEmail(input: $input) { __typename
+      ... on Failure { message ... on InvalidInput { fields { field message } } }
+      ... on SendEmailPayload {
+        emailMessage { databaseId text status }
+        user { databaseId ... on JobSeeker { ${mails} } ... on Employer { ${mails} } }
+      }
+    } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return data?.sendEmail;
+};
+const kept = (user: User) => app.services.db.emailMessage.findMany({ where: { userId: user.id } });
+
+describe('who may not', () => {
+  it('write, and read what was written: everybody but admins, the receiver included', async () => {
+    const { db } = app.services;
+    const receiver = await makeJobSeeker(db, around);
+    await send(admin, { user: idOf(receiver), text: 'For your eyes only' });
+    const client = await makeEmployer(db);
+    await makeSubscription(db, client.id, app.clock.now);
+    const viewers: [Viewer, string][] = [
+      [{ kind: 'anonymous' }, 'SignInRequired'],
+      [{ kind: 'guest', id: (await makeGuest(db)).id, until: new Date('2100-01-01') }, 'Forbidden'],
+      [{ kind: 'jobSeeker', id: receiver.id, sessionId: 1 }, 'Forbidden'],
+      [{ kind: 'employer', id: client.id, sessionId: 1 }, 'Forbidden'],
+    ];
+    for (const [viewer, failure] of viewers) {
+      expect(await send(viewer, { user: idOf(receiver), text: 'Hello' })).toMatchObject({ __typename: failure });
+      const read = await askAs(app, viewer, `query ($id: ID!) { node(id: $id) { ... on JobSeeker { ${mails} } } }`, {
+        id: idOf(receiver),
+      });
+      expect(read.data).toEqual({ node: { emailMessages: null } });
+    }
+    expect(await kept(receiver)).toHaveLength(1);
+  });
+});
+
+describe('a mail', () => {
+  it('goes out, is kept as sent, and stands in the list of the person', async () => {
+    const { db } = app.services;
+    for (const receiver of [await makeJobSeeker(db, around), await makeEmployer(db), await makeGuest(db)]) {
+      const answer = await send(admin, { user: idOf(receiver), text: '  Please complete your profile.  ' });
+      expect(answer).toMatchObject({
+        __typename: 'SendEmailPayload',
+        emailMessage: { text: 'Please complete your profile.', status: 'OK' },
+        user: {
+          databaseId: receiver.id,
+          emailMessages: { totalCount: 1, edges: [{ node: { text: 'Please complete your profile.', status: 'OK' } }] },
+        },
+      });
+      expect(await mailsTo(app, receiver.email)).toMatchObject([{ text: 'Please complete your profile.' }]);
+    }
+  });
+
+  it('without a text is none', async () => {
+    const receiver = await makeEmployer(app.services.db);
+    for (const text of ['', ' \n ']) {
+      expect(await send(admin, { user: idOf(receiver), text })).toMatchObject({
+        fields: [{ field: 'text', message: 'Please write a message.' }],
+      });
+    }
+    expect(await kept(receiver)).toEqual([]);
+  });
+
+  it('needs somebody to go to', async () => {
+    const { db } = app.services;
+    const unreachable = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus', whatsApp: '+6591234567' } });
+    expect(await send(admin, { user: idOf(unreachable), text: 'Hello' })).toMatchObject({
+      fields: [{ field: 'user', message: 'This person has left no email.' }],
+    });
+    const gone = await makeEmployer(db);
+    await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+    for (const user of [
+      idOf(gone),
+      encodeGlobalId('Admin', admin.id),
+      encodeGlobalId('JobSeeker', unreachable.id),
+      'nonsense',
+    ]) {
+      expect(await send(admin, { user, text: 'Hello' })).toMatchObject({ __typename: 'NotFound' });
+    }
+    expect(await kept(unreachable)).toEqual([]);
+  });
+
+  it('sent twice with one key goes out once, also when both are on their way', async () => {
+    const { db } = app.services;
+    const receiver = await makeEmployer(db);
+    const input = { user: idOf(receiver), text: 'Once', clientKey: 'one-and-the-same' };
+    await Promise.all([send(admin, input), send(admin, input)]);
+    expect(await send(admin, input)).toMatchObject({ __typename: 'SendEmailPayload' });
+    expect(await kept(receiver)).toMatchObject([{ message: 'Once', status: 'ok' }]);
+    expect(await mailsTo(app, receiver.email)).toHaveLength(1);
+    const other = await makeEmployer(db);
+    expect(await send(admin, { ...input, user: idOf(other) })).toMatchObject({ fields: [{ field: 'clientKey' }] });
+    expect(await kept(other)).toEqual([]);
+  });
+
+  it('that nobody takes is kept as not sent', async () => {
+    const receiver = await makeEmployer(app.services.db);
+    const mailer = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new Error('No such server.'));
+    const log = vi.spyOn(app.services.log, 'error').mockReturnValue();
+    try {
+      expect(await send(admin, { user: idOf(receiver), text: 'Hello' })).toMatchObject({
+        emailMessage: { status: 'KO' },
+      });
+      expect(log).toHaveBeenCalledOnce();
+    } finally {
+      mailer.mockRestore();
+      log.mockRestore();
+    }
+    expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ko' }]);
+  });
+});

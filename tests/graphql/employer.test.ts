@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { linkIn, mailsTo } from '../support/outbox.ts';
+
+/** What is changed of an employer, by themselves and by the back office. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: Viewer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
+});
+afterAll(() => app.stop());
+
+const as = (user: User): Viewer => ({ kind: 'employer', id: user.id, sessionId: 1 });
+const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const idOf = (user: User) => encodeGlobalId('Employer', user.id);
+const fields = `name email whatsApp company site partTime fullTime city { databaseId } country { databaseId } job { databaseId }`;
+
+type Saved = { __typename: string; fields?: { field: string; message: string }[] };
+const save = async (viewer: Viewer, input: object): Promise<Saved> => {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: SaveEmployerInput!) { saveEmployer(input: $input) { __typename
+      ... on Failure { ... on InvalidInput { fields { field message } } }
+      ... on SaveEmployerPayload { employer { ${fields} } }
+    } }`,
+    { input },
+  );
+  expect(errors).toBeUndefined();
+  return (data as { saveEmployer: Saved }).saveEmployer;
+};
+
+describe('who may not', () => {
+  it('change an employer: everybody but themselves, signed in, and admins', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const guest = await makeGuest(db);
+    const jobSeeker = await makeJobSeeker(db, around);
+    const input = { employer: idOf(employer), company: 'Taken over' };
+    expect(await save({ kind: 'anonymous' }, input)).toMatchObject({ __typename: 'SignInRequired' });
+    expect(await save({ kind: 'guest', id: guest.id, until: new Date('2100-01-01') }, input)).toMatchObject({
+      __typename: 'SignInRequired',
+    });
+    expect(await save({ kind: 'guest', id: guest.id, until: new Date('2100-01-01') }, { company: 'X' })).toMatchObject({
+      __typename: 'SignInRequired',
+    });
+    expect(await save({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 }, input)).toMatchObject({
+      __typename: 'Forbidden',
+    });
+    expect(await save(as(await makeEmployer(db)), input)).toMatchObject({ __typename: 'NotFound' });
+    expect(await save(admin, { ...input, employer: encodeGlobalId('Employer', jobSeeker.id) })).toMatchObject({
+      __typename: 'NotFound',
+    });
+    expect(await save(admin, { company: 'Whose' })).toMatchObject({ fields: [{ field: 'employer' }] });
+    expect(await stored(employer)).toEqual(employer);
+    expect(await stored(jobSeeker)).toEqual(jobSeeker);
+  });
+
+  it('see where and for what an employer hires, or their pages: strangers', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { cityId: around.cityId, jobId: around.jobId, site: 'https://a.example' });
+    const ask = async (viewer: Viewer) => {
+      const query =
+        'query ($id: ID!) { node(id: $id) { ... on Employer { site city { name } job { name } partTime } } }';
+      return (await askAs(app, viewer, query, { id: idOf(employer) })).data?.node;
+    };
+    const nothing = { site: null, city: null, job: null, partTime: null };
+    expect(await ask({ kind: 'anonymous' })).toEqual(nothing);
+    expect(await ask(as(await makeEmployer(db)))).toEqual(nothing);
+    expect(await ask(as(employer))).toMatchObject({ site: 'https://a.example', partTime: false });
+    expect(await ask(admin)).toMatchObject({ site: 'https://a.example', partTime: false });
+  });
+});
+
+describe('an employer', () => {
+  it('changes what is given and keeps the rest', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const input = {
+      name: ' Erin Newname ',
+      email: employer.email,
+      whatsApp: '+65 9876 5432',
+      site: 'cafe.example/menu',
+      cityId: around.cityId,
+      jobId: around.jobId,
+      partTime: true,
+    };
+    expect(await save(as(employer), input)).toEqual({
+      __typename: 'SaveEmployerPayload',
+      employer: {
+        name: 'Erin Newname',
+        email: employer.email,
+        whatsApp: '+6598765432',
+        company: employer.company,
+        site: 'https://cafe.example/menu',
+        partTime: true,
+        fullTime: false,
+        city: { databaseId: around.cityId },
+        country: { databaseId: around.countryId },
+        job: { databaseId: around.jobId },
+      },
+    });
+    const emptied = { whatsApp: null, company: '', site: null, cityId: null, jobId: null, partTime: null };
+    expect(await save(as(employer), emptied)).toMatchObject({ __typename: 'SaveEmployerPayload' });
+    expect(await stored(employer)).toMatchObject({ name: 'Erin Newname', ...emptied, company: null, partTime: false });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Please provide a name.'],
+    [{ name: null }, 'name', 'Please provide a name.'],
+    [{ email: 'nobody' }, 'email', 'Please provide a valid email.'],
+    [
+      { email: 'other@example.test' },
+      'email',
+      'You sign in with this email. Please change it in your account settings.',
+    ],
+    [{ whatsApp: '12345' }, 'whatsApp', 'Please provide a valid phone number with the correct country code.'],
+    [{ site: 'javascript:alert(1)' }, 'site', 'Please provide a valid website address.'],
+    [{ site: 'not a site' }, 'site', 'Please provide a valid website address.'],
+    [{ cityId: 999_999 }, 'cityId', 'Please provide city.'],
+    [{ jobId: -1 }, 'jobId', 'Please provide job.'],
+  ])('is told at the field what is wrong with %j', async (input, field, message) => {
+    const employer = await makeEmployer(app.services.db);
+    expect(await save(as(employer), { company: 'New Cafe', ...input })).toEqual({
+      __typename: 'InvalidInput',
+      fields: [{ field, message }],
+    });
+    expect(await stored(employer)).toEqual(employer);
+  });
+});
+
+describe('an admin', () => {
+  it('changes a guest, who stays reachable and takes nobody’s address', async () => {
+    const { db } = app.services;
+    const guest = await makeGuest(db);
+    const taken = (await makeEmployer(db)).email;
+    const employer = idOf(guest);
+    expect(await save(admin, { employer, email: taken })).toMatchObject({
+      fields: [{ field: 'email', message: 'There is an account with this email already.' }],
+    });
+    expect(await save(admin, { employer, email: 'Guest@Example.test', whatsApp: '+6591234567' })).toMatchObject({
+      __typename: 'SaveEmployerPayload',
+    });
+    expect(await stored(guest)).toMatchObject({ email: 'guest@example.test', loginEmail: null });
+    const unreachable = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus', whatsApp: '+6591234567' } });
+    expect(await save(admin, { employer: idOf(unreachable), whatsApp: null })).toMatchObject({
+      fields: [{ field: 'whatsApp', message: 'Attention! You should enter at least email or WhatsApp.' }],
+    });
+  });
+
+  it('changes how an employer signs in; the new address confirms, the old one is told', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const email = `moved-${employer.email}`;
+    expect(await save(admin, { employer: idOf(employer), email })).toMatchObject({ __typename: 'SaveEmployerPayload' });
+    expect(await stored(employer)).toMatchObject({ email, loginEmail: email, emailVerified: false });
+    expect(await mailsTo(app, employer.email)).toHaveLength(1);
+    const [mail] = await mailsTo(app, email);
+    await fetch(new URL(linkIn(mail), app.url), { redirect: 'manual' });
+    expect(await stored(employer)).toMatchObject({ email, emailVerified: true });
+  });
+});

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
+import type { TestApp } from './app.ts';
+
+/** The mails to this address, in no order that could be relied on: the clock of a test stands still. */
+export async function mailsTo(app: TestApp, to: string | null): Promise<StoredMail[]> {
+  const mails = await openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(1000);
+  return mails.filter((mail) => mail.to === to);
+}
+
+/** Path and query of the link in a mail. */
+export function linkIn(mail: StoredMail | undefined): string {
+  const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  return `${url.pathname}${url.search}`;
+}
