@@ -7,6 +7,7 @@ import type { DemoAccount } from './account/demoAccount.ts';
 import type { EmailLinks } from './account/emailLinks.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
+import { inBatches } from './batch.ts';
 import type { Events } from './events.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Rights } from './right.ts';
@@ -49,6 +50,8 @@ export type DomainContext = Services & {
   shareGrants: Map<number, ShareSide>;
   /** Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request. */
   clients: () => Promise<ReadonlySet<number>>;
+  /** Whether this employer has an active subscription now; asked for many in one statement. */
+  isPremium: (employerId: number) => Promise<boolean>;
   /** Whether the viewer is an employer with an active subscription. */
   viewerIsPremium: () => Promise<boolean>;
   /** Forgets what the two have found, which holds for one operation: between the events of a long one. */
@@ -65,11 +68,16 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
   let clients: Promise<ReadonlySet<number>> | undefined;
+  const isPremium = inBatches(async (employerIds: number[]) => {
+    const active = await db.subscription.findMany({
+      where: { employerId: { in: employerIds }, ...isActive(now()) },
+      select: { employerId: true },
+    });
+    const premiumIds = new Set(active.map((subscription) => subscription.employerId));
+    return (id: number) => premiumIds.has(id);
+  });
   const viewerIsPremium = () => {
-    premium ??=
-      employer === null
-        ? Promise.resolve(false)
-        : db.subscription.count({ where: { employerId: employer, ...isActive(now()) } }).then((count) => count > 0);
+    premium ??= employer === null ? Promise.resolve(false) : isPremium(employer);
     return premium;
   };
   const readClients = async () => {
@@ -86,6 +94,7 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
     viewer,
     origin,
     shareGrants: new Map(),
+    isPremium,
     viewerIsPremium,
     clients: () => {
       clients ??= readClients();

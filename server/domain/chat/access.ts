@@ -1,6 +1,5 @@
 import type { DomainContext } from '../context.ts';
 import { NotFound, SubscriptionRequired } from '../errors.ts';
-import { isActive } from '../subscription/subscription.policy.ts';
 import {
   accessibleChats,
   type ChatKey,
@@ -70,8 +69,7 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
 /** Whether this seat may write now, as far as money goes. */
 export async function isPaidFor(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
   if (!needsSubscription(seat.role, seat.chat)) return true;
-  const active = await ctx.db.subscription.count({ where: { employerId: seat.userId, ...isActive(ctx.now()) } });
-  return active > 0;
+  return ctx.isPremium(seat.userId);
 }
 
 /** @throws SubscriptionRequired */

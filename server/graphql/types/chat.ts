@@ -81,13 +81,13 @@ export const Chat = builder.prismaNode('Chat', {
         return chat.lastMessageId > (place?.readMessageId ?? 0);
       },
     }),
-    lastMessage: t.field({
+    lastMessage: t.prismaField({
       type: Message,
       nullable: true,
-      select: (_args, _ctx, nestedSelection) => ({
-        messages: nestedSelection({ select: messageColumns, orderBy: { id: 'desc' }, take: 1 }),
-      }),
-      resolve: (chat) => chat.messages[0] ?? null,
+      select: { lastMessageId: true },
+      // By its id, and not as the first of the relation: for several chats that would read all messages of each.
+      resolve: (query, { lastMessageId }, _args, { db }) =>
+        lastMessageId === 0 ? null : db.message.findUnique({ ...query, where: { id: lastMessageId } }),
     }),
     messages: t.connection(
       {

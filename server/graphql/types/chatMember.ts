@@ -1,5 +1,4 @@
 import { type ChatKey, chatAccess } from '../../domain/chat/chat.policy.ts';
-import { isActive } from '../../domain/subscription/subscription.policy.ts';
 import type { Role as RoleValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
@@ -54,10 +53,7 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
     isPremium: t.boolean({
       nullable: true,
       description: 'Whether this employer has an active subscription. For admins.',
-      resolve: async (member, _args, { db, viewer, now }) =>
-        viewer.kind === 'admin'
-          ? (await db.subscription.count({ where: { employerId: member.userId, ...isActive(now()) } })) > 0
-          : null,
+      resolve: (member, _args, { viewer, isPremium }) => (viewer.kind === 'admin' ? isPremium(member.userId) : null),
     }),
   }),
 });

@@ -33,7 +33,6 @@ export const City = builder.prismaNode('City', {
     }),
     country: t.field({
       type: Country,
-      select: { countryId: true },
       resolve: (city, _args, { reference }) => reference.countries.get(city.countryId) ?? missing('country'),
     }),
   }),

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { Viewer } from '../../../server/domain/account/viewer.ts';
+import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  makeSupportMessage,
+  type Surroundings,
+} from '../../support/factories.ts';
+
+/**
+ * A marketplace in which every list has more than fifty rows, no two of which share what belongs to them: each employer has
+ * their own job seeker, chat, request and subscription.
+ */
+export type Crowd = {
+  app: TestApp;
+  around: Surroundings;
+  admin: Viewer;
+  employer: Viewer & { id: number };
+  jobSeekerId: number;
+  jobOfferId: number;
+  /** A contact chat of more than fifty messages by many people. */
+  chatId: number;
+};
+
+export const crowdSize = 52;
+
+export async function makeCrowd(): Promise<Crowd> {
+  const app = await startTestApp();
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const numbers = Array.from({ length: crowdSize }, (_, number) => number);
+  const admins = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
+  await db.career.createMany({
+    data: numbers.map((number) => ({ title: `Career ${number}`, subTitle: 'Full time', description: 'Works' })),
+  });
+  await db.contactRequestStatus.createMany({
+    data: numbers.map((number) => ({ name: `Status ${number}`, description: 'As it stands' })),
+  });
+  const statuses = await db.contactRequestStatus.findMany();
+  const first: Partial<Pick<Crowd, 'employer' | 'jobSeekerId' | 'jobOfferId' | 'chatId'>> = {};
+  for (const number of numbers) {
+    const employer = await makeEmployer(db);
+    const jobSeeker = await makeJobSeeker(db, around);
+    await makeSubscription(db, employer.id, app.clock.now);
+    await makeSupportMessage(db, employer, employer, app.clock.now);
+    await makeSupportMessage(db, jobSeeker, jobSeeker, app.clock.now);
+    const owner = first.employer?.id ?? employer.id;
+    const offer = await makeJobOffer(db, around, { employerId: number % 2 === 0 ? owner : employer.id });
+    await makeJobOffer(db, around, { employerId: number % 2 === 0 ? employer.id : owner });
+    const chatId = await makeContact(
+      db,
+      [employer, jobSeeker, ...admins],
+      first.chatId === undefined ? crowdSize : 5,
+      statuses[number]?.id,
+    );
+    if (first.employer) await makeContact(db, [first.employer, jobSeeker, ...admins], 1);
+    first.employer ??= { kind: 'employer', id: employer.id, sessionId: 1 };
+    first.jobSeekerId ??= jobSeeker.id;
+    first.jobOfferId ??= offer.id;
+    first.chatId ??= chatId;
+  }
+  const { employer, jobSeekerId = 0, jobOfferId = 0, chatId = 0 } = first;
+  if (!employer) throw new Error('Nobody is there.');
+  return {
+    app,
+    around,
+    admin: { kind: 'admin', id: admins[0]?.id ?? 0, sessionId: 1 },
+    employer,
+    jobSeekerId,
+    jobOfferId,
+    chatId,
+  };
+}
+
+/** A chat between the first two, with the others in it, that many messages of all of them, and a request. Gives its id. */
+async function makeContact(
+  db: PrismaClient,
+  people: readonly { id: number }[],
+  messages: number,
+  statusId?: number,
+): Promise<number> {
+  const [employerId = 0, jobSeekerId = 0] = people.map(({ id }) => id);
+  const { id: chatId } = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      employerId,
+      jobSeekerId,
+      employerHash: randomBytes(24).toString('base64url'),
+      jobSeekerHash: randomBytes(24).toString('base64url'),
+      participants: { create: people.map(({ id }) => ({ userId: id })) },
+    },
+  });
+  await db.contactRequest.create({
+    data: { employerId, jobSeekerId, chatId, statusId, activatedAt: new Date(), name: 'Erin', email: 'e@example.test' },
+  });
+  await db.message.createMany({
+    data: Array.from({ length: messages }, (_, at) => ({
+      chatId,
+      userId: people[at % people.length]?.id ?? employerId,
+      text: `Message ${at}`,
+    })),
+  });
+  const { id: lastMessageId } = await db.message.findFirstOrThrow({ where: { chatId }, orderBy: { id: 'desc' } });
+  await db.chat.update({ where: { id: chatId }, data: { lastMessageId, nbMessages: messages } });
+  await db.chatParticipant.updateMany({ where: { chatId }, data: { lastMessageId } });
+  return chatId;
+}

@@ -1,0 +1,156 @@
+import type { Viewer } from '../../../server/domain/account/viewer.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import type { Crowd } from './crowd.ts';
+
+/** A connection of the graph, and what its screen shows of it. */
+export type List = {
+  /** The operation around the connection's edges; `$first` is its size. */
+  ask: (edges: string) => string;
+  variables?: (crowd: Crowd) => Record<string, unknown>;
+  as: (crowd: Crowd) => Viewer;
+  /** Others for whom it is another list. */
+  alsoAs?: ((crowd: Crowd) => Viewer)[];
+  /** What the screen shows of the connection and of each of its nodes. */
+  shows: { list: string; node: string };
+  /** How many SQL statements that takes, whatever the size. */
+  statements: number;
+};
+
+const admin = (crowd: Crowd): Viewer => crowd.admin;
+const employer = (crowd: Crowd): Viewer => crowd.employer;
+const anybody = (): Viewer => ({ kind: 'anonymous' });
+
+const numbered = 'totalCount pageCursors { around { page cursor isCurrent } }';
+const cardOfJobSeeker =
+  'databaseId name photoUri videoUri title description jobAreas partTime fullTime minRate createdAt ' +
+  'job { name slug } city { name country { name currencyCode } } nativeCountry { name }';
+const cardOfJobOffer =
+  'databaseId employerName employerOfferCount photoUri description createdAt maxRate job { name plural } city { name country { currencyCode } }';
+const message = 'databaseId type text photoUri createdAt user { id name role photoUri isViewer seenUpTo isPremium }';
+const chat =
+  'id kind unread nbMessages lastMessageAt counterpart { name photoUri isPremium } members { name role } ' +
+  'lastMessage { text createdAt user { name } }';
+
+const ofQuery =
+  (field: string) =>
+  (edges: string): string =>
+    `query ($first: Int!) { ${field}(first: $first) ${edges} }`;
+
+/** Every connection by the type and the field that give it. */
+export const lists: Record<string, List> = {
+  'Query.jobSeekers': {
+    ask: ofQuery('jobSeekers'),
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobSeeker },
+    statements: 2,
+  },
+  'JobListing.jobSeekers': {
+    ask: (edges) =>
+      `query ($first: Int!) { jobListing(readings: [{ job: "all" }]) { jobSeekers(first: $first) ${edges} } }`,
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobSeeker },
+    statements: 2,
+  },
+  'JobSeeker.similarJobSeekers': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { similarJobSeekers(first: $first) ${edges} } }`,
+    variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobSeeker },
+    statements: 3,
+  },
+  'Query.adminJobSeekers': {
+    ask: ofQuery('adminJobSeekers'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: `${cardOfJobSeeker} email whatsApp active updated experience { name } language { name }`,
+    },
+    statements: 2,
+  },
+  'Query.employers': {
+    ask: ofQuery('employers'),
+    as: admin,
+    shows: { list: numbered, node: 'databaseId name email whatsApp company createdAt isGuest activeJobOfferCount' },
+    statements: 2,
+  },
+  'Query.jobOffers': {
+    ask: ofQuery('jobOffers'),
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobOffer },
+    statements: 3,
+  },
+  'JobOfferListing.jobOffers': {
+    ask: (edges) =>
+      `query ($first: Int!) { jobOfferListing(readings: [{ job: "all", city: "all" }]) { jobOffers(first: $first) ${edges} } }`,
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobOffer },
+    statements: 3,
+  },
+  'JobOffer.similarJobOffers': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobOffer(databaseId: $id) { similarJobOffers(first: $first) ${edges} } }`,
+    variables: ({ jobOfferId }) => ({ id: jobOfferId }),
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobOffer },
+    statements: 4,
+  },
+  'Employer.jobOffers': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: ID!) { node(id: $id) { ... on Employer { jobOffers(first: $first) ${edges} } } }`,
+    variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
+    as: anybody,
+    shows: { list: 'totalCount', node: cardOfJobOffer },
+    statements: 4,
+  },
+  'Query.myJobOffers': {
+    ask: ofQuery('myJobOffers'),
+    as: employer,
+    shows: { list: numbered, node: cardOfJobOffer },
+    statements: 3,
+  },
+  'Query.adminJobOffers': {
+    ask: ofQuery('adminJobOffers'),
+    as: admin,
+    shows: { list: numbered, node: `${cardOfJobOffer} active slug employer { name company }` },
+    statements: 3,
+  },
+  'Query.careers': {
+    ask: ofQuery('careers'),
+    as: anybody,
+    shows: { list: numbered, node: 'databaseId title subTitle description' },
+    statements: 2,
+  },
+  'Query.contactRequestStatuses': {
+    ask: ofQuery('contactRequestStatuses'),
+    as: admin,
+    shows: { list: numbered, node: 'databaseId name description' },
+    statements: 2,
+  },
+  'Query.contactRequests': {
+    ask: ofQuery('contactRequests'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node:
+        'databaseId createdAt name email whatsApp company description partTime fullTime employerName jobSeekerName ' +
+        `status { name } jobSeeker { job { name } city { name } } chat { ${chat} }`,
+    },
+    statements: 12,
+  },
+  'Query.chats': {
+    ask: ofQuery('chats'),
+    as: admin,
+    alsoAs: [employer],
+    shows: { list: 'totalCount', node: chat },
+    statements: 8,
+  },
+  'Chat.messages': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { chat(reference: { databaseId: $id }) { messages(first: $first) ${edges} } }`,
+    variables: ({ chatId }) => ({ id: chatId }),
+    as: admin,
+    shows: { list: 'totalCount', node: message },
+    statements: 8,
+  },
+};

@@ -1,0 +1,99 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/account/viewer.ts';
+import { schema } from '../../../server/graphql/schema.ts';
+import { askAs } from '../../support/graph.ts';
+import { statementsOf } from '../../support/statements.ts';
+import { type Crowd, makeCrowd } from './crowd.ts';
+import { type List, lists } from './lists.ts';
+
+/** A list takes the same statements whatever its size: nothing in it is read row by row. A new one without a row fails. */
+
+const isConnection = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type).name.endsWith('Connection');
+
+const connections = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields())
+      .filter(isConnection)
+      .map((field) => ({ name: `${type.name}.${field.name}`, node: nodeOf(field) })),
+  );
+
+function nodeOf(connection: GraphQLField<unknown, unknown>): GraphQLNamedType {
+  const typeOf = (type: GraphQLNamedType, field: string): GraphQLNamedType => {
+    const found = isObjectType(type) ? type.getFields()[field] : undefined;
+    if (!found) throw new Error(`${type.name} has no ${field}.`);
+    return getNamedType(found.type);
+  };
+  return typeOf(typeOf(getNamedType(connection.type), 'edges'), 'node');
+}
+
+/** Everything that can be asked of a type without an argument, `depth` objects deep, other lists' pages left out. */
+function everything(type: GraphQLNamedType, depth: number): string {
+  if (!isObjectType(type) && !isInterfaceType(type)) return '__typename';
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const of = getNamedType(field.type);
+    if (field.args.some(isRequiredArgument) || isConnection(field)) return [];
+    if (isLeafType(of)) return [field.name];
+    return depth > 0 ? [`${field.name} { ${everything(of, depth - 1)} }`] : [];
+  });
+  return ['__typename', ...fields].join(' ');
+}
+
+let crowd: Crowd;
+beforeAll(async () => {
+  crowd = await makeCrowd();
+}, 180_000);
+afterAll(() => crowd.app.stop());
+
+function rowOf(name: string): List {
+  const list = lists[name];
+  if (!list) throw new Error(`${name} has no row.`);
+  return list;
+}
+
+async function statements(list: List, viewer: Viewer, edges: string, first: number): Promise<string[]> {
+  const variables = { first, ...list.variables?.(crowd) };
+  let rows = 0;
+  const sent = await statementsOf(async () => {
+    const { data, errors } = await askAs(crowd.app, viewer, list.ask(edges), variables);
+    expect(errors).toBeUndefined();
+    rows = JSON.stringify(data).split('"isRow"').length - 1;
+  });
+  expect(rows).toBe(first);
+  return sent;
+}
+
+const edgesOf = (list: string, node: string) => `{ ${list} edges { isRow: __typename node { ${node} } } }`;
+
+it('has a row for every connection of the graph, and for nothing else', () => {
+  expect(Object.keys(lists).sort()).toEqual(connections.map(({ name }) => name).sort());
+});
+
+describe.each(connections)('$name', ({ name, node }) => {
+  it('takes as many statements for fifty rows as for five', async () => {
+    const list = rowOf(name);
+    const edges = edgesOf(list.shows.list, list.shows.node);
+    const five = await statements(list, list.as(crowd), edges, 5);
+    const fifty = await statements(list, list.as(crowd), edges, 50);
+    expect(fifty).toHaveLength(five.length);
+    expect(fifty, fifty.join('\n')).toHaveLength(list.statements);
+  });
+
+  it('does so whatever is asked of it', async () => {
+    const list = rowOf(name);
+    const edges = edgesOf('totalCount', everything(node, 2));
+    for (const viewer of [list.as, ...(list.alsoAs ?? [])]) {
+      const five = await statements(list, viewer(crowd), edges, 5);
+      expect(await statements(list, viewer(crowd), edges, 50)).toHaveLength(five.length);
+    }
+  });
+});
