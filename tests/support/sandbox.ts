@@ -31,6 +31,8 @@ export type ProviderSide = {
   makeCustomer: (employerId: number) => Promise<Timed>;
   /** Everything that the provider has announced of this subscription, in order. */
   eventsOf: (subscriptionId: string) => Promise<Stripe.Event[]>;
+  /** From now on the provider sends no message by itself. */
+  holdMessages: () => Promise<void>;
   /** Sends a message to the application as the provider does. Gives the status of the answer. */
   deliver: (event: Stripe.Event) => Promise<number>;
   close: () => Promise<void>;
@@ -97,6 +99,9 @@ export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
         [subscriptionId],
       );
       return rows.map(({ data }) => data);
+    },
+    holdMessages: async () => {
+      await pool.query('ALTER TABLE payment_sandbox.delivery ALTER COLUMN delivered_at SET DEFAULT now()');
     },
     deliver: async (event) => {
       const body = JSON.stringify(event);

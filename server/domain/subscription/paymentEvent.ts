@@ -10,11 +10,9 @@ import { inSubscriptionTurn } from './turn.ts';
  */
 export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
   const { db, payment, now } = services;
-  const known = await db.webhookEvent.upsert({
-    where: { id: event.id },
-    create: { id: event.id, type: event.type },
-    update: {},
-  });
+  // Two of the same may arrive at once.
+  await db.webhookEvent.createMany({ data: [{ id: event.id, type: event.type }], skipDuplicates: true });
+  const known = await db.webhookEvent.findUniqueOrThrow({ where: { id: event.id } });
   if (known.processedAt) return;
   const processed = { where: { id: event.id }, data: { processedAt: now() } };
   const { subscriptionId, invoiceId } = await subjectOf(payment, event);

@@ -1,0 +1,269 @@
+import type { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { askAs, listenAs } from '../support/graph.ts';
+import { asAdmin, asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+
+/** The provider's messages, which come late, twice and in any order; refunds, of which nothing else tells. */
+
+/** What has happened so far arrives. */
+async function deliverAll({ providerId }: Bought): Promise<void> {
+  for (const event of await provider.eventsOf(providerId)) await provider.deliver(event);
+}
+
+let app: TestApp;
+let provider: ProviderSide;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+  await provider.holdMessages();
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+async function makeSubscriber() {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo, customerId } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer);
+  return { employer, bought, customerId, moveTo: (text: string) => moveTo(new Date(text)) };
+}
+
+/** What the record of a subscription comes to. */
+async function recordOf({ providerId }: Bought) {
+  const { id, createdAt, updatedAt, ...record } = await app.services.db.subscription.findUniqueOrThrow({
+    where: { stripeSubscriptionId: providerId },
+    include: { invoices: { orderBy: { createdAt: 'asc' }, omit: { id: true, subscriptionId: true } } },
+  });
+  return record;
+}
+
+/** As if none of the messages had come, nor the answers to what was asked. */
+async function forget({ providerId }: Bought, events: Stripe.Event[]): Promise<void> {
+  const { db } = app.services;
+  await db.invoice.deleteMany({ where: { subscription: { stripeSubscriptionId: providerId } } });
+  await db.subscription.deleteMany({ where: { stripeSubscriptionId: providerId } });
+  await db.webhookEvent.deleteMany({ where: { id: { in: events.map(({ id }) => id) } } });
+}
+
+/** All that happens to one: bought, renewed, refused, made good, canceled, over. */
+async function makeHistory() {
+  const { bought, moveTo, customerId } = await makeSubscriber();
+  const { stripe, takeCard } = provider;
+  const putCard = async (card: 'failsLater' | 'mastercard') => {
+    const method = await stripe.paymentMethods.attach(await takeCard(card), { customer: customerId });
+    await stripe.subscriptions.update(bought.providerId, { default_payment_method: method.id });
+  };
+  await moveTo('2026-07-02T12:00:00Z');
+  await putCard('failsLater');
+  await moveTo('2026-08-02T12:00:00Z');
+  await putCard('mastercard');
+  await moveTo('2026-08-20T12:00:00Z');
+  await stripe.subscriptions.update(bought.providerId, { cancel_at_period_end: true });
+  await moveTo('2026-09-02T12:00:00Z');
+  return { bought, events: await provider.eventsOf(bought.providerId) };
+}
+
+describe('messages', () => {
+  it('lead to the same record in whatever order they come, twice, and all at once', async () => {
+    const { bought, events } = await makeHistory();
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set([
+        'customer.subscription.created',
+        'customer.subscription.updated',
+        'customer.subscription.deleted',
+        'invoice.created',
+        'invoice.finalized',
+        'invoice.paid',
+        'invoice.payment_succeeded',
+        'invoice.payment_failed',
+        'invoice.updated',
+      ]),
+    );
+    const orders: [string, Stripe.Event[]][] = [
+      ['backward', [...events].reverse()],
+      ['twice', [...events, ...events]],
+    ];
+    for (const [name, order] of orders) {
+      await forget(bought, events);
+      for (const event of order) expect(await provider.deliver(event), name).toBe(200);
+      const record = await recordOf(bought);
+      expect(record, name).toMatchObject({
+        status: 'CANCELED',
+        currentPeriodEnd: new Date('2026-09-01T12:00:00Z'),
+        cardBrand: 'mastercard',
+      });
+      expect(
+        record.invoices.map(({ status }) => status),
+        name,
+      ).toEqual(['PAID', 'PAID', 'PAID']);
+      expect(new Set(record.invoices.map(({ number }) => number)).size, name).toBe(3);
+    }
+    await forget(bought, events);
+    const statuses = await Promise.all([...events, ...events].map(provider.deliver));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await recordOf(bought)).invoices).toHaveLength(3);
+  });
+
+  it('that come when it is long over, bring nothing back', async () => {
+    const { bought, events } = await makeHistory();
+    await deliverAll(bought);
+    const record = await recordOf(bought);
+    const paid = events.find(({ type }) => type === 'invoice.paid');
+    const late = { ...(paid ?? events[0]), id: 'evt_long_after' } as Stripe.Event;
+    expect(await provider.deliver(late)).toBe(200);
+    expect(await recordOf(bought)).toEqual(record);
+  });
+
+  it('about somebody who is not ours are taken and change nothing', async () => {
+    const customer = await provider.stripe.customers.create();
+    const method = await provider.stripe.paymentMethods.attach(await provider.takeCard('visa'), {
+      customer: customer.id,
+    });
+    const product = await provider.stripe.products.create({ name: 'Something else' });
+    const stranger = await provider.stripe.subscriptions.create({
+      customer: customer.id,
+      default_payment_method: method.id,
+      metadata: { employerId: 2_000_000_000 },
+      items: [
+        { price_data: { currency: 'sgd', product: product.id, recurring: { interval: 'month' }, unit_amount: 1 } },
+      ],
+    });
+    const events = await provider.eventsOf(stranger.id);
+    expect(events.length).toBeGreaterThan(3);
+    for (const event of events) expect(await provider.deliver(event)).toBe(200);
+    const { db } = app.services;
+    expect(await db.subscription.count({ where: { stripeSubscriptionId: stranger.id } })).toBe(0);
+    expect(await db.webhookEvent.count({ where: { id: { in: events.map(({ id }) => id) }, processedAt: null } })).toBe(
+      0,
+    );
+  });
+});
+
+const refund = async (admin: User, databaseId: number, endSubscription?: boolean) => {
+  const { data, errors } = await askAs(
+    app,
+    asAdmin(admin),
+    `mutation ($input: RefundInvoiceInput!) {
+      refundInvoice(input: $input) {
+        __typename ... on RefundInvoicePayload { invoice { status viewerCanRefund } } ... on Failure { message }
+      }
+    }`,
+    { input: { invoice: Buffer.from(`Invoice:${databaseId}`).toString('base64url'), endSubscription } },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).refundInvoice;
+};
+
+describe('a refund', () => {
+  const latestOf = ({ id }: Bought) =>
+    app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: id }, orderBy: { createdAt: 'desc' } });
+
+  it('pays back once, and ends what was paid for', async () => {
+    const { employer, bought, customerId } = await makeSubscriber();
+    const admin = await makeAdmin(app.services.db);
+    const invoice = await latestOf(bought);
+    const done = { __typename: 'RefundInvoicePayload', invoice: { status: 'REFUNDED', viewerCanRefund: false } };
+    expect(await Promise.all([refund(admin, invoice.id), refund(admin, invoice.id)])).toEqual([done, done]);
+    expect(await refund(admin, invoice.id)).toEqual(done);
+    const { data } = await provider.stripe.charges.list({ customer: customerId });
+    expect(data).toMatchObject([{ amount: 4900, amount_refunded: 4900, refunded: true }]);
+    expect(await recordOf(bought)).toMatchObject({ status: 'CANCELED', invoices: [{ status: 'REFUNDED' }] });
+    const premium = await askAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');
+    expect(premium.data).toEqual({ viewer: { hasActiveSubscription: false } });
+  });
+
+  it('of an earlier invoice may leave the subscription as it is', async () => {
+    const { bought, moveTo } = await makeSubscriber();
+    const first = await latestOf(bought);
+    await moveTo('2026-07-02T12:00:00Z');
+    await deliverAll(bought);
+    expect(await refund(await makeAdmin(app.services.db), first.id, false)).toMatchObject({
+      invoice: { status: 'REFUNDED' },
+    });
+    expect(await recordOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      invoices: [{ status: 'REFUNDED' }, { status: 'PAID' }],
+    });
+  });
+
+  it('that is made at the provider is heard of, and stays whatever comes after it', async () => {
+    const { bought, customerId } = await makeSubscriber();
+    const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
+    const charge = charges[0]?.id ?? '';
+    const before = await provider.eventsOf(bought.providerId);
+    await provider.stripe.refunds.create({ charge });
+    const events = await provider.eventsOf(charge);
+    const told = events.filter(({ type }) => type === 'charge.refunded' || type === 'refund.created');
+    expect(told).toHaveLength(2);
+    for (const event of told) expect(await provider.deliver(event)).toBe(200);
+    expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'REFUNDED' }]);
+    await app.services.db.webhookEvent.deleteMany({ where: { id: { in: before.map(({ id }) => id) } } });
+    for (const event of before) await provider.deliver(event);
+    expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'REFUNDED' }]);
+  });
+
+  it('in part leaves an invoice paid', async () => {
+    const { bought, customerId } = await makeSubscriber();
+    const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
+    const charge = charges[0]?.id ?? '';
+    await provider.stripe.refunds.create({ charge, amount: 100 });
+    for (const event of await provider.eventsOf(charge)) await provider.deliver(event);
+    expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'PAID' }]);
+  });
+
+  it('of what was never paid is a conflict', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const bought = await buy(app, provider, employer, { card: 'asks' });
+    expect(await refund(await makeAdmin(app.services.db), (await latestOf(bought)).id)).toEqual({
+      __typename: 'Conflict',
+      message: 'Nothing was paid on this invoice.',
+    });
+    expect(await recordOf(bought)).toMatchObject({ status: 'INCOMPLETE' });
+  });
+});
+
+describe('the open pages of the employer', () => {
+  it('hear of each change, and nobody else does', async () => {
+    const { employer, bought, moveTo } = await makeSubscriber();
+    const ask = 'subscription { viewerSubscriptionChanged { subscription { databaseId status isActive } } }';
+    const open = async (user: User) => {
+      const sessionId = (
+        await app.services.db.session.create({
+          data: { userId: user.id, token: `token-${user.id}`, expiresAt: new Date('2030-01-01') },
+        })
+      ).id;
+      const stream = await listenAs(app, { kind: 'employer', id: user.id, sessionId }, ask);
+      if (!(Symbol.asyncIterator in stream)) throw stream;
+      return stream;
+    };
+    const other = await makeEmployer(app.services.db);
+    const [own, others] = [await open(employer), await open(other)];
+    const heard = own.next();
+    const heardByOthers = others.next();
+    await provider.stripe.subscriptions.update(bought.providerId, { cancel_at_period_end: true });
+    await deliverAll(bought);
+    const change = { databaseId: bought.id, status: 'ACTIVE', isActive: true };
+    expect((await heard).value?.data).toEqual({ viewerSubscriptionChanged: { subscription: change } });
+    const end = own.next();
+    await moveTo('2026-07-02T12:00:00Z');
+    await deliverAll(bought);
+    expect((await end).value?.data).toEqual({
+      viewerSubscriptionChanged: { subscription: { ...change, status: 'CANCELED', isActive: false } },
+    });
+    // The other one's own purchase is the first that they hear.
+    const theirs = await buy(app, provider, other);
+    expect((await heardByOthers).value?.data).toMatchObject({
+      viewerSubscriptionChanged: { subscription: { databaseId: theirs.id } },
+    });
+    await own.return(undefined);
+    await others.return(undefined);
+  });
+});
