@@ -32,6 +32,7 @@ import './types/profile.ts';
 import './types/employer.ts';
 import './types/email.ts';
 import { builder } from './builder.ts';
+import { describeConventions } from './descriptions.ts';
 
 /** The whole graph. */
-export const schema = builder.toSchema();
+export const schema = describeConventions(builder.toSchema());

@@ -10,9 +10,9 @@ const Career = builder.prismaNode('Career', {
   description: 'Work at the company itself.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    title: t.exposeString('title'),
-    subTitle: t.exposeString('subTitle'),
-    description: t.exposeString('description'),
+    title: t.exposeString('title', { description: 'The position.' }),
+    subTitle: t.exposeString('subTitle', { description: 'One line below the title.' }),
+    description: t.exposeString('description', { description: 'What there is to do, and for whom. Plain text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -38,7 +38,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The career with this integer id.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'Its integer id, as addresses carry it.' }) },
     resolve: (query, _root, { databaseId }, { db }) => db.career.findUnique({ ...query, where: { id: databaseId } }),
   }),
 }));
@@ -48,9 +48,9 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       id: t.globalID({ description: 'Of the career to change; without it a new one is made.' }),
-      title: t.string({ required: true }),
-      subTitle: t.string({ required: true }),
-      description: t.string({ required: true }),
+      title: t.string({ required: true, description: 'The position.' }),
+      subTitle: t.string({ required: true, description: 'One line below the title.' }),
+      description: t.string({ required: true, description: 'What there is to do, and for whom. Plain text.' }),
     }),
   },
   {
@@ -61,7 +61,11 @@ builder.relayMutationField(
       career: await saveCareer(ctx, recordId(id, 'Career'), career),
     }),
   },
-  { outputFields: (t) => ({ career: t.field({ type: Career, resolve: ({ career }) => career }) }) },
+  {
+    outputFields: (t) => ({
+      career: t.field({ type: Career, description: 'As it is stored.', resolve: ({ career }) => career }),
+    }),
+  },
 );
 
 addDelete('Career', 'Deletes a career. For admins.', deleteCareer);

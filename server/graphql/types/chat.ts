@@ -39,7 +39,7 @@ export const Chat = builder.prismaNode('Chat', {
   authScopes: (chat, ctx) => seatOf(ctx, chat) !== null,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    kind: t.expose('kind', { type: ChatKind }),
+    kind: t.expose('kind', { type: ChatKind, description: 'Whether it is with an employer, or with the admins.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastMessageAt: t.expose('lastMessageAt', {
       type: 'DateTime',
@@ -84,6 +84,7 @@ export const Chat = builder.prismaNode('Chat', {
     lastMessage: t.prismaField({
       type: Message,
       nullable: true,
+      description: 'The latest message; null while nobody has written.',
       select: { lastMessageId: true },
       // By its id, and not as the first of the relation: for several chats that would read all messages of each.
       resolve: (query, { lastMessageId }, _args, { db }) =>
@@ -160,7 +161,9 @@ builder.queryFields((t) => ({
     description:
       "The chat that is referred to, for whoever may see it; without a reference, the viewer's latest one. Who shows a " +
       'share link is that participant for as long as the operation lasts.',
-    args: { reference: t.arg({ type: ChatReferenceInput }) },
+    args: {
+      reference: t.arg({ type: ChatReferenceInput, description: "Which chat; without it, the viewer's latest." }),
+    },
     resolve: async (query, _root, { reference }, ctx) => {
       const chat = reference ? await findChat(ctx, chatReference(reference)) : await latestChat(ctx);
       return chat && ctx.db.chat.findUnique({ ...query, where: { id: chat.id } });

@@ -33,11 +33,13 @@ const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement(
   fields: (t) => ({
     message: t.prismaField({
       type: Message,
+      description: 'What was said.',
       resolve: (query, { messageId }, _args, { db }) =>
         db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
     }),
     chat: t.prismaField({
       type: Chat,
+      description: 'The chat as it is now.',
       resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
     }),
   }),
@@ -46,16 +48,25 @@ const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement(
 const MemberTyping = builder.objectRef<Of<'typing'>>('MemberTyping').implement({
   description: 'Somebody is typing. It holds for three seconds.',
   fields: (t) => ({
-    member: t.field({ type: ChatMember, resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId) }),
+    member: t.field({
+      type: ChatMember,
+      description: 'Who it was.',
+      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
+    }),
   }),
 });
 
 const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
   description: 'Somebody has seen everything up to a message.',
   fields: (t) => ({
-    member: t.field({ type: ChatMember, resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId) }),
+    member: t.field({
+      type: ChatMember,
+      description: 'Who it was.',
+      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
+    }),
     chat: t.prismaField({
       type: Chat,
+      description: 'The chat as it is now.',
       resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
     }),
   }),
@@ -67,6 +78,7 @@ const ChatWatched = builder.objectRef<Watched>('ChatWatched').implement({
   fields: (t) => ({
     chat: t.prismaField({
       type: Chat,
+      description: 'The chat as it is now.',
       resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
     }),
   }),
@@ -90,6 +102,7 @@ const InboxChange = builder.objectRef<InboxEvent>('InboxChange').implement({
   fields: (t) => ({
     chat: t.prismaField({
       type: Chat,
+      description: 'The chat as it is now.',
       resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
     }),
   }),
@@ -100,7 +113,7 @@ builder.subscriptionFields((t) => ({
     type: ChatEventUnion,
     authScopes: { public: true },
     description: 'What happens in one chat. Refused before the first event where the viewer has no seat.',
-    args: { chat: t.arg({ type: ChatReferenceInput, required: true }) },
+    args: { chat: t.arg({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) },
     subscribe: (_root, { chat }, ctx) => watchChat(ctx, chatReference(chat)),
     resolve: (event: Watched | ChatEvent) => event,
   }),

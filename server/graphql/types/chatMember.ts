@@ -36,8 +36,12 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
       description: 'The whole name for the person, their clients and admins; else the first word of it.',
       resolve: (member, _args, ctx) => visibleName(ctx, member.user),
     }),
-    role: t.field({ type: Role, resolve: (member) => member.user.role }),
-    photoUri: t.string({ nullable: true, resolve: (member) => member.user.photoUri }),
+    role: t.field({ type: Role, description: 'As what they are in the chat.', resolve: (member) => member.user.role }),
+    photoUri: t.string({
+      nullable: true,
+      description: 'A square picture; null for none.',
+      resolve: (member) => member.user.photoUri,
+    }),
     isViewer: t.boolean({
       description: 'Whether the viewer is this member here, by session or by share link.',
       resolve: (member) => member.userId === member.ownUserId,

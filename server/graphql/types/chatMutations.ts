@@ -13,7 +13,7 @@ builder.relayMutationField(
   {
     description: 'What to say, and where.',
     inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true }),
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Where to say it.' }),
       text: t.string({ description: 'At most 5000 characters. Needed where no picture and no document is sent.' }),
       photoUri: t.string({ description: 'What `uploadChatImage` answered. For this chat, by this sender.' }),
       documentUri: t.string({ description: 'What `uploadChatDocument` answered. For this chat, by this sender.' }),
@@ -43,11 +43,13 @@ builder.relayMutationField(
       // Not `message`: that is what every failure has.
       sentMessage: t.prismaField({
         type: Message,
+        description: 'As it is stored; the first one where the same `clientId` was sent before.',
         resolve: (query, { messageId }, _args, { db }) =>
           db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
       }),
       chat: t.prismaField({
         type: Chat,
+        description: 'The chat as it is now.',
         resolve: async (query, { messageId }, _args, { db }) =>
           (await db.message.findUniqueOrThrow({ where: { id: messageId }, select: { chat: query } })).chat,
       }),
@@ -57,7 +59,7 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'markChatSeen',
-  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true }) }) },
+  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) }) },
   {
     authScopes: { public: true },
     description: 'The viewer has seen everything in this chat.',
@@ -68,6 +70,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       chat: t.prismaField({
         type: Chat,
+        description: 'The chat as it is now.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
       }),
     }),
@@ -76,7 +79,7 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'announceTyping',
-  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true }) }) },
+  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) }) },
   {
     authScopes: { public: true },
     description: 'Tells the others in the chat that the viewer is typing. Nothing is stored.',
@@ -87,7 +90,10 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      chatId: t.id({ resolve: ({ chatId }) => encodeGlobalId('Chat', chatId) }),
+      chatId: t.id({
+        description: 'The global id of the chat.',
+        resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
+      }),
     }),
   },
 );
@@ -113,6 +119,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       chat: t.prismaField({
         type: Chat,
+        description: 'The chat as it is now.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
       }),
     }),

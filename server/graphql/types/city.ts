@@ -8,7 +8,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       id: t.globalID({ description: 'Of the city to change; without it a new one is made.' }),
-      name: t.string({ required: true }),
+      name: t.string({ required: true, description: 'As people write it. The slug is made of it, once.' }),
       countryId: t.int({ required: true, description: 'Integer id of a country.' }),
       recommendedPrices: t.intList({
         required: true,
@@ -24,7 +24,11 @@ builder.relayMutationField(
       city: await saveCity(ctx, recordId(id, 'City'), city),
     }),
   },
-  { outputFields: (t) => ({ city: t.field({ type: City, resolve: ({ city }) => city }) }) },
+  {
+    outputFields: (t) => ({
+      city: t.field({ type: City, description: 'As it is stored.', resolve: ({ city }) => city }),
+    }),
+  },
 );
 
 addDelete('City', 'Deletes a city that nobody uses. For admins.', deleteCity);

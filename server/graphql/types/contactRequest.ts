@@ -52,8 +52,8 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.company : null),
     }),
     description: t.exposeString('description', { nullable: true, description: 'What the work is about.' }),
-    partTime: t.exposeBoolean('partTime'),
-    fullTime: t.exposeBoolean('fullTime'),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
+    fullTime: t.exposeBoolean('fullTime', { description: 'Whether full-time work is offered.' }),
     isPending: t.boolean({
       description: 'An introduction that nobody has activated yet.',
       resolve: (request) => request.activatedAt === null,
@@ -89,20 +89,20 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
       resolve: (request, _args, { viewer }) => (canSeeJobSeeker(viewer, request.jobSeeker) ? request.jobSeeker : null),
     }),
-    chat: t.relation('chat'),
+    chat: t.relation('chat', { description: 'Where the two of them talk.' }),
   }),
 });
 
 const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
   description: 'By integer ids, as addresses carry them. Every field that is absent or null lets all through.',
   fields: (t) => ({
-    fullTime: t.boolean(),
-    partTime: t.boolean(),
+    fullTime: t.boolean({ description: 'Whether full-time work is offered.' }),
+    partTime: t.boolean({ description: 'Whether part-time work is offered.' }),
     jobId: t.int({ description: "The job seeker's job." }),
     cityId: t.int({ description: "The job seeker's city." }),
-    employerId: t.int(),
-    jobSeekerId: t.int(),
-    statusId: t.int(),
+    employerId: t.int({ description: 'Who asks.' }),
+    jobSeekerId: t.int({ description: 'Who is asked.' }),
+    statusId: t.int({ description: 'How far it has come.' }),
   }),
 });
 
@@ -112,7 +112,7 @@ builder.queryFields((t) => ({
       type: ContactRequest,
       authScopes: { admin: true },
       description: "The back office's list, newest first.",
-      args: { filter: t.arg({ type: ContactRequestFilter }) },
+      args: { filter: t.arg({ type: ContactRequestFilter, description: 'Which of them; without it, all.' }) },
       resolve: (_root, args, ctx, info) => {
         const where = contactRequestsWhere(args.filter ?? {});
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: requestColumns });
@@ -135,14 +135,14 @@ builder.relayMutationField(
   'contactJobSeeker',
   {
     inputFields: (t) => ({
-      jobSeeker: t.globalID({ required: true }),
+      jobSeeker: t.globalID({ required: true, description: 'Whom to contact.' }),
       name: t.string({ description: 'At most 30 characters. Needed from everybody who is not signed in.' }),
       email: t.string({ description: 'This or a WhatsApp number is needed.' }),
       whatsApp: t.string({ description: 'With the country code.' }),
-      company: t.string(),
+      company: t.string({ description: 'For whom the work is, if for a company.' }),
       description: t.string({ description: 'What the work is about.' }),
-      partTime: t.boolean({ required: true, defaultValue: false }),
-      fullTime: t.boolean({ required: true, defaultValue: false }),
+      partTime: t.boolean({ required: true, defaultValue: false, description: 'Whether part-time work is offered.' }),
+      fullTime: t.boolean({ required: true, defaultValue: false, description: 'Whether full-time work is offered.' }),
       clientKey: t.string({
         description: 'Chosen by the sender and hard to guess: the same one again makes no second request.',
       }),
@@ -166,11 +166,13 @@ builder.relayMutationField(
     outputFields: (t) => ({
       contactRequest: t.prismaField({
         type: ContactRequest,
+        description: 'As it is stored; the first one where the same `clientKey` was sent before.',
         resolve: (query, contact, _args, { db }) =>
           db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
       }),
       chat: t.prismaField({
         type: Chat,
+        description: 'The chat of the two, made or opened again.',
         resolve: (query, contact, _args, { db }) =>
           db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
       }),

@@ -14,8 +14,8 @@ export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
   description: 'How far a contact request has come. For admins.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    name: t.exposeString('name'),
-    description: t.exposeString('description'),
+    name: t.exposeString('name', { description: 'As the list of contact requests shows it.' }),
+    description: t.exposeString('description', { description: 'When to use it, for other admins.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -42,8 +42,8 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       id: t.globalID({ description: 'Of the status to change; without it a new one is made.' }),
-      name: t.string({ required: true }),
-      description: t.string({ required: true }),
+      name: t.string({ required: true, description: 'As the list of contact requests shows it.' }),
+      description: t.string({ required: true, description: 'When to use it, for other admins.' }),
     }),
   },
   {
@@ -54,7 +54,11 @@ builder.relayMutationField(
       status: await saveContactRequestStatus(ctx, recordId(id, 'ContactRequestStatus'), status),
     }),
   },
-  { outputFields: (t) => ({ status: t.field({ type: ContactRequestStatus, resolve: ({ status }) => status }) }) },
+  {
+    outputFields: (t) => ({
+      status: t.field({ type: ContactRequestStatus, description: 'As it is stored.', resolve: ({ status }) => status }),
+    }),
+  },
 );
 
 addDelete(

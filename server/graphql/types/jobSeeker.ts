@@ -23,6 +23,7 @@ import { City, Job } from './reference.ts';
 import { JobSeeker, userColumns } from './user.ts';
 
 const JobSeekerSort = builder.enumType('JobSeekerSort', {
+  description: 'What a list of job seekers is sorted by.',
   values: {
     SIGNUP_DATE: { description: 'Newest first.' },
     POPULARITY: { description: 'Most wanted first.' },
@@ -33,10 +34,10 @@ const JobSeekerSort = builder.enumType('JobSeekerSort', {
 const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
   description: 'By integer ids, as addresses carry them. Every field that is absent or null lets everybody through.',
   fields: (t) => ({
-    jobId: t.int(),
-    cityId: t.int(),
-    sexId: t.int(),
-    experienceId: t.int(),
+    jobId: t.int({ description: 'What they offer to do.' }),
+    cityId: t.int({ description: 'Where they work.' }),
+    sexId: t.int({ description: 'Of this sex, as `sexes` lists them.' }),
+    experienceId: t.int({ description: 'With exactly this experience.' }),
     exceptId: t.int({ description: 'A job seeker to leave out.' }),
   }),
 });
@@ -98,8 +99,8 @@ const JobListing = builder.objectRef<SearchPlace>('JobListing').implement({
         type: JobSeeker,
         description: 'Activated job seekers of the job.',
         args: {
-          sexId: t.arg.int(),
-          experienceId: t.arg.int(),
+          sexId: t.arg.int({ description: 'Integer id of a sex; without it, all.' }),
+          experienceId: t.arg.int({ description: 'Integer id of a level of experience; without it, all.' }),
           sort: t.arg(sortArg),
           reverse: t.arg.boolean(reverseArg),
         },
@@ -134,7 +135,7 @@ builder.prismaObjectField(JobSeeker, 'similarJobSeekers', (t) =>
 const PopularJob = builder.objectRef<PopularJobShape>('PopularJob').implement({
   description: 'A job that many people offer to do.',
   fields: (t) => ({
-    job: t.field({ type: Job, resolve: ({ job }) => job }),
+    job: t.field({ type: Job, description: 'Which one it is.', resolve: ({ job }) => job }),
     jobSeekerCount: t.exposeInt('jobSeekerCount', { description: 'Activated job seekers, at most a minute ago.' }),
   }),
 });
@@ -144,7 +145,7 @@ builder.queryFields((t) => ({
     type: [PopularJob],
     authScopes: { public: true },
     description: 'The jobs that most people offer to do, the largest number first.',
-    args: { first: t.arg.int({ required: true, defaultValue: 8 }) },
+    args: { first: t.arg.int({ required: true, defaultValue: 8, description: 'How many, at most 100.' }) },
     resolve: (_root, { first }, ctx) => popularJobs(ctx, Math.min(Math.max(first, 0), 100)),
   }),
   jobListing: t.field({
@@ -152,7 +153,13 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The first reading whose job and city are known.',
-    args: { readings: t.arg({ type: [JobListingReading], required: true }) },
+    args: {
+      readings: t.arg({
+        type: [JobListingReading],
+        required: true,
+        description: 'All ways to read the address, the likeliest first.',
+      }),
+    },
     resolve: (_root, { readings }, { reference }) => searchPlace(reference, readings),
   }),
   jobSeekers: t.connection(
@@ -161,7 +168,7 @@ builder.queryFields((t) => ({
       authScopes: { public: true },
       description: 'The public search: activated job seekers only.',
       args: {
-        filter: t.arg({ type: JobSeekerFilter }),
+        filter: t.arg({ type: JobSeekerFilter, description: 'Which of them; without it, all.' }),
         sort: t.arg(sortArg),
         reverse: t.arg.boolean(reverseArg),
       },
@@ -175,7 +182,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The job seeker with this integer id, for whoever may see them.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'Their integer id, as addresses carry it.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       db.user.findFirst({ ...query, where: { id: databaseId, ...visibleJobSeekers(viewer) } }),
   }),
@@ -183,7 +190,7 @@ builder.queryFields((t) => ({
 
 builder.relayMutationField(
   'countProfileView',
-  { inputFields: (t) => ({ jobSeeker: t.globalID({ required: true }) }) },
+  { inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'Whose profile it is.' }) }) },
   {
     authScopes: { public: true },
     description: "Counts that the viewer has looked at a profile. The job seeker's own looks and admins' do not count.",
@@ -197,7 +204,10 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      jobSeekerId: t.id({ resolve: ({ jobSeekerId }) => encodeGlobalId('JobSeeker', jobSeekerId) }),
+      jobSeekerId: t.id({
+        description: 'Whose profile it was, as a global id.',
+        resolve: ({ jobSeekerId }) => encodeGlobalId('JobSeeker', jobSeekerId),
+      }),
     }),
   },
 );

@@ -5,7 +5,11 @@ import { ChatMember, memberUserColumns, seatOf } from './chatMember.ts';
 
 const MessageType = builder.enumType('MessageType', {
   description: 'What a message carries.',
-  values: ['TEXT', 'IMAGE', 'DOCUMENT'] as const,
+  values: {
+    TEXT: { description: 'Words, and no file.' },
+    IMAGE: { description: 'A picture, with or without words.' },
+    DOCUMENT: { description: 'A file to download, with or without words.' },
+  } as const,
 });
 
 /** Read with every message; the chat decides who may see it. */
@@ -18,8 +22,11 @@ export const Message = builder.prismaNode('Message', {
   authScopes: (message, ctx) => seatOf(ctx, message.chat) !== null,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id. It grows with every message of a chat.' }),
-    type: t.expose('type', { type: MessageType }),
-    text: t.exposeString('text', { nullable: true }),
+    type: t.expose('type', { type: MessageType, description: 'Whether it is words, a picture or a file.' }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'Plain text. Null where a file was sent without words.',
+    }),
     photoUri: t.string({
       nullable: true,
       description: 'Where the picture is read from. By a share link: for an hour or two, then another address.',

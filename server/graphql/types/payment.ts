@@ -19,7 +19,7 @@ const PaymentMode = builder.enumType('PaymentMode', {
   description: 'Who takes the money.',
   values: {
     SANDBOX: { description: 'Nobody: test cards only.' },
-    STRIPE: { description: 'Stripe.' },
+    STRIPE: { description: 'Stripe, from real cards.' },
     NONE: { description: 'Nobody: nothing can be paid here.' },
   } as const,
 });

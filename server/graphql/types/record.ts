@@ -25,7 +25,7 @@ export function addDelete(
 ): void {
   builder.relayMutationField(
     `delete${typename}`,
-    { inputFields: (t) => ({ id: t.globalID({ required: true }) }) },
+    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'Of what is to go.' }) }) },
     {
       authScopes: { public: true },
       description,

@@ -10,10 +10,10 @@ export const Country = builder.prismaNode('Country', {
   description: 'A country, with the currency that is paid there.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'As people write it.' }),
     currencyCode: t.exposeString('currencyCode', { description: 'ISO 4217.' }),
-    currencySymbol: t.exposeString('currencySymbol'),
-    currencyName: t.exposeString('currencyName'),
+    currencySymbol: t.exposeString('currencySymbol', { description: 'As it stands before a price: S$.' }),
+    currencyName: t.exposeString('currencyName', { description: 'In words: Singapore dollar.' }),
     situationList: t.exposeStringList('situationList', {
       description: 'Where it is not empty, a job seeker there picks one.',
     }),
@@ -26,13 +26,14 @@ export const City = builder.prismaNode('City', {
   description: 'A city that people work in.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name'),
-    slug: t.exposeString('slug'),
+    name: t.exposeString('name', { description: 'As people write it.' }),
+    slug: t.exposeString('slug', { description: 'As it stands in addresses. It never changes.' }),
     recommendedPrices: t.exposeIntList('recommendedPrices', {
       description: 'The rate choices, in whole currency units per hour.',
     }),
     country: t.field({
       type: Country,
+      description: 'Where it lies; decides the currency of its rates.',
       resolve: (city, _args, { reference }) => reference.countries.get(city.countryId) ?? missing('country'),
     }),
   }),
@@ -44,9 +45,9 @@ export const Job = builder.prismaNode('Job', {
   description: 'A kind of work.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name'),
-    plural: t.exposeString('plural'),
-    slug: t.exposeString('slug'),
+    name: t.exposeString('name', { description: 'What one of them is: Waiter.' }),
+    plural: t.exposeString('plural', { description: 'What many of them are: Waiters.' }),
+    slug: t.exposeString('slug', { description: 'As it stands in addresses. It never changes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -55,18 +56,20 @@ export const Job = builder.prismaNode('Job', {
 export const Sex = builder.prismaNode('Sex', {
   id: { field: 'id' },
   authScopes: { public: true },
+  description: 'What a job seeker says of themselves.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: "One word: 'Female', 'Male'." }),
   }),
 });
 
 export const Language = builder.prismaNode('Language', {
   id: { field: 'id' },
   authScopes: { public: true },
+  description: 'A mother tongue.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'In English.' }),
   }),
 });
 
@@ -76,7 +79,7 @@ export const Experience = builder.prismaNode('Experience', {
   description: 'How long somebody has done this work; ids grow with the years.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'For people to choose from.' }),
   }),
 });
 
@@ -127,7 +130,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The job with this slug.',
-    args: { slug: t.arg.string({ required: true }) },
+    args: { slug: t.arg.string({ required: true, description: 'As it stands in addresses.' }) },
     resolve: (_root, { slug }, { reference }) => reference.jobBySlug(slug) ?? null,
   }),
   city: t.field({
@@ -135,7 +138,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The city with this slug, or with this name in lower case, as both stand in addresses.',
-    args: { slug: t.arg.string({ required: true }) },
+    args: { slug: t.arg.string({ required: true, description: 'As it stands in addresses.' }) },
     resolve: (_root, { slug }, { reference }) => reference.cityBySlug(slug) ?? reference.cityByLowerName(slug) ?? null,
   }),
 }));

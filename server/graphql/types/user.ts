@@ -53,7 +53,7 @@ export const User = builder.prismaInterface('User', {
   resolveType: (user) => ({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' })[user.role],
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    role: t.expose('role', { type: Role }),
+    role: t.expose('role', { type: Role, description: 'Whether they look for work, hire, or keep the back office.' }),
     name: t.string({
       description: 'The whole name for the person, their clients and admins; else the first word of it.',
       select: { name: true },
@@ -127,6 +127,7 @@ export const JobSeeker = builder.prismaNode('User', {
     sex: t.field({
       type: Sex,
       nullable: true,
+      description: 'Null until the profile says.',
       select: { sexId: true },
       resolve: (user, _args, { reference }) => reference.sexes.get(user.sexId),
     }),
@@ -147,6 +148,7 @@ export const JobSeeker = builder.prismaNode('User', {
     city: t.field({
       type: City,
       nullable: true,
+      description: 'Where they work; decides the currency of the rate. Null until the profile says.',
       select: { cityId: true },
       resolve: (user, _args, { reference }) => reference.cities.get(user.cityId),
     }),
@@ -160,12 +162,14 @@ export const JobSeeker = builder.prismaNode('User', {
     job: t.field({
       type: Job,
       nullable: true,
+      description: 'What they offer to do. Null until the profile says.',
       select: { jobId: true },
       resolve: (user, _args, { reference }) => reference.jobs.get(user.jobId),
     }),
     experience: t.field({
       type: Experience,
       nullable: true,
+      description: 'How long they have done it. Null until the profile says.',
       select: { experienceId: true },
       resolve: (user, _args, { reference }) => reference.experiences.get(user.experienceId),
     }),
@@ -189,8 +193,8 @@ export const JobSeeker = builder.prismaNode('User', {
     answer2: t.exposeString('answer2', { nullable: true, description: 'Why should we hire you.' }),
     answer3: t.exposeString('answer3', { nullable: true, description: 'Availability: preferred time slots.' }),
     answer4: t.exposeString('answer4', { nullable: true, description: 'Previous employers.' }),
-    partTime: t.exposeBoolean('partTime'),
-    fullTime: t.exposeBoolean('fullTime'),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether they would work part-time. Both may be true.' }),
+    fullTime: t.exposeBoolean('fullTime', { description: 'Whether they would work full-time. Both may be true.' }),
     videoUri: t.exposeString('videoUri', { nullable: true, description: 'A short introduction.' }),
     popularity: t.exposeInt('popularity', {
       description: '10 for each contact request of the last 90 days, 1 for each profile view.',

@@ -27,7 +27,7 @@ const kinds = {
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'Whoever asks.',
   fields: (t) => ({
-    kind: t.field({ type: ViewerKind, resolve: (viewer) => kinds[viewer.kind] }),
+    kind: t.field({ type: ViewerKind, description: 'As what they are here.', resolve: (viewer) => kinds[viewer.kind] }),
     firstName: t.string({
       nullable: true,
       description: 'Null for somebody anonymous.',

@@ -1,0 +1,80 @@
+import {
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../../server/graphql/schema.ts';
+
+/** Whoever integrates with the graph reads it: everything in it says what it is. */
+
+type Described = {
+  name: string;
+  /** Where it stands, as an integrator would say it. */
+  place: string;
+  description: string | null | undefined;
+  deprecationReason?: string | null | undefined;
+};
+
+const below =
+  (place: string) =>
+  (one: Omit<Described, 'place'>): Described => ({ ...one, place: `${place}.${one.name}` });
+
+function membersOf(type: GraphQLNamedType): Described[] {
+  const within = below(type.name);
+  if (isEnumType(type)) return type.getValues().map(within);
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map(within);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    within(field),
+    ...field.args.map(below(`${type.name}.${field.name}`)),
+  ]);
+}
+
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+);
+const everything: Described[] = types.flatMap((type) => [{ ...type, place: type.name }, ...membersOf(type)]);
+
+/** The letters of a text, so that 'The first name.' is known to say no more than `firstName`. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(the|a|an|whose|its|of the) /, '')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+const places = (found: Described[]) => found.map(({ place }) => place).sort();
+
+describe('the graph describes itself', () => {
+  it('has much to describe', () => {
+    expect(everything.length).toBeGreaterThan(500);
+  });
+
+  it('everything has a description', () => {
+    expect(places(everything.filter(({ description }) => !description))).toEqual([]);
+  });
+
+  it('a description says more than the name', () => {
+    expect(places(everything.filter(({ name, description }) => bare(description ?? '') === bare(name)))).toEqual([]);
+  });
+
+  it('a description is a sentence', () => {
+    const wrong = everything.filter(
+      ({ description }) =>
+        (description && !/^\p{Lu}|^`|^\d|^'/u.test(description.trim())) || !/[.:`]$/.test(description?.trim() ?? '.'),
+    );
+    expect(places(wrong)).toEqual([]);
+  });
+
+  it('what is deprecated says why', () => {
+    const wrong = everything.filter(
+      ({ deprecationReason }) =>
+        typeof deprecationReason === 'string' &&
+        (deprecationReason.length < 10 || deprecationReason === 'No longer supported'),
+    );
+    expect(places(wrong)).toEqual([]);
+  });
+});
