@@ -26,6 +26,8 @@ export type Crowd = {
   jobOfferId: number;
   /** A contact chat of more than fifty messages by many people. */
   chatId: number;
+  /** A subscription of more than fifty invoices. */
+  subscriptionId: number;
 };
 
 export const crowdSize = 52;
@@ -67,16 +69,57 @@ export async function makeCrowd(): Promise<Crowd> {
     first.chatId ??= chatId;
   }
   const { employer, jobSeekerId = 0, jobOfferId = 0, chatId = 0 } = first;
-  if (!employer) throw new Error('Nobody is there.');
+  const [sender] = admins;
+  if (!employer || !sender) throw new Error('Nobody is there.');
+  await db.emailMessage.createMany({
+    data: numbers.flatMap(() =>
+      [employer.id, jobSeekerId].map((userId) => ({ userId, senderId: sender.id, message: 'Hello' })),
+    ),
+  });
+  await db.session.createMany({
+    data: numbers.map((number) => ({
+      userId: employer.id,
+      token: `token ${number}`,
+      expiresAt: new Date('2100-01-01'),
+    })),
+  });
+  const subscriptionId = await makeSubscriptions(db, employer.id, app.clock.now);
   return {
     app,
     around,
-    admin: { kind: 'admin', id: admins[0]?.id ?? 0, sessionId: 1 },
+    admin: { kind: 'admin', id: sender.id, sessionId: 1 },
     employer,
     jobSeekerId,
     jobOfferId,
     chatId,
+    subscriptionId,
   };
+}
+
+/** Many subscriptions that have ended, the first of them with many invoices. Gives the first one's id. */
+async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Date): Promise<number> {
+  const price = { currency: 'SGD', amount: 4900 };
+  const ids: number[] = [];
+  for (let number = 0; number < crowdSize; number += 1) {
+    const invoices = Array.from({ length: number === 0 ? crowdSize : 1 }, (_, at) => ({
+      ...price,
+      stripeInvoiceId: `in_${number}_${at}`,
+      status: 'PAID' as const,
+    }));
+    const { id } = await db.subscription.create({
+      data: {
+        ...price,
+        employerId,
+        recurringMode: 'MONTHLY',
+        status: 'CANCELED',
+        currentPeriodEnd: ended,
+        stripeSubscriptionId: `sub_${number}`,
+        invoices: { create: invoices },
+      },
+    });
+    ids.push(id);
+  }
+  return ids[0] ?? 0;
 }
 
 /** A chat between the first two, with the others in it, that many messages of all of them, and a request. Gives its id. */

@@ -31,6 +31,9 @@ const chat =
   'id kind unread nbMessages lastMessageAt counterpart { name photoUri isPremium } members { name role } ' +
   'lastMessage { text createdAt user { name } }';
 
+const supportChat = 'myChatWithAdmin { databaseId unread lastMessage { text createdAt } }';
+const subscription = 'databaseId recurringMode amount currency status currentPeriodEnd cancelAtPeriodEnd';
+
 const ofQuery =
   (field: string) =>
   (edges: string): string =>
@@ -64,15 +67,18 @@ export const lists: Record<string, List> = {
     as: admin,
     shows: {
       list: numbered,
-      node: `${cardOfJobSeeker} email whatsApp active updated experience { name } language { name }`,
+      node: `${cardOfJobSeeker} email whatsApp active updated experience { name } language { name } ${supportChat}`,
     },
-    statements: 2,
+    statements: 7,
   },
   'Query.employers': {
     ask: ofQuery('employers'),
     as: admin,
-    shows: { list: numbered, node: 'databaseId name email whatsApp company createdAt isGuest activeJobOfferCount' },
-    statements: 2,
+    shows: {
+      list: numbered,
+      node: `databaseId name email whatsApp company createdAt isGuest isPremium activeJobOfferCount ${supportChat}`,
+    },
+    statements: 8,
   },
   'Query.jobOffers': {
     ask: ofQuery('jobOffers'),
@@ -114,6 +120,48 @@ export const lists: Record<string, List> = {
     as: admin,
     shows: { list: numbered, node: `${cardOfJobOffer} active slug employer { name company }` },
     statements: 3,
+  },
+  'JobSeeker.emailMessages': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { emailMessages(first: $first) ${edges} } }`,
+    variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
+    as: admin,
+    shows: { list: 'totalCount', node: 'databaseId text status createdAt' },
+    statements: 3,
+  },
+  'Employer.emailMessages': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: ID!) { node(id: $id) { ... on Employer { emailMessages(first: $first) ${edges} } } }`,
+    variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
+    as: admin,
+    shows: { list: 'totalCount', node: 'databaseId text status createdAt' },
+    statements: 3,
+  },
+  'Viewer.sessions': {
+    ask: (edges) => `query ($first: Int!) { viewer { sessions(first: $first) ${edges} } }`,
+    as: employer,
+    shows: { list: 'totalCount', node: 'id createdAt' },
+    statements: 2,
+  },
+  'Viewer.subscriptions': {
+    ask: (edges) => `query ($first: Int!) { viewer { subscriptions(first: $first) ${edges} } }`,
+    as: employer,
+    shows: { list: 'totalCount', node: subscription },
+    statements: 2,
+  },
+  'Query.subscriptions': {
+    ask: ofQuery('subscriptions'),
+    as: admin,
+    shows: { list: numbered, node: `${subscription} employer { name email }` },
+    statements: 3,
+  },
+  'EmployerSubscription.invoices': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: ID!) { node(id: $id) { ... on EmployerSubscription { invoices(first: $first) ${edges} } } }`,
+    variables: ({ subscriptionId }) => ({ id: encodeGlobalId('EmployerSubscription', subscriptionId) }),
+    as: employer,
+    shows: { list: 'totalCount', node: 'number status amount currency paidAt createdAt' },
+    statements: 4,
   },
   'Query.careers': {
     ask: ofQuery('careers'),
