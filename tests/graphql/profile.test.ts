@@ -326,9 +326,12 @@ describe('the city', () => {
     expect(await stored(user)).toMatchObject({ minRate: 14 });
   });
 
-  it('changed in the editor, asks for a rate of its own; one that both recommend stays', async () => {
+  it('changed in the editor, asks for a situation and a rate of its own; a rate that both recommend stays', async () => {
     const user = await upTo(5);
     const move = { cityId: strict.cityId, situationInCountry: 'Work permit' };
+    expect(errorsOf(await save(asJobSeeker(user), { cityId: strict.cityId, minRate: 20 }))).toEqual({
+      situationInCountry: 'Please provide situation in country.',
+    });
     expect(errorsOf(await save(asJobSeeker(user), move))).toEqual({ minRate: 'Please provide a minimum hourly rate.' });
     expect(await stored(user)).toMatchObject({ cityId: around.cityId, minRate: 12 });
     expect(await save(asJobSeeker(user), { ...move, minRate: 20 })).toMatchObject({ __typename: 'SaveProfilePayload' });
