@@ -60,6 +60,7 @@ function waysToAsk(field: GraphQLField<unknown, unknown>): string[] {
     job: () => [`(slug: "${app.services.reference.jobs.get(around.jobId)?.slug}")`],
     city: () => [`(slug: "${app.services.reference.cities.get(around.cityId)?.slug}")`],
     jobListing: () => ['(readings: [{ job: "all" }])'],
+    jobOfferListing: () => [`(readings: [{ job: "${app.services.reference.jobs.get(around.jobId)?.slug}" }])`],
   };
   const special = ways[field.name];
   if (special) return special();
