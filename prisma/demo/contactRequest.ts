@@ -103,6 +103,7 @@ function request(random: Random, meeting: Meeting, status: StatusName | null, at
     [false, true],
     [true, true],
   ] as const);
+  const activatedAt = pending ? null : later(at, activation(meeting, now));
   return {
     id: 0,
     employer_id: employer.row.id,
@@ -110,7 +111,7 @@ function request(random: Random, meeting: Meeting, status: StatusName | null, at
     chat_id: 0,
     status_id: statusAt < 0 ? null : statusAt + 1,
     introduced_by_id: introducedBy,
-    activated_at: pending ? null : later(at, activation(meeting, now)),
+    activated_at: activatedAt,
     name: employer.row.name.slice(0, 30),
     email: employer.row.email,
     whats_app: employer.row.whats_app,
@@ -120,7 +121,8 @@ function request(random: Random, meeting: Meeting, status: StatusName | null, at
       : null,
     part_time: partTime,
     full_time: fullTime,
-    weighs: !pending && now.getTime() - at.getTime() < weighingDays * day,
+    weighs: activatedAt !== null && now.getTime() - activatedAt.getTime() < weighingDays * day,
+    last_message_at: at,
     created_at: at,
     updated_at: at,
   };

@@ -132,8 +132,8 @@ describe('job seekers', () => {
 
   it('are as popular as the requests of the last 90 days make them', () => {
     const weighing = new Map<number, number>();
-    for (const { job_seeker_id, weighs, created_at, activated_at } of rows.contact_request) {
-      expect(weighs).toBe(activated_at !== null && now.getTime() - created_at.getTime() < 90 * day);
+    for (const { job_seeker_id, weighs, activated_at } of rows.contact_request) {
+      expect(weighs).toBe(activated_at !== null && now.getTime() - activated_at.getTime() < 90 * day);
       if (weighs) weighing.set(job_seeker_id, (weighing.get(job_seeker_id) ?? 0) + 1);
     }
     expect(weighing.size).toBeGreaterThan(50);
@@ -217,8 +217,8 @@ describe('chats', () => {
   });
 
   it('belong to the two whose request they come from, in every status', () => {
-    for (const { chat_id, employer_id, job_seeker_id } of rows.contact_request)
-      expect(chatById.get(chat_id)).toMatchObject({ kind: 'CONTACT', employer_id, job_seeker_id });
+    for (const { chat_id, employer_id, job_seeker_id, last_message_at } of rows.contact_request)
+      expect(chatById.get(chat_id)).toMatchObject({ kind: 'CONTACT', employer_id, job_seeker_id, last_message_at });
     const statuses = new Set(rows.contact_request.map(({ status_id }) => status_id));
     expect(statuses).toEqual(new Set([null, ...rows.contact_request_status.map(({ id }) => id)]));
   });

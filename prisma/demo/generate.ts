@@ -66,7 +66,11 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       subscription,
       job_offer: offers.rows,
       chat: chats,
-      contact_request: contacts.requests.map(({ row, chat }) => ({ ...row, chat_id: chat.row.id })),
+      contact_request: contacts.requests.map(({ row, chat }) => ({
+        ...row,
+        chat_id: chat.row.id,
+        last_message_at: chat.row.last_message_at,
+      })),
       message: messages,
       chat_participant: participants,
       email_message: generateEmailMessages(seed, people, now, productName, 90),

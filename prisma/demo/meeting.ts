@@ -86,6 +86,13 @@ export function arrangeMeetings(
   ];
   fillUp(demoLooks.length, (at) => meetSomeone(accounts.premium, { ...demoLooks[at] }));
   fillUp(5, () => meetSomeone(accounts.employer));
+  const introduced = (hours: number): Partial<Meeting> => ({
+    introducedBy: random.pick(people.admins).id,
+    pending: true,
+    status: null,
+    at: before(now, hours * hour),
+  });
+  fillUp(2, (at) => meetSomeone(accounts.premium, introduced(9 + 20 * at)));
   meet(accounts.premium, accounts.jobSeeker, {
     status: 'In discussion',
     at: before(now, 30 * hour),
@@ -112,6 +119,8 @@ export function arrangeMeetings(
     if (employer)
       meet(employer, accounts.jobSeeker, { status: look.status, at, unreadBy: look.unread ? 'jobSeeker' : undefined });
   }
+
+  for (const one of neighbours.slice(-2)) meet(one, accounts.jobSeeker, introduced(14));
 
   const guests = people.employers.filter(({ row }) => row.login_email === null);
   for (const guest of guests) fillUp(1, () => meetSomeone(guest));

@@ -161,6 +161,7 @@ export interface ContactRequestRow {
   part_time: boolean;
   full_time: boolean;
   weighs: boolean;
+  last_message_at: Date;
   created_at: Date;
   updated_at: Date;
 }

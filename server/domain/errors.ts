@@ -108,12 +108,3 @@ export class Unavailable extends Failure {
   override readonly name = 'Unavailable';
   readonly status = 503;
 }
-
-/** 503: somebody listens too slowly for what happens. Who begins anew reads what was missed from the rows. */
-export class FellBehind extends Failure {
-  override readonly name = 'FellBehind';
-  readonly status = 503;
-  constructor() {
-    super('Too much has happened at once. Please connect again.');
-  }
-}

@@ -1,3 +1,5 @@
+import { Failure } from './errors.ts';
+
 /** Events wake, rows tell: an event names what is new, and whoever hears it reads the row. */
 export type ChatEvent =
   | { type: 'message'; chatId: number; messageId: number }
@@ -37,4 +39,13 @@ export interface Events {
   publish<Topic extends keyof Topics>(topic: Topic, ...args: Topics[Topic]): void;
   /** From when the iterator is asked for. Whoever takes the events too slowly is told so by FellBehind. */
   subscribe<Topic extends keyof Topics>(topic: Topic, ...id: IdOf<Topic>): AsyncIterable<EventOf<Topic>>;
+}
+
+/** 503: somebody listens too slowly for what happens. Who begins anew reads what was missed from the rows. */
+export class FellBehind extends Failure {
+  override readonly name = 'FellBehind';
+  readonly status = 503;
+  constructor() {
+    super('Too much has happened at once. Please connect again.');
+  }
 }

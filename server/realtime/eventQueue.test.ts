@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FellBehind } from '../domain/errors.ts';
+import { FellBehind } from '../domain/events.ts';
 import { eventQueue, queueLimit } from './eventQueue.ts';
 
 /** A queue, what pushes into it, and whether anybody listens. */

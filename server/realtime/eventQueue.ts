@@ -1,4 +1,4 @@
-import { FellBehind } from '../domain/errors.ts';
+import { FellBehind } from '../domain/events.ts';
 
 /** Events that may wait for one listener; who is further behind reads the rows instead. */
 export const queueLimit = 1024;

@@ -25,6 +25,8 @@ const visibleTo = {
   supportChat: ['self', 'admin'],
   site: ['self', 'admin'],
   hiring: ['self', 'admin'],
+  contactRequests: ['self', 'admin'],
+  contactRequestCount: ['admin'],
   subscriptions: ['self', 'admin'],
 } as const satisfies Record<string, readonly Relation[]>;
 

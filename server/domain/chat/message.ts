@@ -44,6 +44,7 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
       select: { id: true },
     });
     await tx.chatParticipant.updateMany({ where: { chatId }, data: { lastMessageId: message.id } });
+    await tx.contactRequest.updateMany({ where: { chatId }, data: { lastMessageAt: at } });
     // Who writes has the chat before their eyes.
     await tx.chatParticipant.upsert({
       where: { chatId_userId: { chatId, userId: seat.userId } },

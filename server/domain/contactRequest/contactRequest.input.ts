@@ -10,6 +10,7 @@ export const contactMessages = {
   nameLength: `The name can only have maximum of ${contactNameMaxLength} characters.`,
   email: 'Please provide a valid email.',
   whatsApp: 'Please provide a valid phone number with the correct country code.',
+  clientKey: 'A client key has 8 to 64 characters.',
 } as const;
 
 /** Text without the blanks around it; empty is null. */
@@ -50,6 +51,32 @@ export const preferencesSchema = z.object({
   partTime: z.boolean(),
   fullTime: z.boolean(),
 });
+
+/** Chosen by the sender and hard to guess: the same one again changes nothing. */
+const clientKey = z
+  .string()
+  .min(8, contactMessages.clientKey)
+  .max(64, contactMessages.clientKey)
+  .nullish()
+  .transform((key) => key ?? null);
+
+/** A guest as they introduce themselves. */
+export const guestSchema = contactDataSchema.and(z.object({ clientKey }));
+
+/** A whole contact request. */
+export const contactSchema = guestSchema.and(preferencesSchema);
+
+/** A guest as they are sent. */
+export type GuestInput = {
+  name?: string | null;
+  email?: string | null;
+  whatsApp?: string | null;
+  company?: string | null;
+  clientKey?: string | null;
+};
+
+/** A request as it is sent: what is absent may be known from an account. */
+export type ContactInput = GuestInput & { description?: string | null; partTime: boolean; fullTime: boolean };
 
 export type ContactData = z.output<typeof contactDataSchema>;
 export type Preferences = z.output<typeof preferencesSchema>;

@@ -1,41 +1,25 @@
 import type { ContactRequest, Prisma } from '../../generated/prisma/client.ts';
 import { employerId, type Viewer, viewerId } from '../account/viewer.ts';
 
-type Key = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'activatedAt'>;
+type Key = Pick<ContactRequest, 'employerId' | 'jobSeekerId'>;
 
-/** The two it is about, once it is activated; and admins. */
-export function canSeeContactRequest(viewer: Viewer, request: Key): boolean {
-  if (viewer.kind === 'admin') return true;
-  if (request.activatedAt === null) return false;
-  return (
-    employerId(viewer) === request.employerId || (viewer.kind === 'jobSeeker' && viewer.id === request.jobSeekerId)
-  );
+/** The two it is about, and admins. A pending introduction is for both of them to take up. */
+export const canSeeContactRequest = (viewer: Viewer, request: Key): boolean =>
+  viewer.kind === 'admin' ||
+  employerId(viewer) === request.employerId ||
+  (viewer.kind === 'jobSeeker' && viewer.id === request.jobSeekerId);
+
+/** The same rule, as the condition under which requests are fetched. */
+export function visibleContactRequests(viewer: Viewer): Prisma.ContactRequestWhereInput {
+  if (viewer.kind === 'admin') return {};
+  if (viewer.kind === 'anonymous') return { id: { in: [] } };
+  return viewer.kind === 'jobSeeker' ? { jobSeekerId: viewer.id } : { employerId: viewer.id };
 }
+
+/** Whoever sees a pending introduction may take it up. */
+export const canActivate = (viewer: Viewer, request: Key & Pick<ContactRequest, 'activatedAt'>): boolean =>
+  request.activatedAt === null && canSeeContactRequest(viewer, request);
 
 /** The contact data in a request are the employer's: for themselves and admins. */
 export const canSeeContactData = (viewer: Viewer, request: Key): boolean =>
   viewer.kind === 'admin' || viewerId(viewer) === request.employerId;
-
-/** The back office's list; the `where` is whole for admins, who alone may ask. */
-export type ContactRequestFilter = {
-  fullTime?: boolean | null;
-  partTime?: boolean | null;
-  jobId?: number | null;
-  cityId?: number | null;
-  employerId?: number | null;
-  jobSeekerId?: number | null;
-  statusId?: number | null;
-};
-
-export function contactRequestsWhere(filter: ContactRequestFilter): Prisma.ContactRequestWhereInput {
-  const { fullTime, partTime, jobId, cityId, statusId } = filter;
-  const jobSeeker = { ...(jobId != null && { jobId }), ...(cityId != null && { cityId }) };
-  return {
-    ...(fullTime != null && { fullTime }),
-    ...(partTime != null && { partTime }),
-    ...(filter.employerId != null && { employerId: filter.employerId }),
-    ...(filter.jobSeekerId != null && { jobSeekerId: filter.jobSeekerId }),
-    ...(statusId != null && { statusId }),
-    ...(Object.keys(jobSeeker).length > 0 && { jobSeeker }),
-  };
-}

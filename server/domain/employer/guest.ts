@@ -1,6 +1,10 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { ContactData } from '../contactRequest/contactRequest.input.ts';
-import { InvalidInput } from '../errors.ts';
+import { employerId } from '../account/viewer.ts';
+import { type ContactData, type GuestInput, guestSchema } from '../contactRequest/contactRequest.input.ts';
+import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { Forbidden, InvalidInput } from '../errors.ts';
+import { validated } from '../validation.ts';
 import { guests } from './employer.policy.ts';
 
 /** Guest data is kept for one hour from the last contact (spec 001 §9). */
@@ -10,36 +14,65 @@ export const guestLifetimeMs = 3_600_000;
 export const guestEnd = (now: Date): Date => new Date(now.getTime() + guestLifetimeMs);
 
 /**
- * Refuses an e-mail that belongs to a registered account: its owner has to sign in.
- * @throws InvalidInput on `email`.
+ * A visitor leaves their data and becomes an employer without login; a guest brings theirs up to date (spec 001 §4). The same
+ * key again gives the guest that is there. Gives the id.
+ * @throws Forbidden for whoever has signed in, InvalidInput by field.
  */
+export async function createGuestEmployer(ctx: DomainContext, input: GuestInput): Promise<number> {
+  const { db, viewer } = ctx;
+  if (viewer.kind !== 'anonymous' && viewer.kind !== 'guest') throw new Forbidden('You have signed in already.');
+  const { clientKey, ...data } = validated(guestSchema, input);
+  // A guest acts as the employer of their own cookie, whatever key they know.
+  const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
+  const made = await findMade();
+  if (made !== null) return made;
+  try {
+    return await db.$transaction((tx) =>
+      saveGuest(tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
+    );
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // The same one sent twice at once.
+    const won = await findMade();
+    if (won !== null) return won;
+    throw InvalidInput.of('clientKey', 'This key belongs to another guest.');
+  }
+}
+
+/** For an hour, whoever knows the key is the guest who was made with it. */
+async function findByKey({ db, now }: DomainContext, guestKey: string | null): Promise<number | null> {
+  if (guestKey === null) return null;
+  const createdAt = { gt: new Date(now().getTime() - guestLifetimeMs) };
+  const guest = await db.user.findFirst({ where: { guestKey, createdAt, ...guests }, select: { id: true } });
+  return guest?.id ?? null;
+}
+
+/**
+ * Makes an employer without login, or brings the one that the viewer already is up to date. Gives the id.
+ * @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in.
+ */
+export async function saveGuest(
+  tx: Prisma.TransactionClient,
+  guestId: number | null,
+  data: ContactData,
+  { at, guestKey = null }: { at: Date; guestKey?: string | null },
+): Promise<number> {
+  await refuseRegisteredEmail(tx, data.email);
+  if (guestId !== null) {
+    const { count } = await tx.user.updateMany({ where: { id: guestId, ...guests }, data: columns(data) });
+    if (count === 1) return guestId;
+  }
+  const { id } = await tx.user.create({
+    data: { role: 'ROLE_EMPLOYER', ...columns(data), guestKey, createdAt: at },
+    select: { id: true },
+  });
+  return id;
+}
+
 async function refuseRegisteredEmail(tx: Prisma.TransactionClient, email: string | null): Promise<void> {
   if (email === null) return;
   const owner = await tx.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please sign in first.');
 }
 
-const columns = (data: ContactData) => ({
-  name: data.name,
-  email: data.email,
-  whatsApp: data.whatsApp,
-  company: data.company,
-});
-
-/** Makes an employer without login, or brings the one that the viewer already is up to date. Gives the id. */
-export async function saveGuest(
-  tx: Prisma.TransactionClient,
-  guestId: number | null,
-  data: ContactData,
-): Promise<number> {
-  await refuseRegisteredEmail(tx, data.email);
-  if (guestId !== null) {
-    const { count } = await tx.user.updateMany({
-      where: { id: guestId, ...guests },
-      data: columns(data),
-    });
-    if (count === 1) return guestId;
-  }
-  const { id } = await tx.user.create({ data: { role: 'ROLE_EMPLOYER', ...columns(data) }, select: { id: true } });
-  return id;
-}
+const columns = ({ name, email, whatsApp, company }: ContactData) => ({ name, email, whatsApp, company });

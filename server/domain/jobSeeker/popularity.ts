@@ -25,7 +25,7 @@ export async function forgetOldContactRequests({ db, now }: Pick<DomainContext, 
   const before = new Date(now().getTime() - contactRequestWeighsMs);
   return db.$executeRaw`
     WITH ended AS (
-      UPDATE contact_request SET weighs = false WHERE weighs AND created_at < ${before} RETURNING job_seeker_id
+      UPDATE contact_request SET weighs = false WHERE weighs AND activated_at < ${before} RETURNING job_seeker_id
     ), counted AS (
       SELECT job_seeker_id, count(*)::int AS requests FROM ended GROUP BY job_seeker_id
     ), lowered AS (

@@ -132,12 +132,21 @@ export const Chat = builder.prismaNode('Chat', {
   }),
 });
 
+const ChatFilter = builder.inputType('ChatFilter', {
+  description: 'Every field that is absent or null lets all through.',
+  fields: (t) => ({
+    unread: t.boolean({ description: 'Whether there is something that the viewer has not seen.' }),
+    kind: t.field({ type: ChatKind, description: 'Whom the chat is between.' }),
+  }),
+});
+
 builder.queryFields((t) => ({
   chats: t.connection(
     {
       type: Chat,
       authScopes: { public: true },
       description: "The viewer's chats, the latest activity first; for an admin all chats. Nobody's is empty.",
+      args: { filter: t.arg({ type: ChatFilter, description: 'Which to show.' }) },
       resolve: (_root, args, ctx, info) => {
         const query = queryFromInfo({
           context: ctx,
@@ -145,7 +154,7 @@ builder.queryFields((t) => ({
           path: ['edges', 'node'],
           select: { ...chatKeyColumns, lastMessageAt: true },
         });
-        return connectionOf(ctx, recentlyActive(ctx), args, {
+        return connectionOf(ctx, recentlyActive(ctx, args.filter ?? {}), args, {
           page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
           count: (where) => ctx.db.chat.count({ where }),
         });

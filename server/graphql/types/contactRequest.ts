@@ -1,32 +1,36 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { firstName } from '../../domain/account/visibility.ts';
+import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import {
+  canActivate,
   canSeeContactData,
   canSeeContactRequest,
-  contactRequestsWhere,
 } from '../../domain/contactRequest/contactRequest.policy.ts';
-import { contactJobSeeker } from '../../domain/contactRequest/contactRequest.ts';
-import { Forbidden, InvalidInput, NotFound } from '../../domain/errors.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { builder } from '../builder.ts';
-import { connectionOf } from '../connection.ts';
-import { databaseId } from '../globalId.ts';
-import { becomeGuest } from '../guest.ts';
 import { Chat } from './chat.ts';
+import { seatOf } from './chatMember.ts';
 import { ContactRequestStatus } from './contactRequestStatus.ts';
 import { numberedPages } from './pageCursors.ts';
 import { Employer, JobSeeker, userColumns, visibleName } from './user.ts';
 
-const requestColumns = { id: true, employerId: true, jobSeekerId: true, activatedAt: true, createdAt: true } as const;
+/** Read with every request: what policies decide by, and what cursors are made of, whatever the sort. */
+export const requestColumns = {
+  id: true,
+  employerId: true,
+  jobSeekerId: true,
+  activatedAt: true,
+  createdAt: true,
+  lastMessageAt: true,
+} as const;
 
 export const ContactRequest = builder.prismaNode('ContactRequest', {
   id: { field: 'id' },
   select: requestColumns,
-  description: "An employer's wish to meet a job seeker. For the two of them and admins.",
+  description: "An employer's wish to meet a job seeker, or an admin's introduction of the two. For them and admins.",
   authScopes: (request, { viewer }) => canSeeContactRequest(viewer, request),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     name: t.string({
       description: 'As the employer gave it; the first word of it for the job seeker.',
       select: { name: true },
@@ -41,7 +45,7 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     }),
     whatsApp: t.string({
       nullable: true,
-      description: 'For the employer and admins.',
+      description: 'E.164. For the employer and admins.',
       select: { whatsApp: true },
       resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.whatsApp : null),
     }),
@@ -54,14 +58,28 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     description: t.exposeString('description', { nullable: true, description: 'What the work is about.' }),
     partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
     fullTime: t.exposeBoolean('fullTime', { description: 'Whether full-time work is offered.' }),
+    isIntroduction: t.boolean({
+      description: 'Whether an admin introduced the two, rather than the employer having asked.',
+      select: { introducedById: true },
+      resolve: (request) => request.introducedById !== null,
+    }),
     isPending: t.boolean({
       description: 'An introduction that nobody has activated yet.',
       resolve: (request) => request.activatedAt === null,
     }),
+    activatedAt: t.expose('activatedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the two came together: at once for a request of the employer. Null: a pending introduction.',
+    }),
+    viewerCanActivate: t.boolean({
+      description: 'Whether it is a pending introduction that the viewer may take up.',
+      resolve: (request, _args, { viewer }) => canActivate(viewer, request),
+    }),
     status: t.field({
       type: ContactRequestStatus,
       nullable: true,
-      description: 'For admins.',
+      description: 'How far it has come; null while nobody has said so. For admins.',
       select: { status: true },
       resolve: (request, _args, { viewer }) => (viewer.kind === 'admin' ? request.status : null),
     }),
@@ -89,93 +107,27 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
       resolve: (request, _args, { viewer }) => (canSeeJobSeeker(viewer, request.jobSeeker) ? request.jobSeeker : null),
     }),
-    chat: t.relation('chat', { description: 'Where the two of them talk.' }),
+    chat: t.field({
+      type: Chat,
+      nullable: true,
+      description: 'The chat of the two. While a pending introduction keeps it closed, for admins alone.',
+      select: (_args, _ctx, nestedSelection) => ({ chat: nestedSelection({ select: chatKeyColumns }) }),
+      resolve: (request, _args, ctx) => (seatOf(ctx, request.chat) ? request.chat : null),
+    }),
+    lastMessageAt: t.expose('lastMessageAt', {
+      type: 'DateTime',
+      description: 'When the last message of the chat was written; before the first one, when the chat was made.',
+    }),
   }),
 });
 
-const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
-  description: 'By integer ids, as addresses carry them. Every field that is absent or null lets all through.',
-  fields: (t) => ({
-    fullTime: t.boolean({ description: 'Whether full-time work is offered.' }),
-    partTime: t.boolean({ description: 'Whether part-time work is offered.' }),
-    jobId: t.int({ description: "The job seeker's job." }),
-    cityId: t.int({ description: "The job seeker's city." }),
-    employerId: t.int({ description: 'Who asks.' }),
-    jobSeekerId: t.int({ description: 'Who is asked.' }),
-    statusId: t.int({ description: 'How far it has come.' }),
-  }),
-});
-
-builder.queryFields((t) => ({
-  contactRequests: t.connection(
-    {
-      type: ContactRequest,
-      authScopes: { admin: true },
-      description: "The back office's list, newest first.",
-      args: { filter: t.arg({ type: ContactRequestFilter, description: 'Which of them; without it, all.' }) },
-      resolve: (_root, args, ctx, info) => {
-        const where = contactRequestsWhere(args.filter ?? {});
-        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: requestColumns });
-        return connectionOf(ctx, { where, order: [{ field: 'createdAt', direction: 'desc' }] }, args, {
-          page: (page) => ctx.db.contactRequest.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.contactRequest.count({ where }),
-        });
-      },
-    },
-    {
-      name: 'ContactRequestConnection',
-      description: 'A page of contact requests.',
-      fields: numberedPages,
-    },
-    { name: 'ContactRequestEdge' },
-  ),
-}));
-
-builder.relayMutationField(
-  'contactJobSeeker',
+export const ContactRequestEdge = builder.edgeObject({ type: ContactRequest, name: 'ContactRequestEdge' });
+export const ContactRequestConnection = builder.connectionObject(
   {
-    inputFields: (t) => ({
-      jobSeeker: t.globalID({ required: true, description: 'Whom to contact.' }),
-      name: t.string({ description: 'At most 30 characters. Needed from everybody who is not signed in.' }),
-      email: t.string({ description: 'This or a WhatsApp number is needed.' }),
-      whatsApp: t.string({ description: 'With the country code.' }),
-      company: t.string({ description: 'For whom the work is, if for a company.' }),
-      description: t.string({ description: 'What the work is about.' }),
-      partTime: t.boolean({ required: true, defaultValue: false, description: 'Whether part-time work is offered.' }),
-      fullTime: t.boolean({ required: true, defaultValue: false, description: 'Whether full-time work is offered.' }),
-      clientKey: t.string({
-        description: 'Chosen by the sender and hard to guess: the same one again makes no second request.',
-      }),
-    }),
+    type: ContactRequest,
+    name: 'ContactRequestConnection',
+    description: 'A page of contact requests.',
+    fields: numberedPages,
   },
-  {
-    authScopes: { public: true },
-    description:
-      'An employer contacts a job seeker. Somebody who is not signed in becomes a guest employer. ' +
-      'The employer, the request and the chat are made together or not at all.',
-    errors: { types: [InvalidInput, Forbidden, NotFound] },
-    resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => {
-      const contact = await contactJobSeeker(ctx, { ...input, jobSeekerId: databaseId(jobSeeker, 'JobSeeker') ?? 0 });
-      if (ctx.viewer.kind === 'anonymous' || ctx.viewer.kind === 'guest') {
-        becomeGuest(ctx, contact.employerId);
-      }
-      return contact;
-    },
-  },
-  {
-    outputFields: (t) => ({
-      contactRequest: t.prismaField({
-        type: ContactRequest,
-        description: 'As it is stored; the first one where the same `clientKey` was sent before.',
-        resolve: (query, contact, _args, { db }) =>
-          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
-      }),
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The chat of the two, made or opened again.',
-        resolve: (query, contact, _args, { db }) =>
-          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
-      }),
-    }),
-  },
+  ContactRequestEdge,
 );

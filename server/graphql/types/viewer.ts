@@ -1,5 +1,6 @@
 import { type Viewer as ViewerShape, viewerId } from '../../domain/account/viewer.ts';
 import { firstName } from '../../domain/account/visibility.ts';
+import { countUnreadChats, unreadCountLimit } from '../../domain/chat/lists.ts';
 import { supportUserId } from '../../domain/chat/supportChat.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
@@ -54,6 +55,10 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
         const id = supportUserId(viewer);
         return id === null ? null : db.chat.findUnique({ ...query, where: { supportUserId: id } });
       },
+    }),
+    unreadChatCount: t.int({
+      description: `In how many chats of the list is something that the viewer has not seen; ${unreadCountLimit} stands for as many or more.`,
+      resolve: (_viewer, _args, ctx) => countUnreadChats(ctx),
     }),
     hasActiveSubscription: t.boolean({
       description: 'Whether the viewer is an employer whose subscription is active.',

@@ -71,16 +71,18 @@ export function ContactRequestTable({ query }: { query: ContactRequestTable_quer
         rowLabel={(row) => `contact request ${row.databaseId}`}
         stale={isNarrowing}
         details={(row) => <ContactRequestDetails contactRequest={row} />}
-        actions={(row) => (
-          <ButtonLink
-            href={paths.adminChat.to({ id: row.chat.databaseId })}
-            target="_blank"
-            look="secondary"
-            size="small"
-          >
-            Chat<VisuallyHidden> of contact request {row.databaseId}, in a new tab</VisuallyHidden>
-          </ButtonLink>
-        )}
+        actions={(row) =>
+          row.chat && (
+            <ButtonLink
+              href={paths.adminChat.to({ id: row.chat.databaseId })}
+              target="_blank"
+              look="secondary"
+              size="small"
+            >
+              Chat<VisuallyHidden> of contact request {row.databaseId}, in a new tab</VisuallyHidden>
+            </ButtonLink>
+          )
+        }
         instead={rows.length === 0 && <NoRequests />}
       />
       {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
@@ -153,10 +155,10 @@ const columns = (timeZone: string): Column<Row>[] => [
     cell: ({ status, isPending }) =>
       isPending ? <Badge tone="warm">Pending</Badge> : status ? <Badge>{status.name}</Badge> : '–',
   },
-  { id: 'message', header: 'Last message', cell: ({ chat }) => <LastMessage message={chat.lastMessage} /> },
+  { id: 'message', header: 'Last message', cell: ({ chat }) => <LastMessage message={chat?.lastMessage} /> },
 ];
 
-function LastMessage({ message }: { message: Row['chat']['lastMessage'] }) {
+function LastMessage({ message }: { message: NonNullable<Row['chat']>['lastMessage'] | undefined }) {
   if (!message) return '–';
   const text = message.text || (message.type === 'IMAGE' ? 'Image' : 'Document');
   return (

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7330660cbef0c5b6b839e1e23c2eb385>>
+ * @generated SignedSource<<8599ea07cc1b20158062535ad06bb226>>
  * @relayHash 5f7a1e56b6c6d6145b13681fc16bae48
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ContactRequestFilter = {
   jobSeekerId?: number | null | undefined;
   partTime?: boolean | null | undefined;
   statusId?: number | null | undefined;
+  unread?: boolean | null | undefined;
 };
 export type ContactRequestTableQuery$variables = {
   after?: string | null | undefined;

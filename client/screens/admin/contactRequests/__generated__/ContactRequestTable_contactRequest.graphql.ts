@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b7fcf3ffbcf536e3974ced0965df75b>>
+ * @generated SignedSource<<4c3cd7e82d66013ee5802fd3d4bea7af>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ContactRequestTable_contactRequest$data = {
         readonly name: string;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly employerName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81954ff252e6c47f714cf948327e92de>>
+ * @generated SignedSource<<21dbf8ffd1147fb68ef90a59239c14c4>>
  * @relayHash e2f8bd79a1a039ba7a9363188fa54126
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ContactRequestFilter = {
   jobSeekerId?: number | null | undefined;
   partTime?: boolean | null | undefined;
   statusId?: number | null | undefined;
+  unread?: boolean | null | undefined;
 };
 export type ContactRequestsScreenQuery$variables = {
   filter?: ContactRequestFilter | null | undefined;

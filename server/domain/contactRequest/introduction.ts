@@ -1,0 +1,168 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import { isAdmin, viewerId } from '../account/viewer.ts';
+import { holdContactChat, openContactChat } from '../chat/contactChat.ts';
+import { wakeChatList } from '../chat/wake.ts';
+import type { DomainContext } from '../context.ts';
+import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import { contactRequestWeight } from '../jobSeeker/popularity.ts';
+import type { Listing } from '../listing.ts';
+import { validated } from '../validation.ts';
+import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
+import { type ContactInput, contactSchema } from './contactRequest.input.ts';
+import { visibleContactRequests } from './contactRequest.policy.ts';
+
+/** An admin brings an employer and a job seeker together; one of them, or an admin, takes it up. */
+
+type Introducible = { employerId: number; jobSeekerId: number } & ContactInput;
+
+/** Introductions that wait and that can be taken up: both are still there, the job seeker's profile is public. */
+const waiting = {
+  activatedAt: null,
+  employer: { deletedAt: null },
+  jobSeeker: publicJobSeekers,
+} as const satisfies Prisma.ContactRequestWhereInput;
+
+/**
+ * Introduces a job seeker to an employer: a contact request that is pending until it is activated. What is not given of the
+ * contact data is taken from the employer's account. Two who are being introduced already get no second introduction: the one
+ * that waits is brought up to date. A chat between them stays as it is; without one, it is made closed, for admins alone.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
+ */
+export async function introduceJobSeeker(ctx: DomainContext, input: Introducible): Promise<Contact> {
+  const admin = requireAdmin(ctx.viewer);
+  const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
+  await requireIntroducible(ctx, pair);
+  const { clientKey, ...data } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
+  const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
+  if (sent) return sent;
+  const at = ctx.now();
+  return ctx.db.$transaction(async (tx) => {
+    const { id: chatId, lastMessageAt } = await holdContactChat(tx, pair, at);
+    const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, select: { id: true } });
+    const request = pending
+      ? await tx.contactRequest.update({ where: pending, data, select: contactColumns })
+      : await tx.contactRequest.create({
+          data: {
+            ...data,
+            ...pair,
+            chatId,
+            clientKey,
+            lastMessageAt,
+            introducedById: admin.id,
+            activatedAt: null,
+            weighs: false,
+            createdAt: at,
+          },
+          select: contactColumns,
+        });
+    return asContact(request);
+  });
+}
+
+async function requireIntroducible(ctx: DomainContext, pair: { employerId: number; jobSeekerId: number }) {
+  const people = await ctx.db.user.findMany({
+    where: {
+      deletedAt: null,
+      OR: [
+        { id: pair.employerId, role: 'ROLE_EMPLOYER' },
+        { id: pair.jobSeekerId, role: 'ROLE_CANDIDATE' },
+      ],
+    },
+    select: { role: true, active: true },
+  });
+  const jobSeeker = people.find(({ role }) => role === 'ROLE_CANDIDATE');
+  if (!jobSeeker || people.length < 2) throw new NotFound();
+  if (!jobSeeker.active) throw InvalidInput.of('jobSeeker', 'This job seeker is paused. Please activate them first.');
+}
+
+/** Absent or null: all of them. */
+export type PendingFilter = { employerId?: number | null; jobSeekerId?: number | null };
+
+/**
+ * Introductions that wait to be taken up, the newest first: an admin's are everybody's, an employer's and a job seeker's are
+ * their own (docs/decisions/0017).
+ */
+export function pendingIntroductions(
+  { viewer }: Pick<DomainContext, 'viewer'>,
+  { employerId, jobSeekerId }: PendingFilter,
+): Listing<Prisma.ContactRequestWhereInput> {
+  return {
+    where: {
+      ...waiting,
+      AND: [
+        visibleContactRequests(viewer),
+        employerId != null ? { employerId } : {},
+        jobSeekerId != null ? { jobSeekerId } : {},
+      ],
+    },
+    order: [{ field: 'createdAt', direction: 'desc' }],
+  };
+}
+
+/**
+ * The ones that wait beside a chat: of whoever the viewer is there, and for an admin of both. A share link shows one chat and
+ * nothing else, so that its holder has none.
+ */
+export function pendingInChat(
+  ctx: Pick<DomainContext, 'viewer'>,
+  chat: { id: number; employerId: number | null; jobSeekerId: number | null },
+): Listing<Prisma.ContactRequestWhereInput> {
+  const { where, order } = pendingIntroductions(ctx, {});
+  const { employerId, jobSeekerId } = chat;
+  const own = viewerId(ctx.viewer);
+  const people = isAdmin(ctx.viewer) ? [employerId, jobSeekerId] : [employerId, jobSeekerId].filter((id) => id === own);
+  const ids = people.filter((id) => id !== null);
+  return {
+    where: {
+      AND: [where, { chatId: { not: chat.id }, OR: [{ employerId: { in: ids } }, { jobSeekerId: { in: ids } }] }],
+    },
+    order,
+  };
+}
+
+/**
+ * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
+ * activated, doing it again changes nothing.
+ * @throws SignInRequired, NotFound, Conflict for admins when one of the two is not there any more.
+ */
+export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
+  const { db, viewer } = ctx;
+  if (viewerId(viewer) === null) throw new SignInRequired();
+  const introduction = await db.contactRequest.findFirst({
+    where: { id, introducedById: { not: null }, AND: visibleContactRequests(viewer) },
+    select: { ...contactColumns, activatedAt: true },
+  });
+  if (!introduction) throw new NotFound();
+  const contact = asContact(introduction);
+  if (introduction.activatedAt) return contact;
+  const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
+  const at = ctx.now();
+  const isNew = await db.$transaction(async (tx) => {
+    await holdContactChat(tx, pair, at);
+    const { count } = await tx.contactRequest.updateMany({
+      where: { id, ...waiting },
+      data: { activatedAt: at, weighs: true },
+    });
+    if (count === 0) return false;
+    await openContactChat(tx, pair, at);
+    await tx.user.update({
+      where: { id: pair.jobSeekerId },
+      data: { popularity: { increment: contactRequestWeight } },
+      select: { id: true },
+    });
+    return true;
+  });
+  if (isNew) wakeChatList(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
+  else await requireActivated(ctx, id);
+  return contact;
+}
+
+/** Another one has activated it in this moment; or it is gone, or one of the two is. */
+async function requireActivated({ db, viewer }: DomainContext, id: number): Promise<void> {
+  const now = await db.contactRequest.findUnique({ where: { id }, select: { activatedAt: true } });
+  if (now?.activatedAt) return;
+  if (now && isAdmin(viewer)) throw new Conflict('The employer or the job seeker is not there any more, or paused.');
+  throw new NotFound();
+}

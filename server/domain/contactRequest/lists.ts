@@ -1,0 +1,74 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import { unreadBy } from '../chat/unread.ts';
+import type { DomainContext } from '../context.ts';
+import { type Listing, reversed, type SortKey } from '../listing.ts';
+import { visibleContactRequests } from './contactRequest.policy.ts';
+
+/** Absent or null: all of them. */
+export type ContactRequestFilter = {
+  fullTime?: boolean | null;
+  partTime?: boolean | null;
+  /** The job seeker's. */
+  jobId?: number | null;
+  /** The job seeker's. */
+  cityId?: number | null;
+  employerId?: number | null;
+  jobSeekerId?: number | null;
+  statusId?: number | null;
+  /** Whether the chat has something that the admin who asks has not seen. */
+  unread?: boolean | null;
+};
+
+export type ContactRequestSort = 'REQUEST_DATE' | 'LATEST_MESSAGE';
+
+const sortKeys: Record<ContactRequestSort, SortKey[]> = {
+  REQUEST_DATE: [{ field: 'createdAt', direction: 'desc' }],
+  LATEST_MESSAGE: [{ field: 'lastMessageAt', direction: 'desc' }],
+};
+
+type ContactRequests = Listing<Prisma.ContactRequestWhereInput>;
+
+/**
+ * The back office's list of contact requests, pending introductions included (spec 001 §7).
+ * @throws SignInRequired, Forbidden.
+ */
+export function contactRequests(
+  ctx: DomainContext,
+  filter: ContactRequestFilter,
+  sort: ContactRequestSort,
+  reverse: boolean,
+): ContactRequests {
+  const admin = requireAdmin(ctx.viewer);
+  const { fullTime, partTime, jobId, cityId, employerId, jobSeekerId, statusId, unread } = filter;
+  const jobSeeker = { ...(jobId != null && { jobId }), ...(cityId != null && { cityId }) };
+  const chat = unreadBy(ctx, admin.id);
+  const order = sortKeys[sort];
+  return {
+    where: {
+      ...(fullTime != null && { fullTime }),
+      ...(partTime != null && { partTime }),
+      ...(employerId != null && { employerId }),
+      ...(jobSeekerId != null && { jobSeekerId }),
+      ...(statusId != null && { statusId }),
+      ...(Object.keys(jobSeeker).length > 0 && { jobSeeker }),
+      ...(unread != null && (unread ? { chat } : { NOT: { chat } })),
+    },
+    order: reverse ? reversed(order) : order,
+  };
+}
+
+/** What an employer has asked for, the newest first; for admins with the introductions that are pending. */
+export const requestsOfEmployer = (ctx: DomainContext, employerId: number): ContactRequests =>
+  visible(ctx, { employerId });
+
+/** What has led to a chat, the newest first; for admins with the introductions that are pending. */
+export const requestsOfChat = (ctx: DomainContext, chatId: number): ContactRequests => visible(ctx, { chatId });
+
+const visible = ({ viewer }: DomainContext, where: Prisma.ContactRequestWhereInput): ContactRequests => ({
+  where: {
+    AND: [where, visibleContactRequests(viewer)],
+    ...(viewer.kind !== 'admin' && { activatedAt: { not: null } }),
+  },
+  order: sortKeys.REQUEST_DATE,
+});

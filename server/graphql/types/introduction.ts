@@ -1,0 +1,90 @@
+import { activateIntroduction, introduceJobSeeker } from '../../domain/contactRequest/introduction.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { builder } from '../builder.ts';
+import { becomeGuest } from '../guest.ts';
+import { Chat } from './chat.ts';
+import { contactDataFields, preferenceFields } from './contactFields.ts';
+import { ContactRequest } from './contactRequest.ts';
+import { knownId } from './record.ts';
+
+builder.relayMutationField(
+  'introduceJobSeeker',
+  {
+    description: 'Whom an admin brings together, and what for.',
+    inputFields: (t) => ({
+      employer: t.globalID({ required: true, description: 'Registered or a guest.' }),
+      jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
+      ...contactDataFields(t, "At most 30 characters. What is left out is taken from the employer's account."),
+      ...preferenceFields(t),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Introduces a job seeker to an employer: a contact request that is pending until one of the two, or an admin, ' +
+      'activates it. While one between them is pending already, that one is brought up to date. For admins.',
+    errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
+    resolve: (_root, { input: { employer, jobSeeker, ...input } }, ctx) =>
+      introduceJobSeeker(ctx, {
+        ...input,
+        employerId: knownId(employer, 'Employer'),
+        jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
+      }),
+  },
+  {
+    description: 'The introduction and its chat.',
+    outputFields: (t) => ({
+      contactRequest: t.prismaField({
+        type: ContactRequest,
+        description: 'Pending.',
+        resolve: (query, contact, _args, { db }) =>
+          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
+      }),
+      chat: t.prismaField({
+        type: Chat,
+        description: 'Between the two; for admins alone until it is opened.',
+        resolve: (query, contact, _args, { db }) =>
+          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'activateIntroduction',
+  {
+    description: 'Which introduction to take up.',
+    inputFields: (t) => ({
+      contactRequest: t.globalID({ required: true, description: 'A pending introduction.' }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Takes an introduction up: the chat opens for the two. For the two of them and admins. Done again, it changes nothing.',
+    errors: { types: [SignInRequired, NotFound, Conflict] },
+    resolve: async (_root, { input }, ctx) => {
+      const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
+      // A guest's hour begins with each contact.
+      if (ctx.viewer.kind === 'guest') becomeGuest(ctx, ctx.viewer.id);
+      return contact;
+    },
+  },
+  {
+    description: 'The introduction that was taken up.',
+    outputFields: (t) => ({
+      contactRequest: t.prismaField({
+        type: ContactRequest,
+        description: 'Activated.',
+        resolve: (query, contact, _args, { db }) =>
+          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
+      }),
+      chat: t.prismaField({
+        type: Chat,
+        description: 'Open for both.',
+        resolve: (query, contact, _args, { db }) =>
+          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
+      }),
+    }),
+  },
+);

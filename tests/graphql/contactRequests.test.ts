@@ -1,0 +1,415 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Prisma } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The back office's contact requests: found, sorted, moved on and deleted. */
+
+let app: TestApp;
+let around: Surroundings;
+let elsewhere: Surroundings;
+let admin: Viewer;
+let otherAdmin: Viewer;
+
+const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({ kind, id, sessionId: id });
+
+const list = `query ($filter: ContactRequestFilter, $sort: ContactRequestSort!, $reverse: Boolean!) {
+  contactRequests(filter: $filter, sort: $sort, reverse: $reverse, first: 100) {
+    totalCount
+    edges { node { databaseId chat { unread lastMessage { text } } } }
+  }
+}`;
+
+/** The ids that a list holds, in its order. */
+async function listed(filter: object, { sort = 'REQUEST_DATE', reverse = false, viewer = admin } = {}) {
+  const { data, errors } = await askAs(app, viewer, list, { filter, sort, reverse });
+  expect(errors).toBeUndefined();
+  const { contactRequests } = JSON.parse(JSON.stringify(data));
+  const ids: number[] = contactRequests.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
+  expect(contactRequests.totalCount).toBe(ids.length);
+  return ids;
+}
+
+const later = () => {
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+};
+
+type Made = { id: number; chatId: number; employerId: number; jobSeekerId: number };
+
+/** A contact request as an employer makes it, a minute after the last thing that happened. */
+async function contact(
+  employer: { id: number },
+  jobSeeker: { id: number },
+  given: { partTime?: boolean; fullTime?: boolean } = {},
+): Promise<Made> {
+  later();
+  const { partTime = false, fullTime = false } = given;
+  const { data } = await askAs(
+    app,
+    as('employer', employer),
+    `mutation ($id: ID!, $partTime: Boolean!, $fullTime: Boolean!) {
+      contactJobSeeker(input: { jobSeeker: $id, partTime: $partTime, fullTime: $fullTime }) {
+        ... on ContactJobSeekerPayload { contactRequest { databaseId } }
+      }
+    }`,
+    { id: encodeGlobalId('JobSeeker', jobSeeker.id), partTime, fullTime },
+  );
+  const { contactJobSeeker } = JSON.parse(JSON.stringify(data));
+  return app.services.db.contactRequest.findUniqueOrThrow({
+    where: { id: contactJobSeeker.contactRequest.databaseId },
+    select: { id: true, chatId: true, employerId: true, jobSeekerId: true },
+  });
+}
+
+const globalId = ({ id }: { id: number }) => encodeGlobalId('ContactRequest', id);
+
+async function say(viewer: Viewer, { chatId }: Made, text = 'Hello') {
+  later();
+  const { data } = await askAs(
+    app,
+    viewer,
+    'mutation ($id: Int!, $text: String!) { sendMessage(input: { chat: { databaseId: $id }, text: $text }) { __typename } }',
+    { id: chatId, text },
+  );
+  expect(data).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } });
+}
+
+const change = async (viewer: Viewer, request: { id: number }, status: string | null) =>
+  (
+    await askAs(
+      app,
+      viewer,
+      `mutation ($id: ID!, $status: ID) {
+        changeContactRequestStatus(input: { contactRequest: $id, status: $status }) {
+          __typename
+          ... on InvalidInput { fields { field } }
+          ... on ChangeContactRequestStatusPayload { contactRequest { status { name } } }
+        }
+      }`,
+      { id: globalId(request), status },
+    )
+  ).data?.changeContactRequestStatus;
+
+const remove = async (viewer: Viewer, request: { id: number }) =>
+  (
+    await askAs(
+      app,
+      viewer,
+      `mutation ($id: ID!) {
+        deleteContactRequest(input: { id: $id }) { __typename ... on DeleteContactRequestPayload { deletedId } }
+      }`,
+      { id: globalId(request) },
+    )
+  ).data?.deleteContactRequest;
+
+const jobSeekerRow = (id: number, select: Prisma.UserSelect) =>
+  app.services.db.user.findUniqueOrThrow({ where: { id }, select });
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  elsewhere = await makeReference(db);
+  await reference.refresh();
+  admin = as('admin', await makeAdmin(db));
+  otherAdmin = as('admin', await makeAdmin(db));
+});
+afterAll(() => app.stop());
+
+describe('who may not', () => {
+  it('nobody but admins changes or deletes a request, the two whom it is about neither', async () => {
+    const { db } = app.services;
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    const request = await contact(employer, jobSeeker);
+    const viewers: [Viewer, string][] = [
+      [{ kind: 'anonymous' }, 'SignInRequired'],
+      [as('employer', employer), 'Forbidden'],
+      [as('jobSeeker', jobSeeker), 'Forbidden'],
+    ];
+    for (const [viewer, refusal] of viewers) {
+      expect(await change(viewer, request, null)).toMatchObject({ __typename: refusal });
+      expect(await remove(viewer, request)).toMatchObject({ __typename: refusal });
+    }
+    expect(await db.contactRequest.count({ where: { id: request.id } })).toBe(1);
+  });
+
+  it('the job seeker sees no contact data, the employer no status, and nobody else the request', async () => {
+    const { db } = app.services;
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    const request = await contact(employer, jobSeeker);
+    const status = await db.contactRequestStatus.create({ data: { name: 'For us alone', description: 'Inside' } });
+    await db.contactRequest.update({ where: { id: request.id }, data: { statusId: status.id } });
+    const ask = async (viewer: Viewer) =>
+      (
+        await askAs(
+          app,
+          viewer,
+          `query ($id: Int!) {
+            contactRequest(databaseId: $id) { email whatsApp company employer { id } status { name } chat { databaseId } }
+          }`,
+          { id: request.id },
+        )
+      ).data?.contactRequest;
+    const chat = { databaseId: request.chatId };
+    expect(await ask(as('jobSeeker', jobSeeker))).toEqual({
+      email: null,
+      whatsApp: null,
+      company: null,
+      employer: null,
+      status: null,
+      chat,
+    });
+    expect(await ask(as('employer', employer))).toMatchObject({ email: employer.email, status: null, chat });
+    expect(await ask(admin)).toMatchObject({ email: employer.email, status: { name: 'For us alone' }, chat });
+    for (const stranger of [as('employer', await makeEmployer(db)), as('jobSeeker', await makeJobSeeker(db, around))]) {
+      expect(await ask(stranger)).toBeNull();
+    }
+    await db.contactRequest.update({ where: { id: request.id }, data: { statusId: null } });
+    await db.contactRequestStatus.delete({ where: { id: status.id } });
+  });
+});
+
+describe('the list', () => {
+  let first: Made;
+  let second: Made;
+  let third: Made;
+  let statusId: number;
+
+  beforeAll(async () => {
+    const { db } = app.services;
+    await db.contactRequest.deleteMany();
+    const [erin, ben] = [await makeEmployer(db), await makeEmployer(db)];
+    const [maria, ken] = [await makeJobSeeker(db, around), await makeJobSeeker(db, elsewhere)];
+    first = await contact(erin, maria, { partTime: true });
+    second = await contact(erin, ken, { fullTime: true });
+    third = await contact(ben, maria, { partTime: true, fullTime: true });
+    statusId = (await db.contactRequestStatus.create({ data: { name: 'Hired', description: 'It worked' } })).id;
+    await db.contactRequest.update({ where: { id: second.id }, data: { statusId } });
+  });
+
+  it('shows the latest request first, and the other way round', async () => {
+    expect(await listed({})).toEqual([third.id, second.id, first.id]);
+    expect(await listed({}, { reverse: true })).toEqual([first.id, second.id, third.id]);
+  });
+
+  it('is narrowed down by everything there is', async () => {
+    expect(await listed({ partTime: true })).toEqual([third.id, first.id]);
+    expect(await listed({ fullTime: false })).toEqual([first.id]);
+    expect(await listed({ jobId: elsewhere.jobId })).toEqual([second.id]);
+    expect(await listed({ cityId: around.cityId })).toEqual([third.id, first.id]);
+    expect(await listed({ jobId: around.jobId, cityId: elsewhere.cityId })).toEqual([]);
+    expect(await listed({ employerId: first.employerId })).toEqual([second.id, first.id]);
+    expect(await listed({ jobSeekerId: first.jobSeekerId })).toEqual([third.id, first.id]);
+    expect(await listed({ statusId })).toEqual([second.id]);
+    expect(await listed({ employerId: first.employerId, partTime: true })).toEqual([first.id]);
+  });
+
+  it('brings the chat with the latest message to the top, whoever wrote it and how', async () => {
+    const latest = { sort: 'LATEST_MESSAGE' };
+    expect(await listed({}, latest)).toEqual([third.id, second.id, first.id]);
+    await say({ kind: 'jobSeeker', id: first.jobSeekerId, sessionId: 1 }, first);
+    expect(await listed({}, latest)).toEqual([first.id, third.id, second.id]);
+    await say(admin, second);
+    expect(await listed({}, latest)).toEqual([second.id, first.id, third.id]);
+    expect(await listed({}, { ...latest, reverse: true })).toEqual([third.id, first.id, second.id]);
+    // A second request joins the chat, and stands where its chat stands.
+    const again = await contact({ id: first.employerId }, { id: first.jobSeekerId });
+    expect(again.chatId).toBe(first.chatId);
+    expect(await listed({}, latest)).toEqual([second.id, again.id, first.id, third.id]);
+    await remove(admin, again);
+  });
+
+  it('shows an admin what has not been read, each for themselves', async () => {
+    await say({ kind: 'jobSeeker', id: third.jobSeekerId, sessionId: 1 }, third, 'Are you there?');
+    const unread = (viewer: Viewer) => listed({ unread: true }, { viewer });
+    const read = (viewer: Viewer) => listed({ unread: false }, { viewer });
+    // The admin wrote into the second one, and nobody after them.
+    expect(await unread(admin)).toEqual([third.id, first.id]);
+    expect(await read(admin)).toEqual([second.id]);
+    expect(await unread(otherAdmin)).toEqual([third.id, second.id, first.id]);
+    // Mark as read.
+    await askAs(
+      app,
+      admin,
+      'mutation ($id: Int!) { markChatSeen(input: { chat: { databaseId: $id } }) { __typename } }',
+      { id: third.chatId },
+    );
+    expect(await unread(admin)).toEqual([first.id]);
+    expect(await read(admin)).toEqual([third.id, second.id]);
+    expect(await unread(otherAdmin)).toEqual([third.id, second.id, first.id]);
+  });
+
+  it('counts unread a request without a message as read', async () => {
+    const { db } = app.services;
+    const quiet = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
+    expect(await listed({ unread: false })).toContain(quiet.id);
+    await remove(admin, quiet);
+  });
+
+  it('pages by the latest message without losing or repeating one', async () => {
+    const page = async (after: string | null) => {
+      const { data } = await askAs(
+        app,
+        admin,
+        `query ($after: String) { contactRequests(sort: LATEST_MESSAGE, first: 1, after: $after) {
+          edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`,
+        { after },
+      );
+      return JSON.parse(JSON.stringify(data)).contactRequests;
+    };
+    const ids: number[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { edges, pageInfo } = await page(after);
+      ids.push(edges[0].node.databaseId);
+      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+    }
+    expect(ids).toEqual(await listed({}, { sort: 'LATEST_MESSAGE' }));
+  });
+});
+
+describe('an employer', () => {
+  it('has their requests counted for admins, listed for admins and themselves, and for nobody else', async () => {
+    const { db } = app.services;
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    const made = [await contact(employer, jobSeeker), await contact(employer, await makeJobSeeker(db, around))];
+    const ask = async (viewer: Viewer) =>
+      (
+        await askAs(
+          app,
+          viewer,
+          `query ($id: ID!) { node(id: $id) { ... on Employer {
+            contactRequestCount
+            employerContactRequests(first: 10) { totalCount edges { node { databaseId } } }
+          } } }`,
+          { id: encodeGlobalId('Employer', employer.id) },
+        )
+      ).data?.node;
+    const whole = { totalCount: 2, edges: made.toReversed().map(({ id }) => ({ node: { databaseId: id } })) };
+    expect(await ask(admin)).toEqual({ contactRequestCount: 2, employerContactRequests: whole });
+    expect(await ask(as('employer', employer))).toEqual({ contactRequestCount: null, employerContactRequests: whole });
+    for (const viewer of [as('jobSeeker', jobSeeker), as('employer', await makeEmployer(db))]) {
+      expect(await ask(viewer)).toEqual({ contactRequestCount: null, employerContactRequests: null });
+    }
+  });
+});
+
+describe('a status', () => {
+  it('is set, set anew and taken away', async () => {
+    const { db } = app.services;
+    const request = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
+    const status = await db.contactRequestStatus.create({ data: { name: 'Trial shift', description: 'On Friday' } });
+    const id = encodeGlobalId('ContactRequestStatus', status.id);
+    const payload = (name: string | null) => ({
+      __typename: 'ChangeContactRequestStatusPayload',
+      contactRequest: { status: name && { name } },
+    });
+    expect(await change(admin, request, id)).toEqual(payload('Trial shift'));
+    expect(await change(admin, request, id)).toEqual(payload('Trial shift'));
+    expect(await change(admin, request, null)).toEqual(payload(null));
+  });
+
+  it('that is none is refused at its field, and a request that is none is not found', async () => {
+    const { db } = app.services;
+    const request = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
+    for (const none of [encodeGlobalId('ContactRequestStatus', 2_000_000_000), globalId(request), 'nonsense']) {
+      expect(await change(admin, request, none)).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'status' }],
+      });
+    }
+    expect(await change(admin, { id: 2_000_000_000 }, null)).toMatchObject({ __typename: 'NotFound' });
+  });
+});
+
+describe('a request that is deleted', () => {
+  it('takes back what it weighed, once, however many delete it, and leaves its chat as it is', async () => {
+    const { db } = app.services;
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around, { popularity: 3 })];
+    const [request, other] = [await contact(employer, jobSeeker), await contact(await makeEmployer(db), jobSeeker)];
+    await say(admin, request, 'This stays');
+    expect(await jobSeekerRow(jobSeeker.id, { popularity: true })).toEqual({ popularity: 23 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(admin, request)));
+    const done = answers.filter((answer) => JSON.stringify(answer).includes('DeleteContactRequestPayload'));
+    expect(done).toHaveLength(1);
+    expect(await jobSeekerRow(jobSeeker.id, { popularity: true })).toEqual({ popularity: 13 });
+    expect(await db.chat.findUnique({ where: { id: request.chatId } })).toMatchObject({ open: true, nbMessages: 1 });
+    expect(await db.contactRequest.count({ where: { id: other.id } })).toBe(1);
+    const kept = await askAs(
+      app,
+      as('employer', employer),
+      `{ chat(reference: { databaseId: ${request.chatId} }) { nbMessages } }`,
+    );
+    expect(kept.data).toEqual({ chat: { nbMessages: 1 } });
+  });
+
+  it('takes nothing back when it has ended to weigh', async () => {
+    const { db } = app.services;
+    const jobSeeker = await makeJobSeeker(db, around);
+    const request = await contact(await makeEmployer(db), jobSeeker);
+    await db.contactRequest.update({ where: { id: request.id }, data: { weighs: false } });
+    await db.user.update({ where: { id: jobSeeker.id }, data: { popularity: 4 } });
+    await remove(admin, request);
+    expect(await jobSeekerRow(jobSeeker.id, { popularity: true })).toEqual({ popularity: 4 });
+  });
+
+  it("ends that the employer is the job seeker's client with the last one, not before", async () => {
+    const { db } = app.services;
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+    await makeSubscription(db, employer.id, app.clock.now);
+    const [request, again] = [await contact(employer, jobSeeker), await contact(employer, jobSeeker)];
+    const email = async () =>
+      (
+        await askAs(app, as('employer', employer), `query ($id: Int!) { jobSeeker(databaseId: $id) { email } }`, {
+          id: jobSeeker.id,
+        })
+      ).data;
+    expect(await email()).toEqual({ jobSeeker: { email: jobSeeker.email } });
+    await remove(admin, request);
+    expect(await email()).toEqual({ jobSeeker: { email: jobSeeker.email } });
+    await remove(admin, again);
+    expect(await email()).toEqual({ jobSeeker: { email: null } });
+  });
+});
+
+it('asks as much of the database for twenty requests as for two', async () => {
+  const { db } = app.services;
+  const boss = await makeEmployer(db);
+  for (let index = 0; index < 20; index += 1) {
+    const request = await contact(boss, await makeJobSeeker(db, around));
+    if (index % 2 === 0) await say(admin, request);
+  }
+  const statements = async (first: number) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { data, errors } = await askAs(
+      app,
+      admin,
+      `{ contactRequests(filter: { employerId: ${boss.id}, unread: false }, sort: LATEST_MESSAGE, first: ${first}) {
+        totalCount
+        edges { node {
+          databaseId createdAt name email whatsApp company description employerName jobSeekerName isPending viewerCanActivate
+          status { name } employer { company contactRequestCount } jobSeeker { job { name } city { name } }
+          chat { databaseId unread sharedHash lastMessage { text user { name } } }
+        } }
+      } }`,
+    );
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    expect(errors).toBeUndefined();
+    expect(JSON.parse(JSON.stringify(data)).contactRequests.edges).toHaveLength(first);
+    return length;
+  };
+  const few = await statements(2);
+  expect(few).toBeGreaterThan(0);
+  expect(await statements(20)).toBe(few);
+});

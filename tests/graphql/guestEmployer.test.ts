@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/** A visitor leaves their data without registering, and contacts job seekers as the employer of their cookie. */
+
+let app: TestApp;
+let around: Surroundings;
+let jobSeeker: { id: number };
+
+type Answer = {
+  __typename: string;
+  message?: string;
+  fields?: { field: string; message: string }[];
+  employer?: {
+    databaseId: number;
+    name: string;
+    email: string | null;
+    whatsApp: string | null;
+    company: string | null;
+  };
+};
+
+async function create(visitor: Visitor, input: Record<string, unknown> = {}): Promise<Answer> {
+  const { data, errors } = await visitor.graphql<{ createGuestEmployer: Answer }>(
+    `mutation ($input: CreateGuestEmployerInput!) {
+      createGuestEmployer(input: $input) {
+        __typename
+        ... on Failure { message }
+        ... on InvalidInput { fields { field message } }
+        ... on CreateGuestEmployerPayload { employer { databaseId name email whatsApp company } }
+      }
+    }`,
+    { input: { name: 'Gus', email: 'gus@visitors.test', ...input } },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.createGuestEmployer;
+}
+
+const contact = async (visitor: Visitor, input: Record<string, unknown> = {}) => {
+  const { data } = await visitor.graphql<{
+    contactJobSeeker: {
+      __typename: string;
+      chat?: { databaseId: number };
+      contactRequest?: { employer: { databaseId: number } };
+    };
+  }>(
+    `mutation ($input: ContactJobSeekerInput!) {
+      contactJobSeeker(input: $input) {
+        __typename
+        ... on InvalidInput { fields { field } }
+        ... on ContactJobSeekerPayload { chat { databaseId } contactRequest { employer { databaseId } } }
+      }
+    }`,
+    {
+      input: {
+        jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
+        name: 'Gus',
+        email: 'gus@visitors.test',
+        ...input,
+      },
+    },
+  );
+  return data?.contactJobSeeker;
+};
+
+const viewer = async (visitor: Visitor) =>
+  (
+    await visitor.graphql<{ viewer: object }>(
+      '{ viewer { kind contactPrefill { name email whatsApp company description partTime fullTime } } }',
+    )
+  ).data?.viewer;
+
+const countEmployers = () => app.services.db.user.count({ where: { role: 'ROLE_EMPLOYER' } });
+const visitor = () => new Visitor(app.url);
+const signedIn = (user: { loginEmail: string | null }) => visitor().signIn(user.loginEmail ?? '', testPassword);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+beforeEach(async () => {
+  jobSeeker = await makeJobSeeker(app.services.db, around);
+});
+afterAll(() => app.stop());
+
+describe('who may not', () => {
+  it('whoever has signed in does not become a guest', async () => {
+    const { db } = app.services;
+    for (const user of [await makeEmployer(db), await makeJobSeeker(db, around), await makeAdmin(db)]) {
+      const before = await countEmployers();
+      expect(await create(await signedIn(user))).toMatchObject({ __typename: 'Forbidden' });
+      expect(await countEmployers()).toBe(before);
+    }
+  });
+
+  it('nobody becomes the guest of somebody who has an account', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const boss = await signedIn(employer);
+    const clientKey = 'a-key-of-a-registered-employer';
+    await contact(boss, { clientKey, email: employer.email });
+    const stranger = visitor();
+    expect(await contact(stranger, { clientKey })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await viewer(stranger)).toMatchObject({ kind: 'ANONYMOUS' });
+  });
+
+  it('a key opens nothing after its hour', async () => {
+    const began = app.clock.now;
+    await contact(visitor(), { clientKey: 'a-key-for-an-hour' });
+    await create(visitor(), { clientKey: 'another-key-for-an-hour' });
+    app.clock.now = new Date(began.getTime() + 3_600_001);
+    const late = visitor();
+    expect(await contact(late, { clientKey: 'a-key-for-an-hour' })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await create(late, { clientKey: 'another-key-for-an-hour' })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'clientKey' }],
+    });
+    expect(await viewer(late)).toMatchObject({ kind: 'ANONYMOUS' });
+    app.clock.now = began;
+  });
+
+  it('a guest stays the employer of their own cookie, whatever key they know', async () => {
+    const [one, other] = [visitor(), visitor()];
+    const first = await create(one, { clientKey: 'the-key-of-the-first' });
+    const second = await create(other, { clientKey: 'the-key-of-the-second' });
+    const again = await create(other, { clientKey: 'the-key-of-the-first' });
+    expect(again.employer?.databaseId).toBe(second.employer?.databaseId);
+    expect(again.employer?.databaseId).not.toBe(first.employer?.databaseId);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [{ email: '', whatsApp: '' }, 'email', 'Attention! You should enter at least email or WhatsApp.'],
+    [{ name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
+    [{ name: ' ' }, 'name', 'Please provide a name.'],
+    [{ email: 'nobody' }, 'email', 'Please provide a valid email.'],
+    [{ clientKey: 'short' }, 'clientKey', 'A client key has 8 to 64 characters.'],
+  ])('%j at %s, and nobody is made', async (input, field, message) => {
+    const before = await countEmployers();
+    const stranger = visitor();
+    expect(await create(stranger, input)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
+    expect(await countEmployers()).toBe(before);
+    expect(await viewer(stranger)).toMatchObject({ kind: 'ANONYMOUS' });
+  });
+
+  it('an e-mail that belongs to an account, at email, whatever its case', async () => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    expect(await create(visitor(), { email: loginEmail?.toUpperCase() })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ field: 'email' }],
+    });
+  });
+});
+
+describe('a guest', () => {
+  it('is made once by a key, however often it is sent', async () => {
+    const before = await countEmployers();
+    const send = () => create(visitor(), { clientKey: 'pressed-many-times' });
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    expect(new Set(answers.map(({ employer }) => employer?.databaseId)).size).toBe(1);
+    expect(await countEmployers()).toBe(before + 1);
+  });
+
+  it('contacts a job seeker as who they are, in two steps, and again within the hour in the same chat', async () => {
+    const before = await countEmployers();
+    const guest = visitor();
+    const { employer } = await create(guest, { whatsApp: '+65 9123 4567', company: 'Cafe' });
+    expect(employer).toMatchObject({
+      name: 'Gus',
+      email: 'gus@visitors.test',
+      whatsApp: '+6591234567',
+      company: 'Cafe',
+    });
+    expect(await viewer(guest)).toMatchObject({ kind: 'GUEST' });
+    const first = await contact(guest, { description: 'Two evenings', partTime: true });
+    const second = await contact(guest);
+    expect(first?.contactRequest?.employer.databaseId).toBe(employer?.databaseId);
+    expect(second?.chat).toEqual(first?.chat);
+    expect(await countEmployers()).toBe(before + 1);
+  });
+
+  it('brings their data up to date, and finds them in the contact form', async () => {
+    const guest = visitor();
+    const first = await create(guest);
+    const second = await create(guest, { name: 'Augusta', email: '', whatsApp: '+6591234567' });
+    expect(second.employer).toMatchObject({ databaseId: first.employer?.databaseId, name: 'Augusta', email: null });
+    await contact(guest, { name: 'Augusta', email: 'a@visitors.test', description: 'Two evenings', fullTime: true });
+    expect(await viewer(guest)).toEqual({
+      kind: 'GUEST',
+      contactPrefill: {
+        name: 'Augusta',
+        email: 'a@visitors.test',
+        whatsApp: null,
+        company: null,
+        description: 'Two evenings',
+        partTime: false,
+        fullTime: true,
+      },
+    });
+  });
+
+  it('has an hour from the last contact, creating and contacting alike', async () => {
+    const began = app.clock.now;
+    const halfAnHour = 1_800_000;
+    const guest = visitor();
+    await create(guest);
+    app.clock.now = new Date(began.getTime() + halfAnHour);
+    await contact(guest);
+    app.clock.now = new Date(began.getTime() + 3 * halfAnHour - 1);
+    expect(await viewer(guest)).toMatchObject({ kind: 'GUEST' });
+    app.clock.now = new Date(began.getTime() + 3 * halfAnHour);
+    expect(await viewer(guest)).toMatchObject({ kind: 'ANONYMOUS', contactPrefill: null });
+    app.clock.now = began;
+  });
+});
+
+describe('the contact form', () => {
+  it('is filled in for employers from their account, and for nobody else', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, {
+      name: 'Erin Tan of the very long family name of ours',
+      company: 'Cafe Sol',
+    });
+    expect(await viewer(await signedIn(employer))).toMatchObject({
+      contactPrefill: { name: employer.name.slice(0, 30), email: employer.email, company: 'Cafe Sol', partTime: false },
+    });
+    for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
+      expect(await viewer(await signedIn(user))).toMatchObject({ contactPrefill: null });
+    }
+    expect(await viewer(visitor())).toMatchObject({ contactPrefill: null });
+  });
+});

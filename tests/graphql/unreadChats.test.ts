@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** What somebody has not seen yet, counted for the badge and narrowed down to in the list. */
+
+let app: TestApp;
+let employer: Viewer;
+let jobSeeker: Viewer;
+let admin: Viewer;
+let contact: number;
+let support: number;
+
+const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({ kind, id, sessionId: id });
+
+async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+const say = (viewer: Viewer, chat: number) =>
+  ask(
+    viewer,
+    'mutation ($id: Int!) { sendMessage(input: { chat: { databaseId: $id }, text: "Hello" }) { __typename } }',
+    { id: chat },
+  );
+const see = (viewer: Viewer, chat: number) =>
+  ask(viewer, 'mutation ($id: Int!) { markChatSeen(input: { chat: { databaseId: $id } }) { __typename } }', {
+    id: chat,
+  });
+const count = async (viewer: Viewer) => (await ask(viewer, '{ viewer { unreadChatCount } }')).viewer.unreadChatCount;
+const chats = async (viewer: Viewer, filter: object): Promise<number[]> => {
+  const { chats } = await ask(
+    viewer,
+    'query ($filter: ChatFilter) { chats(filter: $filter, first: 50) { totalCount edges { node { databaseId } } } }',
+    { filter },
+  );
+  expect(chats.totalCount).toBe(chats.edges.length);
+  return chats.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  await makeSubscription(db, boss.id, app.clock.now);
+  [employer, jobSeeker, admin] = [as('employer', boss), as('jobSeeker', seeker), as('admin', await makeAdmin(db))];
+  const contacted = await ask(
+    employer,
+    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { databaseId } } } }',
+    { id: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  contact = contacted.contactJobSeeker.chat.databaseId;
+  app.clock.now = new Date(app.clock.now.getTime() + 1000);
+  const opened = await ask(
+    employer,
+    'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { databaseId } } } }',
+  );
+  support = opened.openSupportChat.chat.databaseId;
+});
+afterAll(() => app.stop());
+
+it('somebody anonymous has nothing to read', async () => {
+  expect(await count({ kind: 'anonymous' })).toBe(0);
+  for (const unread of [true, false]) expect(await chats({ kind: 'anonymous' }, { unread })).toEqual([]);
+});
+
+it('is nothing while nobody has written', async () => {
+  for (const viewer of [employer, jobSeeker, admin]) {
+    expect(await count(viewer)).toBe(0);
+    expect(await chats(viewer, { unread: true })).toEqual([]);
+  }
+  expect(await chats(employer, { unread: false })).toHaveLength(2);
+});
+
+it('is what somebody else wrote, for each until they have seen it', async () => {
+  await say(employer, contact);
+  expect([await count(employer), await count(jobSeeker), await count(admin)]).toEqual([0, 1, 1]);
+  expect(await chats(jobSeeker, { unread: true })).toEqual([contact]);
+  expect(await chats(employer, { unread: true })).toEqual([]);
+  await see(jobSeeker, contact);
+  expect([await count(jobSeeker), await count(admin)]).toEqual([0, 1]);
+  expect(await chats(jobSeeker, { unread: false })).toEqual([contact]);
+  app.clock.now = new Date(app.clock.now.getTime() + 1000);
+  await say(jobSeeker, contact);
+  await say(admin, support);
+  expect([await count(employer), await count(jobSeeker), await count(admin)]).toEqual([2, 0, 1]);
+});
+
+it('is narrowed down by whom the chat is between', async () => {
+  expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([support]);
+  expect(await chats(employer, { kind: 'CONTACT' })).toEqual([contact]);
+  expect(await chats(admin, { unread: false, kind: 'SUPPORT' })).toEqual([support]);
+});
+
+it('leaves out a chat that is closed', async () => {
+  await app.services.db.chat.update({ where: { id: contact }, data: { open: false } });
+  expect([await count(employer), await count(admin)]).toEqual([1, 0]);
+});
