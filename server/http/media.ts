@@ -27,6 +27,13 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
   app.route<{ Params: { '*': string } }>({
     url: '/media/*',
     method: ['GET', 'HEAD'],
+    errorHandler: (error, request, reply) => {
+      request.log.error({ err: error }, 'a file could not be read');
+      return reply
+        .header('cache-control', 'no-store')
+        .code(503)
+        .send({ code: 503, message: 'Please try again later.' });
+    },
     handler: async (request, reply) => {
       const path = request.params['*'];
       reply.header('x-content-type-options', 'nosniff');

@@ -31,7 +31,8 @@ export function arrivalsIn(folder: string): Arrivals {
         return { path, size, remove };
       } catch (error) {
         file.content.destroy();
-        await remove();
+        // What cannot be removed now is cleared away later; why it failed is what matters.
+        await remove().catch(() => undefined);
         throw error instanceof FileRefused ? error : new MediaUnavailable({ cause: error });
       }
     },

@@ -1,0 +1,18 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { registerMedia } from './media.ts';
+
+it('a store that does not answer is a 503 that says nothing of itself', async () => {
+  const down = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:9000'));
+  const app = Fastify();
+  registerMedia(app, {
+    store: { put: down, putFile: down, stat: down, read: down, delete: down },
+    contextOf: down,
+  });
+  for (const folder of ['photos', 'chats']) {
+    const answer = await app.inject(`/media/${folder}/${'0'.repeat(32)}.webp`);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({ code: 503, message: 'Please try again later.' });
+  }
+});
