@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/**
+ * Among thousands of job offers, a page of any list reads not many more rows than it shows, also when most of them are closed
+ * and what is looked for is older than everything else.
+ */
+
+const pageSize = 20;
+const offers = 6_000;
+const viewers: Record<string, Viewer> = {};
+let database: TestDatabase;
+let app: TestApp;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await startTestApp({ databaseUrl: database.url });
+  const { db } = app.services;
+  const employers = [await makeEmployer(db), await makeEmployer(db), await makeEmployer(db)];
+  viewers.employer = { kind: 'employer', id: employers[0]?.id ?? 0, sessionId: 1 };
+  viewers.admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
+  pool = new pg.Pool({ connectionString: database.url });
+  await pool.query(`
+    INSERT INTO country (name, currency_symbol, currency_code, currency_name) VALUES ('Somewhere', '$', 'SGD', 'dollar');
+    INSERT INTO city (name, slug, country_id, recommended_prices)
+      SELECT 'City ' || n, 'city-' || n, 1, '{10}' FROM generate_series(1, 3) n;
+    INSERT INTO job (name, plural, slug) SELECT 'Job ' || n, 'Jobs ' || n, 'job-' || n FROM generate_series(1, 3) n;
+    INSERT INTO job_offer (job_id, city_id, employer_id, max_rate, description, slug, active, created_at)
+      SELECT CASE WHEN old THEN 1 + n % 2 ELSE 3 END,
+        CASE WHEN old THEN 1 + n / 2 % 2 ELSE 3 END,
+        CASE WHEN old THEN 1 + n / 4 % 2 ELSE 3 END,
+        10, 'Evenings', 'offer-' || n, n % 9 = 0, now() - n * interval '1 minute'
+      FROM (SELECT n, n > ${offers / 2} AS old FROM generate_series(1, ${offers}) n) numbered;
+    ANALYZE;`);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+  await database.drop();
+});
+
+type Plan = {
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+};
+
+/** How many rows of the table the statement reads. */
+async function rowsRead(text: string, values: unknown[]): Promise<number> {
+  const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+  const read = (plan: Plan): number => {
+    const own = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+    return (
+      (plan['Relation Name'] === 'job_offer' ? own : 0) + (plan.Plans ?? []).reduce((sum, next) => sum + read(next), 0)
+    );
+  };
+  return read(rows[0]['QUERY PLAN'][0].Plan);
+}
+
+/** The statements that an operation sends for offers, and what comes of it. */
+async function listed(viewer: Viewer, query: string, after: string | null) {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  const { data, errors } = await askAs(app, viewer, query, { after });
+  const statements = sent.mock.calls.flatMap(([config]) => {
+    const statement: unknown = config;
+    return isStatement(statement) && statement.text.includes('"job_offer"') ? [statement] : [];
+  });
+  sent.mockRestore();
+  expect(errors).toBeUndefined();
+  const [list] = Object.values(data ?? {});
+  if (!isList(list)) throw new Error('There is no list.');
+  return { statements, shown: list.edges.length, cursor: list.pageInfo.endCursor };
+}
+
+const isStatement = (value: unknown): value is { text: string; values: unknown[] } =>
+  typeof value === 'object' && value !== null && 'text' in value && 'values' in value;
+const isList = (value: unknown): value is { edges: unknown[]; pageInfo: { endCursor: string } } =>
+  typeof value === 'object' && value !== null && 'edges' in value;
+
+const filters = ['', 'jobId: 1', 'cityId: 1', 'jobId: 1, cityId: 1', 'employerId: 1'];
+const lists: [list: string, viewer: string][] = [
+  ...filters.map((filter): [string, string] => [`jobOffers(filter: { ${filter} }, ARGS)`, 'employer']),
+  ...['', 'active: true', 'active: false'].flatMap((active) =>
+    filters.map((filter): [string, string] => [`adminJobOffers(filter: { ${active} ${filter} }, ARGS)`, 'admin']),
+  ),
+  ['myJobOffers(ARGS)', 'employer'],
+];
+
+it.each(lists)('%s', async (list, viewer) => {
+  for (const reverse of [false, true]) {
+    const field = list.replace('ARGS', `first: ${pageSize}, after: $after, reverse: ${reverse}`);
+    const query = `query ($after: String) { ${field} { edges { node { id } } pageInfo { endCursor } } }`;
+    let after: string | null = null;
+    for (let page = 1; page <= 2; page += 1) {
+      const { statements, shown, cursor } = await listed(viewers[viewer] ?? { kind: 'anonymous' }, query, after);
+      expect(statements).toHaveLength(1);
+      if (page === 1) expect(shown).toBeGreaterThan(0);
+      for (const { text, values } of statements) expect(await rowsRead(text, values)).toBeLessThan(20 * pageSize);
+      after = cursor;
+    }
+  }
+});
