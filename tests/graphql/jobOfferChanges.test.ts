@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
-import { type JobOfferInput, saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
+import type { JobOfferInput } from '../../server/domain/jobOffer/columns.ts';
+import { saveJobOffer } from '../../server/domain/jobOffer/jobOffer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -325,6 +326,20 @@ describe('a double click', () => {
       const { fields } = await save('employer', input({ clientKey }));
       expect(fields?.map(({ field }) => field)).toEqual(['clientKey']);
     }
+  });
+});
+
+it('nobody who was deleted has an active offer, whoever is first', async () => {
+  const { db } = app.services;
+  const left = await makeEmployer(db);
+  const there: JobOfferInput = { city: around.cityId, job: around.jobId, maxRate: 12, description: 'Days' };
+  await db.user.update({ where: { id: left.id }, data: { deletedAt: app.clock.now } });
+  const viewer: Viewer = { kind: 'employer', id: left.id, sessionId: 1 };
+  await expect(saveJobOffer(contextFor(app, viewer), null, there)).rejects.toMatchObject({ name: 'SignInRequired' });
+  await expect(make({ employerId: left.id })).rejects.toMatchObject({ code: 'P2003' });
+  const closed = await make({ employerId: left.id, active: false });
+  await expect(db.jobOffer.update({ where: { id: closed.id }, data: { active: true } })).rejects.toMatchObject({
+    code: 'P2003',
   });
 });
 

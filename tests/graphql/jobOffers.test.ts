@@ -175,6 +175,31 @@ describe("the back office's list", () => {
     expect(await list(`jobId: ${here.jobId}, active: true`)).toEqual([active.id, away.id]);
     expect(await list(`employerId: ${guest.id}, jobId: null`)).toEqual([another.id]);
   });
+
+  it('finds words of the employer, the company, the job, the city and the description, all of them', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { name: 'Zoë Quartz', company: 'Brasserie Lumière' });
+    const found = await make({
+      employerId: employer.id,
+      slug: 'sommelier-lyon-77',
+      description: 'Weinkarte 100% frei',
+    });
+    const other = await make({ description: 'Weinkarte' });
+    const list = (q: string) => listAs('admin', `adminJobOffers(filter: { jobId: ${here.jobId}, q: "${q}" })`);
+    for (const q of ['zoe', 'QUARTZ', 'lumiere', 'sommelier', 'lyon', 'wein zoe', '100%', '']) {
+      expect(await list(q), q).toContain(found.id);
+    }
+    expect(await list('weinkarte')).toEqual([other.id, found.id]);
+    for (const q of ['zoe gone', '100_', 'ei']) expect(await list(q), q).toEqual([]);
+    await db.user.update({ where: { id: employer.id }, data: { name: 'Deleted user', company: null } });
+    expect(await list('zoe')).toEqual([]);
+    expect(await list('deleted')).toEqual([found.id]);
+    await db.jobOffer.update({ where: { id: found.id }, data: { employerId: erin.id } });
+    expect(await list('deleted')).toEqual([]);
+    expect(await codeAs('admin', `{ adminJobOffers(filter: { q: "${'x'.repeat(101)}" }) { totalCount } }`)).toEqual([
+      'InvalidInput',
+    ]);
+  });
 });
 
 describe('an employer', () => {

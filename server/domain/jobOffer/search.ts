@@ -5,6 +5,9 @@ import { allJobsSlug } from '../jobSeeker/search.input.ts';
 import { type Listing, reversed, type SortKey } from '../listing.ts';
 import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
 import type { Reference } from '../reference/reference.ts';
+import { searchSchema } from '../search/search.input.ts';
+import { containsPattern, searchWords } from '../search/words.ts';
+import { validated } from '../validation.ts';
 import { publicJobOffers } from './jobOffer.policy.ts';
 import { allCitiesSlug } from './search.input.ts';
 
@@ -77,10 +80,24 @@ export const ownJobOffers = (viewer: Viewer, order: JobOfferOrder): Listing<Wher
   order: orderOf(order),
 });
 
-export type AdminJobOfferFilter = JobOfferFilter & { active?: boolean | null };
+export type AdminJobOfferFilter = JobOfferFilter & {
+  active?: boolean | null;
+  /** Free text: every word is in the employer's name or company, the slug or the description. */
+  q?: string | null;
+};
 
-/** The back office's list of all offers; for admins, who alone may ask. */
-export const allJobOffers = (filter: AdminJobOfferFilter, order: JobOfferOrder): Listing<Where> => ({
-  where: { ...(filter.active != null && { active: filter.active }), ...matching(filter) },
-  order: orderOf(order),
-});
+/**
+ * The back office's list of all offers; for admins, who alone may ask.
+ * @throws InvalidInput on `q`.
+ */
+export function allJobOffers({ active, q, ...filter }: AdminJobOfferFilter, order: JobOfferOrder): Listing<Where> {
+  const words = searchWords(validated(searchSchema, { q }).q ?? '');
+  return {
+    where: {
+      ...matching(filter),
+      ...(active != null && { active }),
+      AND: words.map((word) => ({ searchText: { contains: containsPattern(word) } })),
+    },
+    order: orderOf(order),
+  };
+}

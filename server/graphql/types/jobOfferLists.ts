@@ -42,6 +42,11 @@ const AdminJobOfferFilter = builder.inputType('AdminJobOfferFilter', {
     cityId: t.int({ description: 'Where.' }),
     employerId: t.int({ description: 'Whose offers.' }),
     active: t.boolean({ description: 'Those that everybody sees, or those that only their employer and admins see.' }),
+    q: t.string({
+      description:
+        "Free text, at most 100 characters: every word is in the employer's name or company, the slug or the description, " +
+        'whatever its case and accents.',
+    }),
   }),
 });
 
