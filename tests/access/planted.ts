@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { makeJobSeeker } from '../support/factories.ts';
+import { makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import type { Actor, World } from './world.ts';
 
 /** A text that stands nowhere else, and who may come across it. Whoever is not named must not find it in any answer. */
@@ -43,6 +43,14 @@ function parts({ app, people, contacts, around }: World): Record<string, Part> {
     'a job seeker who is paused': {
       set: (title) => makeJobSeeker(db, around, { active: false, title }),
       seenBy: ['admin'],
+    },
+    'a job offer that is closed': {
+      set: (description) => makeJobOffer(db, around, { employerId: employer.id, active: false, description }),
+      seenBy: ['employer', 'admin'],
+    },
+    "a job offer's key": {
+      set: (clientKey) => makeJobOffer(db, around, { employerId: employer.id, clientKey }),
+      seenBy: [],
     },
     // What is paid and given.
     "why premium's subscription was given": {
