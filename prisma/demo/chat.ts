@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { type Enclosure, enclosureColumns } from './enclosure.ts';
 import type { ChatRow, MessageRow, ParticipantRow } from './rows.ts';
 import { later } from './timeline.ts';
 
 /** A chat while it is being made up; ids come at the end, when everything is in order. */
 export interface ChatDraft {
   row: ChatRow;
-  messages: { userId: number; text: string; at: Date }[];
+  messages: { userId: number; text: string; enclosure?: Enclosure | undefined; at: Date }[];
   participants: {
     userId: number;
     since: Date;
@@ -13,6 +14,9 @@ export interface ChatDraft {
     unread: number;
   }[];
 }
+
+/** A file, and the message that it goes along with. */
+export type EnclosedFile = { enclosure: Enclosure; message: MessageRow };
 
 /** A share link's secret: 192 bits, base64url. Demo links are open to everyone who has the demo. */
 export const shareHash = (name: string): string =>
@@ -38,21 +42,28 @@ export function numberChats(drafts: readonly ChatDraft[]): {
   chats: ChatRow[];
   messages: MessageRow[];
   participants: ParticipantRow[];
+  enclosures: EnclosedFile[];
 } {
   const ordered = [...drafts].sort((one, other) => one.row.created_at.getTime() - other.row.created_at.getTime());
   ordered.forEach(({ row }, at) => {
     row.id = at + 1;
   });
+  const enclosures: EnclosedFile[] = [];
   const messages: MessageRow[] = ordered
     .flatMap(({ row, messages: list }) =>
-      list.map(({ userId, text, at }) => ({
-        id: 0,
-        chat_id: row.id,
-        user_id: userId,
-        text,
-        created_at: at,
-        updated_at: at,
-      })),
+      list.map(({ userId, text, enclosure, at }) => {
+        const message = {
+          id: 0,
+          chat_id: row.id,
+          user_id: userId,
+          text,
+          ...enclosureColumns(enclosure),
+          created_at: at,
+          updated_at: at,
+        };
+        if (enclosure) enclosures.push({ enclosure, message });
+        return message;
+      }),
     )
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const byChat = new Map<number, MessageRow[]>();
@@ -80,5 +91,5 @@ export function numberChats(drafts: readonly ChatDraft[]): {
       created_at: since,
     }));
   });
-  return { chats: ordered.map(({ row }) => row), messages, participants };
+  return { chats: ordered.map(({ row }) => row), messages, participants, enclosures };
 }

@@ -1,5 +1,6 @@
 import { blankChat, type ChatDraft, shareHash } from './chat.ts';
 import { conversationSlots, converse } from './conversation.ts';
+import { enclose } from './enclosure.ts';
 import { activation, arrangeMeetings, type Meeting, type MeetingCounts } from './meeting.ts';
 import type { People } from './people.ts';
 import type { Random } from './random.ts';
@@ -66,9 +67,10 @@ function tell(random: Random, decks: Decks, meeting: Meeting, status: StatusName
       });
   // For something to be unread, the other side has to have written last.
   if (meeting.unreadBy) while (lines.at(-1)?.from === meeting.unreadBy) lines.pop();
-  const messages = lines.map(({ from, text, at: sentAt }) => ({
+  const messages = lines.map(({ from, text, encloses, at: sentAt }, number) => ({
     userId: from === 'employer' ? employer.row.id : seeker.row.id,
     text,
+    enclosure: encloses && enclose(random.fork(`enclosure ${number}`), encloses, employer, seeker),
     at: sentAt,
   }));
   const last = messages.at(-1);

@@ -11,6 +11,8 @@ import * as words from './words/conversations.ts';
 export interface ConversationLine {
   from: 'employer' | 'jobSeeker';
   text: string;
+  /** What comes along with it. */
+  encloses: words.EnclosureKind | undefined;
   at: Date;
 }
 
@@ -58,9 +60,10 @@ export function converse(
     : talk.status === 'New' || talk.status === 'No answer'
       ? []
       : [{ exchange: random.pick(words.greetings) }];
-  return time(random, exchanges, talk).map(({ line: [from, text], at }) => ({
+  return time(random, exchanges, talk).map(({ line: [from, text, encloses], at }) => ({
     from: from === 'E' ? 'employer' : 'jobSeeker',
     text: fill(text, slots),
+    encloses,
     at,
   }));
 }

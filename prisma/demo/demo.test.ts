@@ -59,6 +59,24 @@ describe('seeding the demo', () => {
     expect(count).toBe(files.size);
   });
 
+  it('encloses pictures and documents in chats, each by its sender, for its chat', async () => {
+    const { rows } = await pool.query<{ uri: string; type: string; name: string | null; same: boolean }>(
+      `SELECT coalesce(photo_uri, document_uri) AS uri, m.type::text, coalesce(document_name, u.name) AS name,
+         u.user_id = m.user_id AND u.chat_id = m.chat_id AND u.kind::text = 'CHAT_' || m.type::text AS same
+       FROM message m JOIN upload u ON u.id = upload_id_of(coalesce(photo_uri, document_uri))`,
+    );
+    const { count } = await one<{ count: number }>(`SELECT count(*)::int AS count FROM message WHERE type <> 'TEXT'`);
+    expect([count, rows.length]).toEqual([rows.length, count]);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['IMAGE', 'DOCUMENT']));
+    for (const { uri, name, type, same } of rows) {
+      expect(same).toBe(true);
+      expect(name).toBe(type === 'DOCUMENT' ? 'Work permit.pdf' : null);
+      expect(files.get(uri.replace('/media/', ''))?.content.length).toBeGreaterThan(500);
+    }
+    const unused = await one<{ count: number }>('SELECT count(*)::int AS count FROM upload WHERE attached_at IS NULL');
+    expect(unused.count).toBe(0);
+  });
+
   it('makes accounts that can sign in', async () => {
     const { rows } = await pool.query<{ login_email: string; password: string; account_id: string; id: number }>(
       `SELECT login_email, password, account_id, u.id FROM account JOIN "user" u ON u.id = user_id WHERE provider_id = 'credential'`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hashPassword } from 'better-auth/crypto';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/product.ts';
+import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';
 import type { VideoUris } from './people.ts';
@@ -140,7 +141,7 @@ export const videoUris: VideoUris = {
 
 /** Draws and stores everything; the rows say what has been stored. Files of an attempt that failed are written again. */
 async function writeMedia(
-  { pictures }: Demo,
+  { pictures, enclosures }: Demo,
   media: MediaWriter,
   now: Date,
   progress: (done: number, total: number) => void,
@@ -154,10 +155,28 @@ async function writeMedia(
       id,
       kind: 'VIDEO',
       user_id: null,
+      chat_id: null,
+      name: null,
       content_type: 'video/webm',
       size: content.length,
       attached_at: now,
       created_at: now,
+    });
+  }
+  for (const { enclosure, message } of enclosures) {
+    const { id, kind, name, contentType } = enclosure;
+    const content = await enclosure.make();
+    await media.put(enclosurePath(enclosure), content, contentType);
+    uploads.push({
+      id,
+      kind,
+      user_id: message.user_id,
+      chat_id: message.chat_id,
+      name,
+      content_type: contentType,
+      size: content.length,
+      attached_at: message.created_at,
+      created_at: message.created_at,
     });
   }
   const drawn = new Map<string, UploadRow>();
@@ -171,6 +190,8 @@ async function writeMedia(
         id: picture.id,
         kind: picture.folder === 'offers' ? 'OFFER_IMAGE' : 'PHOTO',
         user_id: owner.id,
+        chat_id: null,
+        name: null,
         content_type: 'image/webp',
         size: content.length,
         attached_at: owner.updated_at,

@@ -1,4 +1,4 @@
-import { numberChats } from './chat.ts';
+import { type EnclosedFile, numberChats } from './chat.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
 import { generateJobOffers } from './jobOffer.ts';
@@ -36,6 +36,8 @@ export interface Demo {
   people: People;
   /** Portraits and logos, with whom they belong to. */
   pictures: { picture: Picture; owner: UserRow }[];
+  /** Pictures and documents of chats. */
+  enclosures: EnclosedFile[];
 }
 
 export const demoSeed = 'hired hands, by the hour';
@@ -55,11 +57,12 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
     introduced: 22,
   });
   const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
-  const { chats, messages, participants } = numberChats([...contacts.chats, ...support]);
+  const { chats, messages, participants, enclosures } = numberChats([...contacts.chats, ...support]);
 
   return {
     people,
     pictures: [...people.pictures, ...offers.pictures],
+    enclosures,
     rows: {
       ...referenceRows,
       user: people.rows,

@@ -140,7 +140,11 @@ export interface MessageRow {
   id: number;
   chat_id: number;
   user_id: number;
+  type: 'TEXT' | 'IMAGE' | 'DOCUMENT';
   text: string;
+  photo_uri: string | null;
+  document_uri: string | null;
+  document_name: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -192,8 +196,10 @@ export interface SubscriptionRow {
 
 export interface UploadRow {
   id: string;
-  kind: 'PHOTO' | 'VIDEO' | 'OFFER_IMAGE';
+  kind: 'PHOTO' | 'VIDEO' | 'OFFER_IMAGE' | 'CHAT_IMAGE' | 'CHAT_DOCUMENT';
   user_id: number | null;
+  chat_id: number | null;
+  name: string | null;
   content_type: string;
   size: number;
   attached_at: Date;

@@ -3,7 +3,9 @@
  * end that fits the request's status. Slots: {seeker}, {employer} (first names), {company}, {job}, {noun}, {city}, {area},
  * {rate} ("SGD 14"), {day}, {day2}, {time}, {street}.
  */
-export type Line = readonly ['E' | 'S', string];
+export type Line = readonly ['E' | 'S', string, EnclosureKind?];
+/** What comes along with a line. */
+export type EnclosureKind = 'permit' | 'sign';
 export type Exchange = readonly Line[];
 
 export const openings: readonly Exchange[] = [
@@ -102,7 +104,7 @@ export const topics: readonly { at: 'business' | 'home' | 'any'; exchange: Excha
     at: 'any',
     exchange: [
       ['E', 'Just for our paperwork: is your permit valid until next year?'],
-      ['S', 'Yes, I can bring the original and a copy to the interview.'],
+      ['S', 'Yes, here is a copy. The original I can bring to the interview.', 'permit'],
       ['E', 'Great, that makes things easy.'],
     ],
   },
@@ -223,7 +225,7 @@ export const interviews: readonly Exchange[] = [
   [
     ['E', 'Shall we meet in person? {day} at {time} would suit us.'],
     ['S', '{day} at {time} is fine. What is the address?'],
-    ['E', '{street}, the entrance is next to the flower shop. Ask for {employer}.'],
+    ['E', '{street}, the entrance is next to the flower shop. Look for this sign, and ask for {employer}.', 'sign'],
     ['S', 'See you on {day}. Thank you!'],
   ],
   [
