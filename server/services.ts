@@ -60,7 +60,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     for (const close of closers.reverse()) await close();
   };
   try {
-    const { db, pool, close } = connectDatabase(databaseUrl);
+    const { db, pool, readUsers, close } = connectDatabase(databaseUrl);
     closers.push(close);
     const secret = env.secret ?? (await readSecret(pool, 'application'));
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl);
@@ -81,6 +81,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {
       db,
+      readUsers,
       reference: await createReference(db),
       events,
       rights,

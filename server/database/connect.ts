@@ -1,11 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { usersReader } from './readUsers.ts';
 
 export type Database = {
   db: PrismaClient;
   /** The connections that `db` uses, for statements written by hand. */
   pool: pg.Pool;
+  readUsers: ReturnType<typeof usersReader>;
   close: () => Promise<void>;
 };
 
@@ -30,12 +32,14 @@ export function connectDatabase(
   });
   // A connection that breaks while idle is replaced; a database that is gone shows in the next statement.
   pool.on('error', () => undefined);
-  const adapter = new PrismaPg(pool, { statementNameGenerator: preparedName(), onPoolError: () => undefined });
+  const nameOf = preparedName();
+  const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
   if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {
     db,
     pool,
+    readUsers: usersReader(db, pool, nameOf),
     close: async () => {
       await db.$disconnect();
       await pool.end();

@@ -17,6 +17,10 @@ import type { FileLinks } from './upload/fileLink.ts';
 /** What the whole process shares. */
 export type Services = {
   db: PrismaClient;
+  /** As `db.user.findMany`, for the lists that everybody reads all the time; `server/database/readUsers.ts` says why. */
+  readUsers: <Args extends Prisma.UserFindManyArgs>(
+    args: Prisma.SelectSubset<Args, Prisma.UserFindManyArgs>,
+  ) => Promise<Prisma.UserGetPayload<Args>[]>;
   reference: Reference;
   events: Events;
   rights: Rights;

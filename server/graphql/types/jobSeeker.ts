@@ -65,7 +65,7 @@ function pageOfJobSeekers(
     select: { ...userColumns, createdAt: true, popularity: true, minRate: true },
   });
   return connectionOf(ctx, listing, args, {
-    page: (page) => ctx.db.user.findMany({ ...query, ...page }),
+    page: (page) => ctx.readUsers({ ...query, ...page }),
     count: (where) => countJobSeekers(ctx, where),
   });
 }
