@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
+import { knownQueries } from './knownQueries.ts';
 import { useLimits } from './limits/plugin.ts';
 import { acceptMultipart } from './multipart.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
@@ -24,6 +25,7 @@ type ServerContext = { request: FastifyRequest; reply: FastifyReply };
 /** GraphQL over HTTP at /graphql. */
 export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
   const { persisted } = services;
+  const known = knownQueries(persisted, services.contextOf);
   const yoga = createYoga<{ fastify: ServerContext }>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -56,6 +58,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
         },
       }),
       useLimits(persisted),
+      known.learn(),
     ],
   });
   app.register(async (scope) => {
@@ -67,6 +70,8 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       handler: async (request, reply) => {
+        const answer = await known.answer(request, reply);
+        if (answer !== null) return reply.send(answer);
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastify: { request, reply } });
         for (const [name, value] of response.headers) reply.header(name, value);
         reply.status(response.status);

@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, execute, Kind, OperationTypeNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GraphContext } from './context.ts';
+import { refusalOf } from './limits/operation.ts';
+import { type PersistedOperations, persistedId } from './persisted.ts';
+import { schema } from './schema.ts';
+
+/**
+ * The short way to an answer, for what is asked over and over: a query that is known to be valid, sent as JSON by POST,
+ * of which nothing failed. Whatever else there may be goes the long way, which knows how to say it: other methods and
+ * types, several operations, mutations, mistakes, failures, refusals. Nothing is lost by having tried, since a query
+ * changes nothing. `docs/decisions/0015-known-queries-answered-directly.md` has the numbers.
+ */
+export type KnownQueries = {
+  /** The answer as it is sent, its type set on the reply; null for the long way. */
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
+  /** Learns from the long way which texts are valid. */
+  learn: () => Plugin;
+};
+
+const graphType = 'application/graphql-response+json; charset=utf-8';
+const jsonType = 'application/json; charset=utf-8';
+
+/** What the accept headers of browsers' clients and of most others come to, as the long way reads them. */
+const types = new Map([
+  ['application/graphql-response+json, application/json', graphType],
+  ['application/graphql-response+json', graphType],
+  ['application/json', jsonType],
+]);
+
+/** Texts that are remembered, and the longest one. */
+const most = 500;
+const longest = 16_384;
+
+export function knownQueries(
+  persisted: PersistedOperations,
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>,
+): KnownQueries {
+  const byText = new Map<string, DocumentNode>();
+
+  /** The query that is asked for, if it is known to be valid and within the limits. */
+  const documentOf = (body: Record<string, unknown>): DocumentNode | null => {
+    const { query, variables } = body;
+    const id = persistedId(body);
+    if (id !== null) {
+      const ours = persisted.document(id);
+      return ours && isOneQuery(ours) ? ours : null;
+    }
+    const known = typeof query === 'string' ? byText.get(query) : undefined;
+    return known && !refusalOf(schema, known, variables) ? known : null;
+  };
+
+  return {
+    answer: async (request, reply) => {
+      const { body, headers } = request;
+      const type = types.get(headers.accept ?? '');
+      if (!type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
+      const { variables = null } = body;
+      if (variables !== null && !isRecord(variables)) return null;
+      const document = documentOf(body);
+      if (!document) return null;
+      const contextValue = await contextOf(request, reply);
+      const result = await execute({ schema, document, variableValues: variables, contextValue });
+      if (result.errors) return null;
+      reply.header('content-type', type);
+      return JSON.stringify(result);
+    },
+    learn: () => ({
+      onValidate: ({ params: { documentAST }, context }) => {
+        const { query } = context.params;
+        return ({ valid }) => {
+          if (!valid || !query || query.length > longest || !isOneQuery(documentAST)) return;
+          const [oldest] = byText.keys();
+          if (byText.size >= most && oldest !== undefined) byText.delete(oldest);
+          byText.set(query, documentAST);
+        };
+      },
+    }),
+  };
+}
+
+function isOneQuery({ definitions }: DocumentNode): boolean {
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && operations[0]?.operation === OperationTypeNode.QUERY;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
