@@ -88,6 +88,8 @@ export function createAuth(services: AuthServices) {
           before: async (user) => {
             if (!isRoleToChoose(user.role))
               throw badRequest('Please choose to sign up as a job seeker or an employer.');
+            // An address of theirs would be loaded by whoever looks at them.
+            if (user.image) throw badRequest('A photo is uploaded once somebody has signed in.');
             return { data: { ...user, contactEmail: user.email } };
           },
         },

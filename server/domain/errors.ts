@@ -103,6 +103,12 @@ export class UnsupportedType extends Failure {
   }
 }
 
+/** 429: somebody has done this too often; later they may again. */
+export class TooMany extends Failure {
+  override readonly name = 'TooMany';
+  readonly status = 429;
+}
+
 /** 503: something that is needed for this does not answer; nothing was done. */
 export class Unavailable extends Failure {
   override readonly name = 'Unavailable';

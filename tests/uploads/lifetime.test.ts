@@ -67,6 +67,20 @@ describe('what was uploaded for nothing', () => {
     expect(await db.upload.count()).toBe(0);
   });
 
+  it('is not taken without end', async () => {
+    const { db } = world.app.services;
+    for (let made = 0; made < 100; made += 1) await makeUpload(db, world.ids.premium, 'CHAT_IMAGE');
+    const more = await upload(world.who.premium, 'uploadJobOfferImage', png);
+    expect(more).toMatchObject({ __typename: 'TooMany', code: 429 });
+    expect(await upload(world.who.otherEmployer, 'uploadJobOfferImage', png)).toMatchObject({
+      uri: expect.any(String),
+    });
+    // One of them is used after all.
+    const used = await db.upload.findFirstOrThrow({ where: { userId: world.ids.premium } });
+    await db.upload.update({ where: { id: used.id }, data: { attachedAt: world.app.clock.now } });
+    expect(await upload(world.who.premium, 'uploadJobOfferImage', png)).toMatchObject({ uri: expect.any(String) });
+  });
+
   it('cannot be sent any more', async () => {
     const chat = { databaseId: world.chats.premium.id };
     const { uri } = await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } });

@@ -132,6 +132,18 @@ describe('a photo', () => {
   });
 });
 
+it("a photo is uploaded: an address of one's own choice is none", async () => {
+  const elsewhere = 'https://elsewhere.test/who-looks-at-me.png';
+  const signUp = { name: 'Nora', email: 'nora@example.test', password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const { photoUri } = await userOf('premium');
+  await world.who.premium.post('/api/auth/update-user', { image: elsewhere });
+  await world.who.premium.post('/api/auth/update-user', { name: 'Erin Tan', image: elsewhere });
+  await world.who.premium.post('/api/auth/update-user', { image: null });
+  expect((await userOf('premium')).photoUri).toBe(photoUri);
+  await world.who.anonymous.post('/api/auth/sign-up/email', { ...signUp, image: elsewhere });
+  expect(await world.app.services.db.user.count({ where: { photoUri: { contains: 'elsewhere' } } })).toBe(0);
+});
+
 describe('a video', () => {
   it('is shown by the job seeker, and by an admin for them', async () => {
     const own = await upload(world.who.jobSeeker, 'uploadVideo', webm);

@@ -13,7 +13,8 @@ import { linkedChatFiles, readableChatFiles } from './upload.policy.ts';
 /**
  * Keeps a picture for a message that is about to be sent. Without a chat it can be sent into any of the sender's chats,
  * as the documented call has it (spec 001 §7). Gives its address.
- * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`; Unavailable.
+ * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany,
+ * Unavailable.
  */
 export async function uploadChatImage(
   ctx: DomainContext,
@@ -26,7 +27,8 @@ export async function uploadChatImage(
 /**
  * Keeps a document for a message that is about to be sent, as `uploadChatImage` does. Gives its address and the name that
  * the others will see.
- * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`; Unavailable.
+ * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`; TooMany,
+ * Unavailable.
  */
 export async function uploadChatDocument(
   ctx: DomainContext,

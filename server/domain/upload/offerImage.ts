@@ -7,7 +7,7 @@ import { offerImageOwner } from './upload.policy.ts';
 /**
  * Keeps a picture for a job offer that is about to be saved (spec 000 §4: the picture is uploaded first). Gives its
  * address.
- * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; Unavailable.
+ * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable.
  */
 export async function uploadJobOfferImage(ctx: DomainContext, image: IncomingFile): Promise<string> {
   const userId = offerImageOwner(ctx.viewer);

@@ -10,7 +10,7 @@ import { profileOwner, rolesWith, videoOwner } from './upload.policy.ts';
 /**
  * Shows a picture as a user's photo, 300 by 300 pixels, in place of the one before: the viewer's own, or for an admin
  * that of the user with this id. Gives the user's id.
- * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; Unavailable.
+ * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable.
  */
 export async function uploadPhoto(ctx: DomainContext, user: number | null, image: IncomingFile): Promise<number> {
   const userId = profileOwner(ctx.viewer, user);
@@ -22,7 +22,7 @@ export async function uploadPhoto(ctx: DomainContext, user: number | null, image
 /**
  * Shows a video on a job seeker's profile, in place of the one before: the viewer's own, or for an admin that of the job
  * seeker with this id. Gives the user's id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; Unavailable.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; TooMany, Unavailable.
  */
 export async function uploadVideo(ctx: DomainContext, user: number | null, video: IncomingFile): Promise<number> {
   const userId = videoOwner(ctx.viewer, user);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Upload, UploadKind } from '../../generated/prisma/client.ts';
 import { FileRefused, type FileRule, type IncomingFile, MediaUnavailable } from '../../media/media.ts';
 import type { DomainContext } from '../context.ts';
-import { type Failure, InvalidInput, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+import { type Failure, InvalidInput, TooLarge, TooMany, Unavailable, UnsupportedType } from '../errors.ts';
 import { documentName } from './documentName.ts';
 import { pathOf, uploadRules } from './rules.ts';
-import { pictureMessages, uploadMessages } from './upload.input.ts';
+import { pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
 
 /** Whose file it is, and for which chat. */
 export type UploadOwner = { userId: number; chatId?: number | null };
@@ -13,7 +13,7 @@ export type UploadOwner = { userId: number; chatId?: number | null };
 /**
  * Receives a file, checks it, makes of it what its kind asks for, and keeps it. What nothing refers to within a day is
  * removed. Its row is there before its file is, so that no file is without one.
- * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video` or `document`; Unavailable.
+ * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video` or `document`; TooMany, Unavailable.
  */
 export async function storeUpload(
   ctx: DomainContext,
@@ -22,6 +22,10 @@ export async function storeUpload(
   file: IncomingFile,
 ): Promise<Upload> {
   const rule = uploadRules[kind].file;
+  // Nobody fills the store with what nothing will ever refer to.
+  const unused = await ctx.db.upload.count({ where: { userId: owner.userId, attachedAt: null } });
+  if (unused >= unusedAtMost)
+    throw new TooMany('Too many files were uploaded and not used. Please try again tomorrow.');
   try {
     const prepared = await ctx.media.prepare(file, rule);
     try {

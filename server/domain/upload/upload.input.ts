@@ -13,6 +13,9 @@ export const photoSide = 300;
 /** Other pictures are made smaller until neither side is longer. Pixels. */
 export const imageLongestSide = 1600;
 
+/** Of one person, uploaded within a day and used for nothing. */
+export const unusedAtMost = 100;
+
 /** For the `accept` of a file input. */
 export const acceptedTypes = {
   image: 'image/jpeg,image/png,image/webp,image/gif,image/avif',

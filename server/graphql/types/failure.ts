@@ -8,6 +8,7 @@ import {
   SignInRequired,
   SubscriptionRequired,
   TooLarge,
+  TooMany,
   Unavailable,
   UnsupportedType,
 } from '../../domain/errors.ts';
@@ -82,6 +83,11 @@ builder.objectType(TooLarge, {
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the input field that the file came in.' }),
   }),
+});
+builder.objectType(TooMany, {
+  name: 'TooMany',
+  description: 'The viewer has done this too often. Later they may again.',
+  interfaces: [FailureInterface],
 });
 builder.objectType(UnsupportedType, {
   name: 'UnsupportedType',

@@ -6,6 +6,7 @@ import {
   SignInRequired,
   SubscriptionRequired,
   TooLarge,
+  TooMany,
   Unavailable,
   UnsupportedType,
 } from '../../domain/errors.ts';
@@ -35,7 +36,7 @@ builder.scalarType('Upload', {
   },
 });
 
-const fileFailures = [InvalidInput, TooLarge, UnsupportedType, Unavailable];
+const fileFailures = [InvalidInput, TooLarge, UnsupportedType, TooMany, Unavailable];
 const chatFileFailures = [...fileFailures, SignInRequired, NotFound, SubscriptionRequired];
 
 type GlobalId = { typename: string; id: string } | null | undefined;
