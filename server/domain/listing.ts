@@ -11,6 +11,10 @@ export const reversed = (order: SortKey[]): SortKey[] =>
  */
 export type Listing<Where> = { where: Where; order: SortKey[] };
 
+/** The list, or the same one turned round. */
+export const turned = <Where>(listing: Listing<Where>, reverse: boolean): Listing<Where> =>
+  reverse ? { ...listing, order: reversed(listing.order) } : listing;
+
 /** A list that is short enough to be ordered in memory, by what no column holds. `order` is what `ranked` is sorted by. */
 export type Ranking = { ranked: Ranked[]; order: SortKey[] };
 

@@ -1,5 +1,6 @@
 import { InvalidInput } from '../domain/errors.ts';
 import type { SortKey } from '../domain/listing.ts';
+import { isStorable } from './storableText.ts';
 
 /**
  * Where in a list a page begins. There are two kinds of cursor: a row's own holds its sorted values and its id, and stays
@@ -85,6 +86,7 @@ const fits = (keys: SortKey[], values: CursorValue[]): boolean =>
     const value = values[index] ?? null;
     if (value === null) return nulls === 'last';
     if (holdsTime(field)) return typeof value === 'string' && isTime(value);
+    if (field === 'name') return typeof value === 'string' && isStorable(value);
     return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
   });
 

@@ -2,6 +2,7 @@ import './types/failure.ts';
 import './types/reference.ts';
 import './types/job.ts';
 import './types/city.ts';
+import './types/country.ts';
 import './types/career.ts';
 import './types/contactRequestStatus.ts';
 import './types/user.ts';

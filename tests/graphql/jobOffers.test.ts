@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
 import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
@@ -344,27 +343,4 @@ describe('one offer', () => {
     expect(await similar('(first: 4)')).toEqual([fourth, third, second, first]);
     expect(await similar('(last: 1)')).toEqual([first]);
   });
-});
-
-it('asks as much of the database for many offers as for two', async () => {
-  const { db } = app.services;
-  for (let at = 0; at < 12; at += 1) await make({ employerId: (await makeEmployer(db)).id });
-  const statements = async (first: number) => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    const { data } = await askAs(
-      app,
-      of('otherEmployer'),
-      `{ jobOffers(filter: { jobId: ${here.jobId} }, first: ${first}) { totalCount edges { node {
-        description maxRate photoUri createdAt employerName employerOfferCount viewerCanEdit
-        employer { id name photoUri } job { plural } city { name country { currencyCode } }
-      } } } }`,
-    );
-    const { length } = query.mock.calls;
-    query.mockRestore();
-    expect(offersIn(data).edges).toHaveLength(first);
-    return length;
-  };
-  const few = await statements(2);
-  expect(few).toBeGreaterThan(0);
-  expect(await statements(12)).toBe(few);
 });

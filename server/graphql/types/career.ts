@@ -1,6 +1,8 @@
 import { careers, deleteCareer, saveCareer } from '../../domain/career/career.ts';
+import { turned } from '../../domain/listing.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
 
@@ -24,8 +26,9 @@ builder.queryFields((t) => ({
       type: Career,
       authScopes: { public: true },
       description: 'All careers, the newest first.',
+      args: { reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, careers, args, {
+        connectionOf(ctx, turned(careers, args.reverse), args, {
           page: (page) => ctx.db.career.findMany(page),
           count: (where) => ctx.db.career.count({ where }),
         }),

@@ -1,7 +1,30 @@
+import { turned } from '../../domain/listing.ts';
 import { deleteCity, saveCity } from '../../domain/place/city.ts';
+import { byName } from '../../domain/reference/byName.ts';
 import { builder } from '../builder.ts';
+import { connectionOf } from '../connection.ts';
+import { reverseArg } from '../sort.ts';
+import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
 import { City } from './reference.ts';
+
+builder.queryField('citiesConnection', (t) =>
+  t.connection(
+    {
+      type: City,
+      authScopes: { public: true },
+      description: 'All cities by name, page by page. Where all are wanted at once, `cities` has them.',
+      args: { reverse: t.arg.boolean(reverseArg) },
+      resolve: (_root, args, ctx) =>
+        connectionOf(ctx, turned(byName, args.reverse), args, {
+          page: (page) => ctx.db.city.findMany(page),
+          count: (where) => ctx.db.city.count({ where }),
+        }),
+    },
+    { name: 'CityConnection', description: 'A page of cities.', fields: numberedPages },
+    { name: 'CityEdge' },
+  ),
+);
 
 builder.relayMutationField(
   'saveCity',

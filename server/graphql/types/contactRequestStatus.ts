@@ -3,8 +3,10 @@ import {
   deleteContactRequestStatus,
   saveContactRequestStatus,
 } from '../../domain/contactRequestStatus/contactRequestStatus.ts';
+import { turned } from '../../domain/listing.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
 
@@ -26,8 +28,9 @@ builder.queryFields((t) => ({
       type: ContactRequestStatus,
       authScopes: { admin: true },
       description: 'All statuses, the newest first.',
+      args: { reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, contactRequestStatuses, args, {
+        connectionOf(ctx, turned(contactRequestStatuses, args.reverse), args, {
           page: (page) => ctx.db.contactRequestStatus.findMany(page),
           count: (where) => ctx.db.contactRequestStatus.count({ where }),
         }),
@@ -35,6 +38,15 @@ builder.queryFields((t) => ({
     { name: 'ContactRequestStatusConnection', description: 'A page of statuses.', fields: numberedPages },
     { name: 'ContactRequestStatusEdge' },
   ),
+  contactRequestStatus: t.prismaField({
+    type: ContactRequestStatus,
+    nullable: true,
+    authScopes: { admin: true },
+    description: 'The status with this integer id. For admins.',
+    args: { databaseId: t.arg.int({ required: true, description: 'As the addresses carry it.' }) },
+    resolve: (query, _root, { databaseId }, { db }) =>
+      db.contactRequestStatus.findUnique({ ...query, where: { id: databaseId } }),
+  }),
 }));
 
 builder.relayMutationField(

@@ -1,3 +1,4 @@
+import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 
 /** Reference data: the small tables that live in memory. Every field of them is public. */
@@ -83,6 +84,14 @@ export const Experience = builder.prismaNode('Experience', {
   }),
 });
 
+/** How a record is asked for: by its slug or by its id. */
+function oneOf({ slug = null, databaseId = null }: { slug?: string | null; databaseId?: number | null }) {
+  if ((slug === null) === (databaseId === null)) {
+    throw InvalidInput.of('slug', "Please ask by 'slug' or by 'databaseId'.");
+  }
+  return { slug, databaseId };
+}
+
 /** A foreign key says that it is there; memory is behind only until the next refresh. */
 function missing(noun: string): never {
   throw new Error(`The ${noun} is not in memory yet.`);
@@ -129,16 +138,30 @@ builder.queryFields((t) => ({
     type: Job,
     nullable: true,
     authScopes: { public: true },
-    description: 'The job with this slug.',
-    args: { slug: t.arg.string({ required: true, description: 'As it stands in addresses.' }) },
-    resolve: (_root, { slug }, { reference }) => reference.jobBySlug(slug) ?? null,
+    description: 'The job with this slug, or with this integer id.',
+    args: {
+      slug: t.arg.string({ description: 'As it stands in addresses.' }),
+      databaseId: t.arg.int({ description: "As the back office's addresses carry it." }),
+    },
+    resolve: (_root, args, { reference }) => {
+      const { slug, databaseId } = oneOf(args);
+      return (slug === null ? reference.jobs.get(databaseId) : reference.jobBySlug(slug)) ?? null;
+    },
   }),
   city: t.field({
     type: City,
     nullable: true,
     authScopes: { public: true },
-    description: 'The city with this slug, or with this name in lower case, as both stand in addresses.',
-    args: { slug: t.arg.string({ required: true, description: 'As it stands in addresses.' }) },
-    resolve: (_root, { slug }, { reference }) => reference.cityBySlug(slug) ?? reference.cityByLowerName(slug) ?? null,
+    description:
+      'The city with this slug or with this name in lower case, as both stand in addresses, or with this integer id.',
+    args: {
+      slug: t.arg.string({ description: 'As it stands in addresses.' }),
+      databaseId: t.arg.int({ description: "As the back office's addresses carry it." }),
+    },
+    resolve: (_root, args, { reference }) => {
+      const { slug, databaseId } = oneOf(args);
+      if (slug === null) return reference.cities.get(databaseId);
+      return reference.cityBySlug(slug) ?? reference.cityByLowerName(slug) ?? null;
+    },
   }),
 }));

@@ -93,5 +93,12 @@ export const backOfficeRows: Rows = {
       answers: cells({ rest: 'Forbidden', anonymous: 'SignInRequired', admin: 'seen' }),
     },
   },
+  'Query.contactRequestStatus': {
+    'one that is there': {
+      ask: 'query ($id: Int!) { contactRequestStatus(databaseId: $id) { id } }',
+      variables: async (world) => ({ id: (await kept.ContactRequestStatus.make(world.app.services.db, world)).id }),
+      answers: adminsOnly('seen'),
+    },
+  },
   'node ContactRequestStatus': made('ContactRequestStatus', cells({ rest: 'NotFound', admin: 'seen' })),
 };

@@ -37,6 +37,15 @@ export const referenceRows: Rows = {
       answers: everyone('seen'),
     },
   },
+  'Query.jobsConnection': {
+    'the first of them': { ask: '{ jobsConnection { edges { node { id } } } }', answers: everyone('seen') },
+  },
+  'Query.citiesConnection': {
+    'the first of them': { ask: '{ citiesConnection { edges { node { id } } } }', answers: everyone('seen') },
+  },
+  'Query.countriesConnection': {
+    'the first of them': { ask: '{ countriesConnection { edges { node { id } } } }', answers: everyone('seen') },
+  },
   'node Job': node('Job', ({ around }) => around.jobId),
   'node City': node('City', ({ around }) => around.cityId),
   'node Country': node('Country', ({ around }) => around.countryId),

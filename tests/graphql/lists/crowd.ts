@@ -36,8 +36,9 @@ export async function makeCrowd(): Promise<Crowd> {
   const app = await startTestApp();
   const { db, reference } = app.services;
   const around = await makeReference(db);
-  await reference.refresh();
   const numbers = Array.from({ length: crowdSize }, (_, number) => number);
+  await makePlaces(db, numbers);
+  await reference.refresh();
   const admins = [await makeAdmin(db), await makeAdmin(db), await makeAdmin(db)];
   await db.career.createMany({
     data: numbers.map((number) => ({ title: `Career ${number}`, subTitle: 'Full time', description: 'Works' })),
@@ -94,6 +95,25 @@ export async function makeCrowd(): Promise<Crowd> {
     chatId,
     subscriptionId,
   };
+}
+
+/** Cities that are each in a country of their own, and jobs. */
+async function makePlaces(db: PrismaClient, numbers: number[]): Promise<void> {
+  const currency = { currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' };
+  const countries = await db.country.createManyAndReturn({
+    data: numbers.map((number) => ({ ...currency, name: `Country ${number}` })),
+  });
+  await db.city.createMany({
+    data: countries.map(({ id }) => ({
+      name: `City ${id}`,
+      slug: `city-${id}`,
+      countryId: id,
+      recommendedPrices: [9],
+    })),
+  });
+  await db.job.createMany({
+    data: numbers.map((number) => ({ name: `Job ${number}`, plural: `Jobs ${number}`, slug: `job-${number}` })),
+  });
 }
 
 /** Many subscriptions that have ended, the first of them with many invoices. Gives the first one's id. */

@@ -163,6 +163,24 @@ export const lists: Record<string, List> = {
     shows: { list: 'totalCount', node: 'number status amount currency paidAt createdAt' },
     statements: 4,
   },
+  'Query.jobsConnection': {
+    ask: ofQuery('jobsConnection'),
+    as: anybody,
+    shows: { list: numbered, node: 'databaseId name plural slug createdAt' },
+    statements: 2,
+  },
+  'Query.citiesConnection': {
+    ask: ofQuery('citiesConnection'),
+    as: anybody,
+    shows: { list: numbered, node: 'databaseId name slug recommendedPrices country { name currencyCode }' },
+    statements: 2,
+  },
+  'Query.countriesConnection': {
+    ask: ofQuery('countriesConnection'),
+    as: anybody,
+    shows: { list: numbered, node: 'databaseId name currencyCode situationList' },
+    statements: 2,
+  },
   'Query.careers': {
     ask: ofQuery('careers'),
     as: anybody,

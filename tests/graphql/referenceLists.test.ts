@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The small tables page by page, and one of their records by its id: what the back office and the REST layer read. */
+
+/** As they come by name, and the latest made first. */
+const names = ['Aarhus', 'Berne', 'Cork', "D'Iberville", 'Essen'];
+
+let app: TestApp;
+let admin: Viewer;
+const anybody: Viewer = { kind: 'anonymous' };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
+  const currency = { currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' };
+  for (const [at, name] of names.toReversed().entries()) {
+    const { id } = await db.country.create({ data: { ...currency, name } });
+    await db.city.create({ data: { name, slug: `city-${at}`, countryId: id, recommendedPrices: [10] } });
+    await db.job.create({ data: { name, plural: `${name}s`, slug: `job-${at}` } });
+    const createdAt = new Date(Date.UTC(2026, 0, 1 + at));
+    await db.contactRequestStatus.create({ data: { name, description: 'Waits', createdAt } });
+    await db.career.create({ data: { title: name, subTitle: 'Full time', description: 'Works', createdAt } });
+  }
+  await reference.refresh();
+});
+afterAll(() => app.stop());
+
+const answer = z.record(
+  z.string(),
+  z.object({
+    totalCount: z.number(),
+    pageCursors: z.object({ around: z.array(z.object({ page: z.number(), cursor: z.string() })) }),
+    pageInfo: z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }),
+    edges: z.array(z.object({ node: z.object({ text: z.string() }) })),
+  }),
+);
+
+async function page(viewer: Viewer, field: string, column: string, args: Record<string, unknown>) {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `query ($after: String, $reverse: Boolean!) { ${field}(first: 2, after: $after, reverse: $reverse) {
+      totalCount pageCursors { around { page cursor } } pageInfo { endCursor hasNextPage } edges { node { text: ${column} } }
+    } }`,
+    { reverse: false, ...args },
+  );
+  expect(errors).toBeUndefined();
+  const list = answer.parse(data)[field];
+  if (!list) throw new Error('There is no list.');
+  return { ...list, texts: list.edges.map(({ node }) => node.text) };
+}
+
+const lists = [
+  ['jobsConnection', 'name'],
+  ['citiesConnection', 'name'],
+  ['countriesConnection', 'name'],
+  ['contactRequestStatuses', 'name'],
+  ['careers', 'title'],
+] as const;
+
+describe.each(lists)('%s', (field, column) => {
+  it.each([false, true])('is read to its end, reverse: %s', async (reverse) => {
+    const texts: string[] = [];
+    let after: string | null = null;
+    for (let number = 1; number <= 3; number += 1) {
+      const next = await page(admin, field, column, { after, reverse });
+      expect(next.totalCount).toBe(5);
+      expect(next.pageInfo.hasNextPage).toBe(number < 3);
+      texts.push(...next.texts);
+      after = next.pageInfo.endCursor;
+    }
+    expect(texts).toEqual(reverse ? names.toReversed() : names);
+  });
+
+  it('is read by numbers of pages', async () => {
+    const first = await page(admin, field, column, {});
+    const [, second] = first.pageCursors.around;
+    expect(first.pageCursors.around.map((cursor) => cursor.page)).toEqual([1, 2, 3]);
+    const next = await page(admin, field, column, { after: second?.cursor });
+    const same = await page(admin, field, column, { after: first.pageInfo.endCursor });
+    expect(next.texts).toEqual(same.texts);
+  });
+});
+
+it('a forged cursor of names is refused and never reaches the database', async () => {
+  for (const values of [
+    [1, 1],
+    ['a\0', 1],
+    ['a', 'b'],
+    [null, 1],
+    ['\ud800', 1],
+    [['a'], 1],
+  ]) {
+    const after = Buffer.from(JSON.stringify(values)).toString('base64url');
+    const query = 'query ($after: String) { jobsConnection(after: $after) { totalCount } }';
+    const { errors } = await askAs(app, anybody, query, { after });
+    expect(
+      errors?.map(({ extensions }) => extensions.code),
+      JSON.stringify(values),
+    ).toEqual(['InvalidInput']);
+  }
+});
+
+it.each(['job', 'city'])('a %s is found by its slug or by its id, and by one of them', async (field) => {
+  const { reference } = app.services;
+  const [record] = field === 'job' ? reference.jobs.all : reference.cities.all;
+  const ask = async (args: string) => askAs(app, anybody, `{ ${field}${args} { databaseId slug } }`);
+  const found = { [field]: { databaseId: record?.id, slug: record?.slug } };
+  expect((await ask(`(slug: "${record?.slug}")`)).data).toEqual(found);
+  expect((await ask(`(databaseId: ${record?.id})`)).data).toEqual(found);
+  for (const args of ['(slug: "nothing")', '(databaseId: 2000000000)', '(databaseId: -1)']) {
+    expect((await ask(args)).data, args).toEqual({ [field]: null });
+  }
+  for (const args of ['', '(slug: null)', '(slug: "a", databaseId: 1)']) {
+    expect(
+      (await ask(args)).errors?.map(({ extensions }) => extensions.code),
+      args,
+    ).toEqual(['InvalidInput']);
+  }
+});
+
+it('a status is found by its id', async () => {
+  const { id, name } = await app.services.db.contactRequestStatus.findFirstOrThrow();
+  const { data } = await askAs(app, admin, `{ contactRequestStatus(databaseId: ${id}) { name } }`);
+  expect(data).toEqual({ contactRequestStatus: { name } });
+});
