@@ -247,12 +247,13 @@ describe('a person', () => {
     const admin = await signedIn(await makeAdmin(db));
     await own.graphql('mutation { openSupportChat(input: {}) { __typename } }');
     const fields = `emailVerified messageMail deletedAt viewerCanEdit viewerCanDelete viewerCanEmail myChatWithAdmin { kind }
-      country { databaseId }`;
+      chats(first: 5) { edges { node { kind } } } country { databaseId }`;
     const node = `{ node(id: "${encodeGlobalId('JobSeeker', jobSeeker.id)}") { ... on JobSeeker { ${fields} } } }`;
     const common = { deletedAt: null, country: { databaseId: around.countryId } };
     const whole = {
       emailVerified: true,
       myChatWithAdmin: { kind: 'SUPPORT' },
+      chats: { edges: [{ node: { kind: 'SUPPORT' } }] },
       viewerCanEdit: true,
       viewerCanDelete: true,
     };
@@ -268,6 +269,7 @@ describe('a person', () => {
         emailVerified: null,
         messageMail: null,
         myChatWithAdmin: null,
+        chats: null,
         viewerCanEdit: false,
         viewerCanDelete: false,
         viewerCanEmail: false,

@@ -22,7 +22,7 @@ const visibleTo = {
   deletedAt: ['admin'],
   messageMail: ['self'],
   emailVerified: ['self', 'admin'],
-  supportChat: ['self', 'admin'],
+  chats: ['self', 'admin'],
   site: ['self', 'admin'],
   hiring: ['self', 'admin'],
   contactRequests: ['self', 'admin'],

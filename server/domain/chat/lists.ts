@@ -32,6 +32,12 @@ export async function countUnreadChats(ctx: DomainContext): Promise<number> {
   return (await ctx.db.chat.findMany({ where, select: { id: true }, take: unreadCountLimit })).length;
 }
 
+/** The chats that somebody takes part in, the latest activity first. For themselves and admins. */
+export const chatsOf = (userId: number): Listing<Prisma.ChatWhereInput> => ({
+  where: { open: true, OR: [{ supportUserId: userId }, { employerId: userId }, { jobSeekerId: userId }] },
+  order: [{ field: 'lastMessageAt', direction: 'desc' }],
+});
+
 /** The messages of a chat that somebody has a seat in, newest first. */
 export const newestFirst = (chatId: number): Listing<Prisma.MessageWhereInput> => ({
   where: { chatId },

@@ -1,5 +1,5 @@
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { phone, phoneMessage } from '../account/phone.input.ts';
 
 /** What an employer gives of themselves, and the rules for it. The server enforces them, the contact dialog shows them. */
 
@@ -9,7 +9,7 @@ export const contactMessages = {
   name: 'Please provide a name.',
   nameLength: `The name can only have maximum of ${contactNameMaxLength} characters.`,
   email: 'Please provide a valid email.',
-  whatsApp: 'Please provide a valid phone number with the correct country code.',
+  whatsApp: phoneMessage,
   clientKey: 'A client key has 8 to 64 characters.',
 } as const;
 
@@ -26,9 +26,7 @@ const optionalEmail = optionalText(254).refine((email) => email === null || z.em
   message: contactMessages.email,
 });
 
-const optionalWhatsApp = optionalText(32)
-  .refine((phone) => phone === null || isValidPhoneNumber(phone), { message: contactMessages.whatsApp })
-  .transform((phone) => (phone === null ? null : (parsePhoneNumberFromString(phone)?.number ?? phone)));
+const optionalWhatsApp = optionalText(32).pipe(phone(contactMessages.whatsApp).nullable());
 
 /** Step 1 of the contact dialog (spec 001 §2, §5). */
 export const contactDataSchema = z

@@ -1,16 +1,20 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
 import { findChat, isPaidFor, latestChat } from '../../domain/chat/access.ts';
 import { type ChatKey, type ChatRole, chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { counterpartOf } from '../../domain/chat/counterpart.ts';
-import { newestFirst, recentlyActive } from '../../domain/chat/lists.ts';
+import { chatsOf, newestFirst, recentlyActive } from '../../domain/chat/lists.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
+import type { Listing } from '../../domain/listing.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
+import type { PageArguments } from '../keyset.ts';
 import { ChatMember, type Member, memberColumns, seatOf } from './chatMember.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message, messageColumns } from './message.ts';
-import { JobSeeker, userColumns } from './user.ts';
+import { Employer, guarded, JobSeeker, userColumns } from './user.ts';
 
 const ChatKind = builder.enumType('ChatKind', {
   description: 'Whom a chat is between.',
@@ -140,6 +144,43 @@ const ChatFilter = builder.inputType('ChatFilter', {
   }),
 });
 
+const ChatEdge = builder.edgeObject({ type: Chat, name: 'ChatEdge' });
+const ChatConnection = builder.connectionObject(
+  { type: Chat, name: 'ChatConnection', description: 'A page of chats.' },
+  ChatEdge,
+);
+
+function pageOfChats(
+  listing: Listing<Prisma.ChatWhereInput>,
+  args: PageArguments,
+  ctx: GraphContext,
+  info: GraphQLResolveInfo,
+) {
+  const select = { ...chatKeyColumns, lastMessageAt: true };
+  const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
+  return connectionOf(ctx, listing, args, {
+    page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
+    count: (where) => ctx.db.chat.count({ where }),
+  });
+}
+
+for (const person of [JobSeeker, Employer]) {
+  builder.prismaObjectField(person, 'chats', (t) =>
+    t.connection(
+      {
+        type: Chat,
+        nullable: true,
+        description:
+          "The person's chats, the latest activity first. For the person and admins; null for everybody else.",
+        resolve: async ({ id }, args, ctx, info) =>
+          (await guarded(ctx, id, 'chats', true)) ? pageOfChats(chatsOf(id), args, ctx, info) : null,
+      },
+      ChatConnection,
+      ChatEdge,
+    ),
+  );
+}
+
 builder.queryFields((t) => ({
   chats: t.connection(
     {
@@ -147,21 +188,10 @@ builder.queryFields((t) => ({
       authScopes: { public: true },
       description: "The viewer's chats, the latest activity first; for an admin all chats. Nobody's is empty.",
       args: { filter: t.arg({ type: ChatFilter, description: 'Which to show.' }) },
-      resolve: (_root, args, ctx, info) => {
-        const query = queryFromInfo({
-          context: ctx,
-          info,
-          path: ['edges', 'node'],
-          select: { ...chatKeyColumns, lastMessageAt: true },
-        });
-        return connectionOf(ctx, recentlyActive(ctx, args.filter ?? {}), args, {
-          page: (page) => ctx.db.chat.findMany({ ...query, ...page }),
-          count: (where) => ctx.db.chat.count({ where }),
-        });
-      },
+      resolve: (_root, args, ctx, info) => pageOfChats(recentlyActive(ctx, args.filter ?? {}), args, ctx, info),
     },
-    { name: 'ChatConnection', description: 'A page of chats.' },
-    { name: 'ChatEdge' },
+    ChatConnection,
+    ChatEdge,
   ),
   chat: t.prismaField({
     type: Chat,

@@ -64,6 +64,7 @@ export async function makeCrowd(): Promise<Crowd> {
       statuses[number]?.id,
     );
     if (first.employer) await makeContact(db, [first.employer, jobSeeker, ...admins], 1);
+    if (first.jobSeekerId) await makeContact(db, [employer, { id: first.jobSeekerId }, ...admins], 1);
     first.employer ??= { kind: 'employer', id: employer.id, sessionId: 1 };
     first.jobSeekerId ??= jobSeeker.id;
     first.jobOfferId ??= offer.id;

@@ -121,6 +121,21 @@ export const lists: Record<string, List> = {
     shows: { list: numbered, node: `${cardOfJobOffer} active slug employer { name company }` },
     statements: 3,
   },
+  'JobSeeker.chats': {
+    ask: (edges) => `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { chats(first: $first) ${edges} } }`,
+    variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
+    as: admin,
+    shows: { list: 'totalCount', node: chat },
+    statements: 9,
+  },
+  'Employer.chats': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: ID!) { node(id: $id) { ... on Employer { chats(first: $first) ${edges} } } }`,
+    variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
+    as: employer,
+    shows: { list: 'totalCount', node: chat },
+    statements: 10,
+  },
   'JobSeeker.emailMessages': {
     ask: (edges) =>
       `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { emailMessages(first: $first) ${edges} } }`,
