@@ -29,7 +29,7 @@ const rules: { from: string; may: string[] }[] = [
       'server/media/media.ts',
     ],
   },
-  { from: 'server/realtime/', may: ['server/realtime/', 'server/domain/events.ts'] },
+  { from: 'server/realtime/', may: ['server/realtime/', 'server/domain/events.ts', 'server/domain/errors.ts'] },
   { from: 'server/payment/', may: ['server/payment/'] },
   { from: 'server/mail/', may: ['server/mail/'] },
   { from: 'server/media/', may: ['server/media/'] },
