@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
@@ -380,36 +379,4 @@ describe('a request that is deleted', () => {
     await remove(admin, again);
     expect(await email()).toEqual({ jobSeeker: { email: null } });
   });
-});
-
-it('asks as much of the database for twenty requests as for two', async () => {
-  const { db } = app.services;
-  const boss = await makeEmployer(db);
-  for (let index = 0; index < 20; index += 1) {
-    const request = await contact(boss, await makeJobSeeker(db, around));
-    if (index % 2 === 0) await say(admin, request);
-  }
-  const statements = async (first: number) => {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    const { data, errors } = await askAs(
-      app,
-      admin,
-      `{ contactRequests(filter: { employerId: ${boss.id}, unread: false }, sort: LATEST_MESSAGE, first: ${first}) {
-        totalCount
-        edges { node {
-          databaseId createdAt name email whatsApp company description employerName jobSeekerName isPending viewerCanActivate
-          status { name } employer { company contactRequestCount } jobSeeker { job { name } city { name } }
-          chat { databaseId unread sharedHash lastMessage { text user { name } } }
-        } }
-      } }`,
-    );
-    const { length } = query.mock.calls;
-    query.mockRestore();
-    expect(errors).toBeUndefined();
-    expect(JSON.parse(JSON.stringify(data)).contactRequests.edges).toHaveLength(first);
-    return length;
-  };
-  const few = await statements(2);
-  expect(few).toBeGreaterThan(0);
-  expect(await statements(20)).toBe(few);
 });

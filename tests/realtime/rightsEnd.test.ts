@@ -1,6 +1,7 @@
 import type { Client } from 'graphql-ws/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { queueLimit } from '../../server/realtime/eventQueue.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
@@ -30,8 +31,8 @@ const began = new Date('2026-06-01T12:00:00Z');
 const chatEvents = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) {
     __typename
-    ... on ChatWatched { chat { viewerCanMessage } }
-    ... on MessageAdded { message { text } chat { viewerCanMessage } }
+    ... on ChatWatched { chat { viewerCanMessage counterpart { name } } }
+    ... on MessageAdded { message { text } chat { viewerCanMessage counterpart { name } } }
   }
 }`;
 const contact = `mutation ($jobSeeker: ID!) {
@@ -121,6 +122,7 @@ afterAll(() => app.stop());
 
 /** Forbidden: who connects again is who the cookies name then. */
 const signedOut = 4403;
+const tryAgainLater = 1013;
 
 describe('a session', () => {
   it('that is left ends what is open', async () => {
@@ -279,17 +281,43 @@ describe('a share link', () => {
   });
 });
 
+describe('a listener who cannot keep up', () => {
+  it('is asked to connect again, and nobody else is disturbed', async () => {
+    const slow = await watchChat(employer);
+    const inbox = await watchInbox(jobSeeker);
+    // More at once than anybody can be told one by one.
+    for (let number = 0; number <= queueLimit + 1; number += 1) {
+      app.services.events.publish('chat', String(chat.databaseId), {
+        type: 'typing',
+        chatId: chat.databaseId,
+        userId: jobSeekerId,
+      });
+    }
+    expect(await slow.closed).toBe(tryAgainLater);
+    const again = await watchChat(employer);
+    await say(jobSeeker, 'Slowly now');
+    expect(await again.next).toMatchObject({ chatEvents: { message: { text: 'Slowly now' } } });
+    expect(await Promise.race([inbox.closed, Promise.resolve('open')])).toBe('open');
+  });
+});
+
 describe('a subscription that lapses', () => {
-  it('ends nothing that is open, but writing, from the next event on', async () => {
+  it('ends nothing that is open, but writing and whole names, from the next event on', async () => {
     const { db } = app.services;
     await makeSubscription(db, employerId, app.clock.now);
     const { socket } = open(employer);
     const listener = listen<{ chatEvents: object }>(socket, chatEvents, { chat: { id: chat.id } });
-    expect(await listener.next()).toMatchObject({ chatEvents: { chat: { viewerCanMessage: true } } });
+    const { name } = await db.user.findUniqueOrThrow({ where: { id: jobSeekerId } });
+    expect(await listener.next()).toMatchObject({
+      chatEvents: { chat: { viewerCanMessage: true, counterpart: { name } } },
+    });
     await db.subscription.updateMany({ where: { employerId }, data: { currentPeriodEnd: app.clock.now } });
     await say(jobSeeker, 'Are you there?');
     expect(await listener.next()).toMatchObject({
-      chatEvents: { message: { text: 'Are you there?' }, chat: { viewerCanMessage: false } },
+      chatEvents: {
+        message: { text: 'Are you there?' },
+        chat: { viewerCanMessage: false, counterpart: { name: 'Maria' } },
+      },
     });
   });
 });

@@ -3,7 +3,14 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from '../support/factories.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  testPassword,
+} from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** Two servers over one database and one Redis are one. */
@@ -67,5 +74,32 @@ it('carry a message from one to the other, and a sign-out', async () => {
   });
   await closed;
   listener.close();
+  socket.dispose();
+});
+
+it('end there what loses its right here', async () => {
+  const { db } = here.services;
+  const around = await makeReference(db);
+  await Promise.all([here.services.reference.refresh(), there.services.reference.refresh()]);
+  const jobSeeker = await makeJobSeeker(db, around);
+  const boss = await new Visitor(here.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
+  const admin = await new Visitor(here.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+  const made = await boss.graphql<{ contactJobSeeker: { chat: { id: string; sharedHash: string } } }>(
+    `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { id sharedHash } } } }`,
+    { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+  );
+  const { id = '', sharedHash = '' } = made.data?.contactJobSeeker.chat ?? {};
+  const socket = openSocket(there, new Visitor(there.url));
+  const listener = listen(socket, 'subscription ($chat: ChatReference!) { chatEvents(chat: $chat) { __typename } }', {
+    chat: { sharedHash },
+  });
+  expect(await listener.next()).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
+  const ended = listener.next();
+  ended.catch(() => {});
+  await admin.graphql(
+    'mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: EMPLOYER }) { __typename } }',
+    { chat: id },
+  );
+  await expect(ended).rejects.toMatchObject([{ message: 'Not found.' }]);
   socket.dispose();
 });

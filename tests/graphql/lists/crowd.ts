@@ -24,7 +24,7 @@ export type Crowd = {
   employer: Viewer & { id: number };
   jobSeekerId: number;
   jobOfferId: number;
-  /** A contact chat of more than fifty messages by many people. */
+  /** A contact chat of more than fifty requests and messages by many people. */
   chatId: number;
   /** A subscription of more than fifty invoices. */
   subscriptionId: number;
@@ -73,6 +73,7 @@ export async function makeCrowd(): Promise<Crowd> {
   const { employer, jobSeekerId = 0, jobOfferId = 0, chatId = 0 } = first;
   const [sender] = admins;
   if (!employer || !sender) throw new Error('Nobody is there.');
+  await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>
       [employer.id, jobSeekerId].map((userId) => ({ userId, senderId: sender.id, message: 'Hello' })),
@@ -141,6 +142,29 @@ async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Da
     ids.push(id);
   }
   return ids[0] ?? 0;
+}
+
+/** Another request for the chat, many times over, and an introduction in every chat of the employer's. */
+async function makeMoreRequests(
+  db: PrismaClient,
+  employerId: number,
+  chat: { chatId: number; jobSeekerId: number },
+  introducedById: number,
+): Promise<void> {
+  const data = { employerId, name: 'Erin', email: 'e@example.test' };
+  await db.contactRequest.createMany({
+    data: Array.from({ length: crowdSize }, () => ({ ...data, ...chat, activatedAt: new Date() })),
+  });
+  const chats = await db.chat.findMany({ where: { employerId, kind: 'CONTACT' } });
+  await db.contactRequest.createMany({
+    data: chats.map(({ id: chatId, jobSeekerId }) => ({
+      ...data,
+      chatId,
+      jobSeekerId: jobSeekerId ?? 0,
+      introducedById,
+      weighs: false,
+    })),
+  });
 }
 
 /** A chat between the first two, with the others in it, that many messages of all of them, and a request. Gives its id. */

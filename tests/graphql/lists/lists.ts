@@ -31,6 +31,9 @@ const chat =
   'id kind unread nbMessages lastMessageAt counterpart { name photoUri isPremium } members { name role } ' +
   'lastMessage { text createdAt user { name } }';
 
+const contactRequest =
+  'databaseId createdAt name email whatsApp company description partTime fullTime employerName jobSeekerName isPending ' +
+  'jobSeeker { photoUri job { name } city { name } }';
 const supportChat = 'myChatWithAdmin { databaseId unread lastMessage { text createdAt } }';
 const subscription = 'databaseId recurringMode amount currency status currentPeriodEnd cancelAtPeriodEnd';
 
@@ -218,6 +221,40 @@ export const lists: Record<string, List> = {
         `status { name } jobSeeker { job { name } city { name } } chat { ${chat} }`,
     },
     statements: 12,
+  },
+  'Employer.employerContactRequests': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: ID!) { node(id: $id) { ... on Employer { employerContactRequests(first: $first) ${edges} } } }`,
+    variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
+    as: admin,
+    alsoAs: [employer],
+    shows: { list: numbered, node: contactRequest },
+    statements: 5,
+  },
+  'Query.pendingIntroductions': {
+    ask: ofQuery('pendingIntroductions'),
+    as: employer,
+    alsoAs: [admin],
+    shows: { list: 'totalCount', node: `${contactRequest} viewerCanActivate` },
+    statements: 6,
+  },
+  'Chat.contactRequests': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { chat(reference: { databaseId: $id }) { contactRequests(first: $first) ${edges} } }`,
+    variables: ({ chatId }) => ({ id: chatId }),
+    as: admin,
+    alsoAs: [employer],
+    shows: { list: 'totalCount', node: contactRequest },
+    statements: 6,
+  },
+  'Chat.pendingIntroductions': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { chat(reference: { databaseId: $id }) { pendingIntroductions(first: $first) ${edges} } }`,
+    variables: ({ chatId }) => ({ id: chatId }),
+    as: employer,
+    alsoAs: [admin],
+    shows: { list: 'totalCount', node: contactRequest },
+    statements: 8,
   },
   'Query.chats': {
     ask: ofQuery('chats'),
