@@ -78,27 +78,24 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     return customer.id;
   }
 
-  /** Keeps the card for the customer. Banks may decline it here already. */
-  async function attachCard(request: SubscribeRequest): Promise<string> {
+  /** Keeps the card for the customer. Banks may decline it here already; a test card gets a name of its own here. */
+  async function attachCard(request: SubscribeRequest): Promise<{ customerId: string; paymentMethodId: string }> {
     const { paymentMethodId, idempotencyKey } = request;
     const attach = async (customer: string) => {
       const key = `${idempotencyKey}:attach:${customer}`;
-      return stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey: key });
+      const method = await stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey: key });
+      return { customerId: customer, paymentMethodId: method.id };
     };
     try {
-      if (request.customerId !== null) {
-        await attach(request.customerId);
-        return request.customerId;
-      }
+      if (request.customerId !== null) return await attach(request.customerId);
     } catch (error) {
       // Known to another account, or to a sandbox that is gone: the employer gets a new one.
       if (!isMissing(error, 'customer')) throw refusingMethod(error);
     }
     const customer = await createCustomer(request);
-    await attach(customer).catch((error: unknown) => {
+    return attach(customer).catch((error: unknown) => {
       throw refusingMethod(error);
     });
-    return customer;
   }
 
   /** Starts it unpaid; the payment is confirmed apart, where the bank may ask for the cardholder. */
@@ -130,15 +127,15 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   }
 
   async function subscribe(request: SubscribeRequest): Promise<Subscribed> {
-    const customerId = await attachCard(request);
-    const { subscriptionId, intentId } = await openSubscription(request, customerId);
+    const { customerId, paymentMethodId } = await attachCard(request);
+    const { subscriptionId, intentId } = await openSubscription({ ...request, paymentMethodId }, customerId);
     if (customerId === request.customerId) await giveUpUnpaid(stripe, customerId, UNPAID, subscriptionId);
     let redirectUrl: string | null = null;
     let paid = true;
     if (intentId !== null) {
       try {
         const returnUrl = sessions.addTo(request.returnUrl, subscriptionId);
-        const { paymentMethodId, idempotencyKey } = request;
+        const { idempotencyKey } = request;
         const intent = await payWithCard(stripe, intentId, { paymentMethodId, returnUrl }, `${idempotencyKey}:confirm`);
         paid = intent.status === 'succeeded';
         redirectUrl = redirectOf(intent);

@@ -51,10 +51,11 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
   const read = async (subscriptionId: string): Promise<SubscriptionState> =>
     readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION }));
 
-  async function changeCard({ subscriptionId, paymentMethodId, returnUrl }: CardChange) {
+  async function changeCard({ subscriptionId, returnUrl, ...given }: CardChange) {
     const expand = [...STATE_EXPANSION, 'latest_invoice.payments'];
     const held = await stripe.subscriptions.retrieve(subscriptionId, { expand });
-    await stripe.paymentMethods.attach(paymentMethodId, { customer: idOf(held.customer) }).catch((error: unknown) => {
+    const attaching = stripe.paymentMethods.attach(given.paymentMethodId, { customer: idOf(held.customer) });
+    const { id: paymentMethodId } = await attaching.catch((error: unknown) => {
       throw refusingMethod(error);
     });
     const { latest_invoice: invoice } = held;

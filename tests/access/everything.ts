@@ -35,7 +35,7 @@ function fieldsOf(type: GraphQLObjectType, way: readonly string[], longest: numb
 }
 
 /** The selection of all that a type holds; empty for a leaf, null where the way has been here already. */
-function everythingOf(output: GraphQLOutputType, longest: number, way: readonly string[] = []): string | null {
+export function everythingOf(output: GraphQLOutputType, longest: number, way: readonly string[] = []): string | null {
   const type = getNamedType(output);
   if (!isCompositeType(type)) return '';
   if (way.length >= longest) return null;

@@ -2,7 +2,7 @@ import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -92,8 +92,8 @@ export async function makeContact(world: Omit<World, 'contacts'>, employer: View
   };
 }
 
-export async function makeWorld(): Promise<World> {
-  const app = await startTestApp();
+export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
+  const app = await startTestApp(options);
   const { db, reference } = app.services;
   const around = await makeReference(db);
   await reference.refresh();

@@ -1,4 +1,13 @@
-import { getNamedType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isNullableType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
 
@@ -32,8 +41,89 @@ describe('the graph', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
     expect(mutations.every(({ type }) => getNamedType(type).name.endsWith('Result'))).toBe(true);
   });
+});
 
-  it('describes every root field', () => {
-    expect(rootFields.filter(({ field }) => !field.description).map(({ name }) => name)).toEqual([]);
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+const named = (ending: string) => types.filter(isObjectType).filter(({ name }) => name.endsWith(ending));
+
+/** Every field that is answered, by `Type.field`. */
+const outputs = types
+  .filter((type) => isObjectType(type) || isInterfaceType(type))
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })));
+/** Every field of an input, by `Type.field`. */
+const inputs = types
+  .filter(isInputObjectType)
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })));
+
+describe('lists', () => {
+  it('with pages are connections: edges, pageInfo and totalCount, and nothing of them is null', () => {
+    const connections = named('Connection');
+    expect(connections.length).toBeGreaterThan(5);
+    const wrong = connections.filter((type) => {
+      const { edges, pageInfo, totalCount } = type.getFields();
+      return ![edges, pageInfo, totalCount].every((field) => field && isNonNullType(field.type));
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('hold no nulls, but for the nodes that are not there', () => {
+    const holes = outputs.filter(({ field: { type } }) => {
+      const list = isNonNullType(type) ? type.ofType : type;
+      return isListType(list) && isNullableType(list.ofType);
+    });
+    expect(holes.map(({ place }) => place)).toEqual(['Query.nodes']);
+  });
+});
+
+describe('mutations', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+  it('take one input, named after them, unless there is nothing to say', () => {
+    const wrong = mutations.filter(({ name, args: [input, ...others] }) => {
+      const expected = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+      return others.length > 0 || (input && (input.name !== 'input' || String(input.type) !== expected));
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('end in one payload or in a failure that says so', () => {
+    const wrong = types
+      .filter(isUnionType)
+      .filter(({ name }) => name.endsWith('Result'))
+      .flatMap((union) => {
+        const members = union.getTypes();
+        const payloads = members.filter(({ name }) => name.endsWith('Payload'));
+        const others = members.filter((type) => !payloads.includes(type));
+        const silent = others.filter((type) => !type.getInterfaces().some(({ name }) => name === 'Failure'));
+        return payloads.length === 1 && silent.length === 0 ? [] : [union.name];
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('call nothing of a payload what every failure has', () => {
+    const taken = named('Payload').filter((type) => type.getFields().message || type.getFields().code);
+    expect(taken.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('ids', () => {
+  const typeOf = ({ field }: { field: { type: Parameters<typeof getNamedType>[0] } }) =>
+    String(getNamedType(field.type));
+
+  it('are global, and the integer ones say that they are the database’s', () => {
+    const integer = outputs.filter((one) => /(^id|Ids?)$/.test(one.field.name) && typeOf(one) === 'Int');
+    expect(integer.map(({ place }) => place).filter((place) => !/\b\w*atabaseId$/.test(place))).toEqual([]);
+  });
+
+  it('that are called the database’s are integers', () => {
+    const global = [...outputs, ...inputs].filter((one) => /atabaseId$/.test(one.field.name) && typeOf(one) !== 'Int');
+    expect(global.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe('inputs', () => {
+  it('that narrow a list need nothing', () => {
+    const needed = inputs.filter(({ place, field }) => /Filter\./.test(place) && isNonNullType(field.type));
+    expect(needed.map(({ place }) => place)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ type Event = { chatEvents: Record<string, unknown> };
 const chatEvents = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) {
     __typename
-    ... on ChatWatched { chat { id lastMessageId } }
+    ... on ChatWatched { chat { id lastMessageDatabaseId } }
     ... on MessageAdded { message { databaseId text } }
     ... on ChatSeen { chat { members { role } } }
   }
@@ -70,7 +70,7 @@ it('what is written from the announcement on arrives, and what was written befor
   expect(await listener.next()).toEqual({
     chatEvents: {
       __typename: 'ChatWatched',
-      chat: { id: chat.id, lastMessageId: before.data?.sendMessage.sentMessage.databaseId },
+      chat: { id: chat.id, lastMessageDatabaseId: before.data?.sendMessage.sentMessage.databaseId },
     },
   });
   await employer.graphql(send, { chat: { id: chat.id }, text: 'At once' });

@@ -20,7 +20,7 @@ export interface ChatEventHandlers {
 export function useChatEvents(reference: ChatReference, connectionId: string, handlers: ChatEventHandlers): void {
   const onNext = useEffectEvent((answer: useChatEventsSubscription['response'] | null | undefined) => {
     const event = answer?.chatEvents;
-    if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessageId);
+    if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessageDatabaseId);
     if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message);
     if (event?.__typename === 'ChatSeen') handlers.onSeen(event.member);
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
@@ -37,7 +37,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
               chat {
                 id
                 viewerCanMessage
-                lastMessageId
+                lastMessageDatabaseId
                 ...useChatMembers_chat
               }
             }

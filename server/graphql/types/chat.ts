@@ -50,7 +50,9 @@ export const Chat = builder.prismaNode('Chat', {
       description: 'When the last message was written; before the first one, when the chat was made.',
     }),
     nbMessages: t.exposeInt('nbMessages', { description: 'How many messages there are.' }),
-    lastMessageId: t.exposeInt('lastMessageId', { description: 'The integer id of the latest message; 0 for none.' }),
+    lastMessageDatabaseId: t.exposeInt('lastMessageId', {
+      description: 'The integer id of the latest message; 0 for none.',
+    }),
     sharedHash: t.string({
       nullable: true,
       description: "The employer's share link. For the employer and admins.",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd845f9226d152f7ced4841ccb973457>>
- * @relayHash 3e2fd68235c885b3197e1ecdcccd1bc0
+ * @generated SignedSource<<4f6003f15973fe5554f5c2a0eb8db9ae>>
+ * @relayHash ba7872f500fb7098a8599fa3eba160da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb3f6e94bcc4069cbc0d927c5964349fa2d11bfbdb601adf9904612ea07743b
+// @relayRequestID f6b3ea1c544d9fed26962c4d03ed9b50b0153d135d38f5564b0180daf2c11c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type useChatEventsSubscription$data = {
     readonly __typename: "ChatWatched";
     readonly chat: {
       readonly id: string;
-      readonly lastMessageId: number;
+      readonly lastMessageDatabaseId: number;
       readonly viewerCanMessage: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
     };
@@ -133,7 +133,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastMessageId",
+  "name": "lastMessageDatabaseId",
   "storageKey": null
 },
 v6 = {
@@ -589,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb3f6e94bcc4069cbc0d927c5964349fa2d11bfbdb601adf9904612ea07743b",
+    "id": "f6b3ea1c544d9fed26962c4d03ed9b50b0153d135d38f5564b0180daf2c11c68",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -598,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d53d7676752c8fa31b6e7c8c6e25301";
+(node as any).hash = "0cc85283ffb30704308c6e78f616f9d4";
 
 export default node;

@@ -1,0 +1,186 @@
+import { Writable } from 'node:stream';
+import fc from 'fast-check';
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLField,
+  type GraphQLObjectType,
+  isRequiredArgument,
+  parse,
+  subscribe,
+} from 'graphql';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorMask } from '../../server/graphql/failures.ts';
+import { validateWithin } from '../../server/graphql/limits/operation.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { everythingOf } from '../access/everything.ts';
+import { type Actor, actors, makeContact, makeWorld, type World } from '../access/world.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { contextFor } from '../support/graph.ts';
+import { anyValue, located, nodeTypes, type Present } from './anyInput.ts';
+
+/**
+ * Whatever is sent by whomever to whichever field, the graph answers, and never that something went wrong on our side.
+ * More tries than these: `FUZZ_TRIES=20000 FUZZ_SEED=7 npx vitest run tests/fuzz`.
+ */
+
+const tries = Number(process.env.FUZZ_TRIES ?? 2_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_601);
+/** As deep as answers are asked for, in types. */
+const depth = 3;
+
+let world: World;
+let present: Present = {};
+const complaints: string[] = [];
+const log = pino(
+  { level: 'error' },
+  new Writable({
+    write: (chunk, _encoding, done) => {
+      complaints.push(String(chunk));
+      done();
+    },
+  }),
+);
+const mask = errorMask(log);
+
+beforeAll(async () => {
+  world = await makeWorld({ log });
+  await populate();
+  // What a busy machine does to the tasks that begin with the process is nobody's input.
+  complaints.length = 0;
+});
+afterAll(() => world.app.stop());
+
+/** Records that may be changed and deleted: the actors themselves are never named. */
+async function populate(): Promise<void> {
+  const { db } = world.app.services;
+  for (let round = 0; round < 3; round++) {
+    const jobSeeker = await makeJobSeeker(db, world.around);
+    const employer = await makeEmployer(db);
+    await makeContact(world, { kind: 'employer', id: employer.id, sessionId: employer.id }, jobSeeker);
+    await makeSubscription(db, employer.id, world.app.clock.now);
+    for (const owner of [employer, world.people.employer, world.people.premium]) {
+      await makeJobOffer(db, world.around, { employerId: owner.id });
+    }
+    await db.career.create({ data: { title: 'Cook', subTitle: 'Full time', description: 'Cooks' } });
+    await db.contactRequestStatus.create({ data: { name: `Waiting ${jobSeeker.id}`, description: 'Waits' } });
+  }
+  const own = Object.values(world.people).map(({ id }) => id);
+  const entries = await Promise.all(
+    nodeTypes.map(async (type): Promise<[string, number[]]> => {
+      const ids = await idsOf(type);
+      return [type, ids.filter((id) => !own.includes(id) || !isPerson(type))];
+    }),
+  );
+  present = Object.fromEntries(entries);
+}
+
+/** Somebody who has deleted their own account comes again as another one. */
+async function replace(actor: Actor): Promise<void> {
+  const { db } = world.app.services;
+  if (actor === 'anonymous' || actor === 'admin') return;
+  const again = actor.endsWith('obSeeker') ? makeJobSeeker(db, world.around) : makeEmployer(db);
+  world.people[actor] = await again;
+}
+
+const isPerson = (type: string) => ['JobSeeker', 'Employer', 'Admin'].includes(type);
+
+async function idsOf(type: string): Promise<number[]> {
+  const table = isPerson(type) ? 'user' : type.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  const known = tables[type] ?? table;
+  const rows = await world.app.services.db.$queryRawUnsafe<{ id: number }[]>(
+    `SELECT id FROM "${known}" ORDER BY id DESC LIMIT 40`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Types that are not called as their tables are. */
+const tables: Record<string, string> = { EmployerSubscription: 'subscription' };
+
+type RootField = {
+  root: GraphQLObjectType;
+  kind: 'query' | 'mutation' | 'subscription';
+  field: GraphQLField<unknown, unknown>;
+};
+
+const rootFields: RootField[] = (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
+  const root = {
+    query: schema.getQueryType(),
+    mutation: schema.getMutationType(),
+    subscription: schema.getSubscriptionType(),
+  }[kind];
+  return root ? Object.values(root.getFields()).map((field) => ({ root, kind, field })) : [];
+});
+
+const operation = fc.constantFrom(...rootFields).chain((asked) =>
+  fc.record({
+    asked: fc.constant(asked),
+    // Who may do the most goes the furthest.
+    actor: fc.oneof(
+      { weight: 1, arbitrary: fc.constant('admin' as const) },
+      { weight: 2, arbitrary: fc.constantFrom(...actors) },
+    ),
+    variables: fc.record(
+      Object.fromEntries(asked.field.args.map(({ name, type }) => [name, anyValue(type, name, asked.field.name)])),
+      { requiredKeys: asked.field.args.filter(isRequiredArgument).map(({ name }) => name) },
+    ),
+  }),
+);
+
+const documents = new Map<RootField, ReturnType<typeof parse>>();
+function documentOf(asked: RootField) {
+  const known = documents.get(asked);
+  if (known) return known;
+  const { kind, field } = asked;
+  const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = everythingOf(field.type, depth) ?? '';
+  const document = parse(
+    `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`,
+  );
+  expect(validateWithin(schema, document)).toEqual([]);
+  documents.set(asked, document);
+  return document;
+}
+
+async function answerOf(
+  asked: RootField,
+  actor: (typeof actors)[number],
+  variables: unknown,
+): Promise<ExecutionResult> {
+  const args = {
+    schema,
+    document: documentOf(asked),
+    variableValues: recordOf(located(variables, present)),
+    contextValue: contextFor(world.app, world.viewer(actor)),
+  };
+  if (asked.kind !== 'subscription') return execute(args);
+  const result = await subscribe(args);
+  if (!(Symbol.asyncIterator in result)) return result;
+  await result.return(undefined);
+  return {};
+}
+
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+let tried = 0;
+
+it(`answers ${tries} operations that nobody would send`, { timeout: 60_000 + tries * 200 }, async () => {
+  expect(rootFields.length).toBeGreaterThan(50);
+  await fc.assert(
+    fc.asyncProperty(operation, async ({ asked, actor, variables }) => {
+      tried += 1;
+      if (tried % 200 === 0) await populate();
+      const { errors = [] } = await answerOf(asked, actor, variables);
+      if (asked.field.name === 'deleteMyAccount') await replace(actor);
+      const codes = errors.map((error) => mask(error).extensions.code);
+      const wrong = codes.filter((code) => code === 'Internal' || code === undefined);
+      if (wrong.length > 0 || complaints.length > 0) {
+        throw new Error(`${asked.field.name} by ${actor}: ${complaints.splice(0).join('\n') || wrong.join()}`);
+      }
+    }),
+    { numRuns: tries, seed, endOnFailure: true },
+  );
+});
