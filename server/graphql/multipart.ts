@@ -102,7 +102,7 @@ const asRefusal = (error: unknown): never => {
 };
 
 /** Nobody wants the rest, but its sender listens only when it has been sent. Not for ever. */
-function readOn(request: IncomingMessage): void {
+export function readOn(request: IncomingMessage): void {
   if (request.complete) return;
   request.unpipe();
   request.resume();

@@ -28,7 +28,7 @@ export type SubscribeInput = {
 export type Subscribed = { subscription: Subscription; redirectUrl: string | null };
 
 /** Whom a subscription would be for: the viewer, or the employer whose share link they hold. */
-async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): Promise<number> {
+export async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): Promise<number> {
   const own = employerId(ctx.viewer);
   if (own !== null) return own;
   if (chat !== null) {

@@ -78,6 +78,14 @@ export const Chat = builder.prismaNode('Chat', {
       select: participants,
       resolve: (chat, _args, ctx) => counterpartOf(membersOf(ctx, chat), seatOf(ctx, chat)?.userId ?? 0),
     }),
+    viewerMember: t.field({
+      type: ChatMember,
+      nullable: true,
+      description: 'As whom the viewer is in the chat. Null: an admin who has not opened it yet.',
+      select: participants,
+      resolve: (chat, _args, ctx) =>
+        membersOf(ctx, chat).find(({ userId }) => userId === seatOf(ctx, chat)?.userId) ?? null,
+    }),
     unread: t.boolean({
       description: 'Whether the latest message is beyond what the viewer has seen.',
       select: { ...participants, lastMessageId: true },

@@ -42,6 +42,13 @@ export const Message = builder.prismaNode('Message', {
     documentName: t.exposeString('documentName', { nullable: true, description: 'As the sender called the file.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    chat: t.relation('chat', { description: 'Where it was said.' }),
+    sawIds: t.intList({
+      description: 'Integer ids of those in the chat who have seen it, whoever wrote it among them.',
+      select: { chat: { select: { participants: { select: { userId: true, readMessageId: true } } } } },
+      resolve: ({ id, chat }) =>
+        chat.participants.filter(({ readMessageId }) => readMessageId >= id).map(({ userId }) => userId),
+    }),
     clientId: t.string({
       nullable: true,
       description: 'What the sender chose to recognise the message by. For the sender.',
