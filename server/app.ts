@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
-  registerRest(app, { contextOf, log });
+  await registerRest(app, { contextOf, log });
   if (parts.outbox) registerOutbox(app, parts.outbox);
   if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
   app.all('/api/*', async (_request, reply) => reply.code(404).send({ code: 404, message: 'Not found.' }));

@@ -1,50 +1,62 @@
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import { failureBody } from './failure.ts';
+import { failureBody, inSnakeCase } from './failure.ts';
 import type { Paging } from './parameters.ts';
+import { present } from './present.ts';
 import type { Row } from './row.ts';
 
 export type Answer = { status: number; body: unknown };
 
 const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })), totalCount: z.int() });
 
-/** The ends of a mutation: a payload with its `record`, or a failure. */
-const ending = z.union([
-  z.object({
-    message: z.string(),
-    code: z.int(),
-    fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  }),
-  z.object({ record: z.unknown() }),
-  z.object({}),
-]);
+/** A failure among the ends of a mutation; every other end is its payload. */
+const failure = z.object({
+  message: z.string(),
+  code: z.int(),
+  fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
 
 /** Turns what the graph has answered into the documented answer of a call. */
-export function answerOf(row: Row, result: ExecutionResult, pageOf: () => Paging): Answer {
+export function answerOf(row: Row, result: ExecutionResult, { page, page_size }: Paging): Answer {
   const [error] = result.errors ?? [];
   if (error) {
     const { status, fields } = refusal.parse(error.extensions);
-    return { status, body: failureBody(status, error.message, fields, row.names) };
+    return { status, body: failureBody(status, error.message, fields, nameIn(row)) };
   }
   const value: unknown = result.data?.answer;
   if (row.form === 'changed' || row.form === 'gone') return changeOf(row, value);
   if (row.form === 'list') {
-    const { edges, totalCount } = connection.parse(value);
-    const { page, page_size } = pageOf();
+    const { rows, totalCount } = pageIn(value, { page, page_size });
     const pagination = { current: page, last: Math.max(1, Math.ceil(totalCount / page_size)), totalCount };
-    return { status: 200, body: { data: edges.map(({ node }) => node), pagination } };
+    return { status: 200, body: { data: rows.map(present), pagination } };
   }
-  if (row.form === 'plain') return { status: row.status, body: value };
-  return recordOf(row, value);
+  if (row.form === 'plain') return { status: row.status, body: present(value) };
+  // What is asked for beside the record belongs to it.
+  const { answer: _record, ...beside } = result.data ?? {};
+  return recordOf(row, value, beside);
+}
+
+/** A page that the graph has made, or one of a short list that it gives whole. */
+function pageIn(value: unknown, { page, page_size }: Paging): { rows: unknown[]; totalCount: number } {
+  if (Array.isArray(value)) {
+    return { rows: value.slice((page - 1) * page_size, page * page_size), totalCount: value.length };
+  }
+  const { edges, totalCount } = connection.parse(value);
+  return { rows: edges.map(({ node }) => node), totalCount };
 }
 
 /** The record itself, or the `record` of what holds it. */
-function recordOf(row: Row, value: unknown): Answer {
+function recordOf(row: Row, value: unknown, beside: Record<string, unknown> = {}): Answer {
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
+  if (typeof found === 'object' && found !== null)
+    return { status: row.status, body: row.shape(present({ ...found, ...beside })) };
   if (found !== null && found !== undefined) return { status: row.status, body: found };
   const message = row.missing === 401 ? 'Please sign in.' : 'Not found.';
   return { status: row.missing, body: failureBody(row.missing, message) };
 }
+
+/** A field of the graph's input as the call names it. */
+const nameIn = (row: Row) => (field: string) => row.names[field] ?? inSnakeCase(field);
 
 /** What a thrown failure says of itself; a bug says nothing, and is one of ours. */
 const refusal = z.object({
@@ -53,8 +65,10 @@ const refusal = z.object({
 });
 
 function changeOf(row: Row, value: unknown): Answer {
-  const end = ending.parse(value);
-  if ('code' in end) return { status: end.code, body: failureBody(end.code, end.message, end.fields, row.names) };
-  if (row.form === 'gone') return { status: row.status, body: undefined };
-  return recordOf(row, end);
+  const failed = failure.safeParse(value);
+  if (failed.success) {
+    const { code, message, fields } = failed.data;
+    return { status: code, body: failureBody(code, message, fields, nameIn(row)) };
+  }
+  return row.form === 'gone' ? { status: row.status, body: undefined } : recordOf(row, value);
 }

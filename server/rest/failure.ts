@@ -13,17 +13,19 @@ export function failureBody(
   code: number,
   message: string,
   fields: FieldErrors = [],
-  names: Readonly<Record<string, string>> = {},
+  nameOf: (field: string) => string = inSnakeCase,
 ): FailureBody {
   if (fields.length === 0) return { code, message };
   const children: Record<string, { errors: string[] }> = {};
   for (const { field, message } of fields) {
-    const name = names[field] ?? inSnakeCase(field);
+    const name = nameOf(field);
     children[name] = { errors: [...(children[name]?.errors ?? []), message] };
   }
   return { code, message, children };
 }
 
+const asItIs = (field: string): string => field;
+
 /** The same for a failure that is thrown before the graph is asked. */
 export const failureOf = (error: Failure): FailureBody =>
-  failureBody(error.status, error.message, error instanceof InvalidInput ? error.fields : []);
+  failureBody(error.status, error.message, error instanceof InvalidInput ? error.fields : [], asItIs);

@@ -7,7 +7,7 @@ import { encodeGlobalId } from '../graphql/globalId.ts';
 /** The largest id that the database holds. */
 const maxId = 2_147_483_647;
 
-const wholeNumber = z.union(
+export const wholeNumber = z.union(
   [
     z.int(),
     z
@@ -23,6 +23,9 @@ const wholeNumber = z.union(
 
 /** An id, as a number or in digits. */
 export const id = wholeNumber.pipe(z.int().min(1, 'This is no id.').max(maxId, 'This is no id.'));
+
+/** The id that a list is filtered by; 0 and nothing stand for all (spec 000 §2). */
+export const idOrAll = z.preprocess((value) => (value === '' || value === '0' ? undefined : value), id.optional());
 
 /** `1`, `0`, `true` or `false`. */
 export const flag = z
@@ -49,7 +52,7 @@ export const paging = {
 
 export type Paging = { page: number; page_size: number };
 
-/** The page that a query string asks for. */
+/** The page that has been asked for. */
 export const pageIn = (query: unknown): Paging => z.object(paging).parse(query);
 
 /** The same page in the graph's terms. */
@@ -66,3 +69,15 @@ export const reference = z.union([z.looseObject({ id }), id.transform((value) =>
 /** The global id of a record that may be missing. */
 export const globalId = (typename: string, record: { id: number } | null | undefined): string | null =>
   record ? encodeGlobalId(typename, record.id) : null;
+
+/** The graph's sort for the first of these parameters that a query has, turned round where it asks for the other direction. */
+export function sortIn<Name extends string, Sort extends string>(
+  query: Partial<Record<Name, 'ASC' | 'DESC'>>,
+  sorts: readonly (readonly [name: Name, sort: Sort, usual: 'ASC' | 'DESC'])[],
+): { sort?: Sort; reverse: boolean } {
+  for (const [name, sort, usual] of sorts) {
+    const asked = query[name];
+    if (asked !== undefined) return { sort, reverse: asked !== usual };
+  }
+  return { reverse: false };
+}

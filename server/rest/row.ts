@@ -1,18 +1,20 @@
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
-import type { Viewer } from '../domain/account/viewer.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { validated } from '../domain/validation.ts';
+import type { GraphContext } from '../graphql/context.ts';
+import type { IncomingFile } from '../media/media.ts';
+import { type Paging, pageIn } from './parameters.ts';
 
 /** What a request brings, as it came: names in the path, in the query string, and the body. */
 export type RestRequest = { path: unknown; query: unknown; body: unknown };
 
 /** What a call asks of the graph. The root field that answers is called `answer`. */
-export type Question = { document: DocumentNode; variables: Record<string, unknown> };
+export type Question = { document: DocumentNode; variables: Record<string, unknown>; page: Paging };
 
 /** How the graph's answer becomes the call's. */
 export type Form =
-  /** A connection as `{data, pagination}`. */
+  /** A connection, or a short list, as `{data, pagination}`. */
   | 'list'
   /** A list as it is. */
   | 'plain'
@@ -30,45 +32,62 @@ export type Row = {
   status: 200 | 201 | 204;
   /** What it means that there is no record: 401 where the record is whoever has signed in. */
   missing: 401 | 404;
+  /** The name under which an upload brings its file. */
+  file: string | null;
   /** `path`, `query` and `body`, as far as the call takes them. */
   input: z.ZodObject;
   /** What the graph calls differently from the call, where it is not just camel case: graph's name → call's name. */
   names: Readonly<Record<string, string>>;
+  /** The documented form of the record, where names and `present` do not make it. */
+  shape: (record: unknown) => unknown;
   /** @throws InvalidInput by field; 404 for a path that names nothing is the graph's to say. */
-  ask: (request: RestRequest, viewer: Viewer) => Question;
+  ask: (request: RestRequest, ctx: GraphContext, file?: IncomingFile) => Promise<Question>;
 };
 
 type Definition<Input extends z.ZodObject> = {
   summary: string;
+  file?: string;
   input: Input;
   missing?: Row['missing'];
   names?: Record<string, string>;
   /** One document, or the one for this request. */
-  document: DocumentNode | ((input: z.output<Input>, viewer: Viewer) => DocumentNode);
-  variables?: (input: z.output<Input>, viewer: Viewer) => Record<string, unknown>;
+  document: DocumentNode | ((input: z.output<Input>, ctx: GraphContext) => DocumentNode);
+  variables?: (
+    input: z.output<Input>,
+    ctx: GraphContext,
+    file?: IncomingFile,
+  ) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  shape?: Row['shape'];
 };
+
+const asItIs = (record: unknown): unknown => record;
 
 const defined =
   (form: Form, status: Row['status']) =>
   <Input extends z.ZodObject>({
     summary,
+    file,
     input,
     missing = 404,
     names = {},
     document,
     variables,
+    shape = asItIs,
   }: Definition<Input>): Row => ({
     summary,
     form,
     status,
     missing,
+    file: file ?? null,
     input,
     names,
-    ask: (request, viewer) => {
+    shape,
+    ask: async (request, ctx, incoming) => {
       const given = read(input, request);
       return {
-        document: typeof document === 'function' ? document(given, viewer) : document,
-        variables: variables?.(given, viewer) ?? {},
+        document: typeof document === 'function' ? document(given, ctx) : document,
+        variables: (await variables?.(given, ctx, incoming)) ?? {},
+        page: pageIn('query' in given ? given.query : {}),
       };
     },
   });
@@ -94,3 +113,4 @@ export const record = defined('record', 200);
 export const created = defined('changed', 201);
 export const changed = defined('changed', 200);
 export const gone = defined('gone', 204);
+export const uploaded = changed;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { id, reference } from './parameters.ts';
+
+/** Values as they stand in bodies. What is missing is for the domain to say, in its own words; here only types are wrong. */
+
+/** A text; what is missing or null counts as empty. */
+export const text = z
+  .string({ error: 'This has to be a text.' })
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A text that may be missing. */
+export const optionalText = z.string({ error: 'This has to be a text.' }).nullish();
+
+/** A record that may be missing; one with the id 0 is one that is missing. */
+export const optionalReference = z.preprocess((value) => (isNone(value) ? null : value), reference.nullish());
+
+const isNone = (value: unknown): boolean =>
+  value === '' || value === 0 || (typeof value === 'object' && value !== null && 'id' in value && !value.id);
+
+/** A list of whole numbers, or the same as an admin types it: `10, 12,15`. */
+export const numbers = z
+  .union(
+    [
+      z.array(z.int()),
+      z.string().transform((value, ctx) => {
+        const parts = value.split(',').map((part) => part.trim());
+        const wrong = parts.find((part) => !/^\d{1,9}$/.test(part));
+        if (wrong === undefined) return parts.map(Number);
+        ctx.addIssue({ code: 'custom', message: 'Please enter whole numbers, separated by commas.' });
+        return z.NEVER;
+      }),
+    ],
+    { error: 'Please enter whole numbers, separated by commas.' },
+  )
+  .nullish()
+  .transform((value) => value ?? []);
+
+/** `{id}` in the path. */
+export const byId = z.object({ path: z.object({ id }) });

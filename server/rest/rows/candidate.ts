@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { requireAdmin } from '../../domain/account/require.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { byId, optionalReference, optionalText, text } from '../body.ts';
+import { document } from '../document.ts';
+import { CandidateCard, City, Country, Failed, Job, jobSeekers } from '../fragments.ts';
+import { direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
+import { changed, gone, list } from '../row.ts';
+import { deleteUser, sendEmail } from './person.ts';
+
+/** Job seekers (document 000 §7): the public search, the admins' list and what is done with a profile. */
+
+const query = z.object({
+  ...paging,
+  'filters[orderByCreatedAt]': direction.optional(),
+  'filters[orderByPopularity]': direction.optional(),
+  'filters[orderByPrice]': direction.optional(),
+  'filters[orderByExperience]': direction.optional(),
+  'filters[orderByLastMessageReceived]': direction.optional(),
+  'filters[active]': flag.optional(),
+  'filters[updated]': flag.optional(),
+  'filters[city_id]': idOrAll,
+  'filters[job_id]': idOrAll,
+  'filters[experience_id]': idOrAll,
+  'filters[exceptUserId]': idOrAll,
+  'filters[user_has_photo_uri]': flag.optional(),
+  'filters[unreadMessages]': flag.optional(),
+  'filters[sex]': z.string().max(60).optional(),
+  'filters[q]': z.string().optional(),
+});
+type Query = z.output<typeof query>;
+
+/** What only the public search has. */
+const isPublicSearch = (query: Query): boolean =>
+  query['filters[sex]'] !== undefined ||
+  query['filters[orderByPopularity]'] !== undefined ||
+  query['filters[exceptUserId]'] !== undefined;
+
+/** What only the back office may filter and sort by. */
+const isAdminList = (query: Query): boolean =>
+  query['filters[active]'] === false ||
+  query['filters[updated]'] !== undefined ||
+  query['filters[q]'] !== undefined ||
+  query['filters[user_has_photo_uri]'] !== undefined ||
+  query['filters[unreadMessages]'] !== undefined ||
+  query['filters[orderByExperience]'] !== undefined ||
+  query['filters[orderByLastMessageReceived]'] !== undefined;
+
+/** The admins' list for admins, unless they ask as the public search is asked; everybody else gets the public one. */
+function isForAdmins(query: Query, { viewer }: GraphContext): boolean {
+  if (isAdminList(query)) requireAdmin(viewer);
+  return viewer.kind === 'admin' && !isPublicSearch(query);
+}
+
+const adminVariables = (query: Query) => ({
+  ...sortIn(query, [
+    ['filters[orderByPrice]', 'LOWEST_PRICE', 'ASC'],
+    ['filters[orderByExperience]', 'EXPERIENCE', 'DESC'],
+    ['filters[orderByLastMessageReceived]', 'LAST_MESSAGE', 'DESC'],
+    ['filters[orderByCreatedAt]', 'NEWEST', 'DESC'],
+  ]),
+  filter: {
+    active: query['filters[active]'],
+    updated: query['filters[updated]'],
+    cityId: query['filters[city_id]'],
+    jobId: query['filters[job_id]'],
+    experienceId: query['filters[experience_id]'],
+    hasPhoto: query['filters[user_has_photo_uri]'],
+    // 0 stands for all, as the lists send it.
+    unread: query['filters[unreadMessages]'] || undefined,
+    q: query['filters[q]'],
+  },
+});
+
+/** A sex by its name in lower case; one that nobody has finds nobody. */
+function sexId(name: string | undefined, { reference }: GraphContext): number | undefined {
+  if (name === undefined || name === '') return undefined;
+  return reference.sexes.all.find((sex) => sex.name.toLowerCase() === name.toLowerCase())?.id ?? 0;
+}
+
+const publicVariables = (query: Query, ctx: GraphContext) => {
+  const { sort = 'SIGNUP_DATE', reverse } = sortIn(query, [
+    ['filters[orderByPopularity]', 'POPULARITY', 'DESC'],
+    ['filters[orderByPrice]', 'HOURLY_RATE', 'ASC'],
+    ['filters[orderByCreatedAt]', 'SIGNUP_DATE', 'DESC'],
+  ]);
+  const filter = {
+    cityId: query['filters[city_id]'],
+    jobId: query['filters[job_id]'],
+    experienceId: query['filters[experience_id]'],
+    exceptId: query['filters[exceptUserId]'],
+    sexId: sexId(query['filters[sex]'], ctx),
+  };
+  return { sort, reverse, filter };
+};
+
+const variablesOf = (query: Query, ctx: GraphContext) => ({
+  ...pageOf(query),
+  ...(isForAdmins(query, ctx) ? adminVariables(query) : publicVariables(query, ctx)),
+});
+
+/** The two lists, with the fields of each job seeker. */
+function lists(name: string, ...fragments: string[]) {
+  const admins = document(
+    `query ($first: Int!, $after: String, $reverse: Boolean!, $sort: AdminJobSeekerSort, $filter: AdminJobSeekerFilter) {
+      answer: adminJobSeekers(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
+        totalCount
+        edges { node { ...${name} } }
+      }
+    }`,
+    ...fragments,
+  );
+  const everybodys = document(
+    `query ($first: Int!, $after: String, $reverse: Boolean!, $sort: JobSeekerSort!, $filter: JobSeekerFilter) {
+      answer: jobSeekers(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
+        totalCount
+        edges { node { ...${name} } }
+      }
+    }`,
+    ...fragments,
+  );
+  return ({ query }: { query: Query }, ctx: GraphContext) => (isForAdmins(query, ctx) ? admins : everybodys);
+}
+
+/** A profile as it was read: what is empty, null or refers to no record is not there. */
+const profile = z.object({
+  name: optionalText,
+  email: optionalText,
+  whats_app: optionalText,
+  sex: optionalReference,
+  native_country: optionalReference,
+  language: optionalReference,
+  city: optionalReference,
+  job: optionalReference,
+  experience: optionalReference,
+  situation_in_country: optionalText,
+  zip_code: optionalText,
+  job_areas: optionalText,
+  min_rate: wholeNumber.nullish(),
+  title: optionalText,
+  description: optionalText,
+  answer1: optionalText,
+  answer2: optionalText,
+  answer3: optionalText,
+  answer4: optionalText,
+  part_time: flag.nullish(),
+  full_time: flag.nullish(),
+});
+
+function profileInput(id: number, body: z.output<typeof profile>) {
+  const given = {
+    name: body.name,
+    email: body.email,
+    whatsApp: body.whats_app,
+    sexId: body.sex?.id,
+    nativeCountryId: body.native_country?.id,
+    languageId: body.language?.id,
+    cityId: body.city?.id,
+    jobId: body.job?.id,
+    experienceId: body.experience?.id,
+    situationInCountry: body.situation_in_country,
+    zipCode: body.zip_code,
+    jobAreas: body.job_areas,
+    minRate: body.min_rate,
+    title: body.title,
+    description: body.description,
+    answer1: body.answer1,
+    answer2: body.answer2,
+    answer3: body.answer3,
+    answer4: body.answer4,
+    partTime: body.part_time,
+    fullTime: body.full_time,
+  };
+  const kept = Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return { ...Object.fromEntries(kept), jobSeeker: encodeGlobalId('JobSeeker', id) };
+}
+
+const saved = (mutation: string, type: string) =>
+  document(
+    `mutation ($input: ${type}Input!) {
+      answer: ${mutation}(input: $input) { ... on ${type}Payload { record: jobSeeker { ...Candidate } } ...Failed }
+    }`,
+    ...jobSeekers,
+    Failed,
+  );
+const save = saved('saveProfile', 'SaveProfile');
+const activate = saved('activateJobSeeker', 'ActivateJobSeeker');
+const pause = saved('pauseJobSeeker', 'PauseJobSeeker');
+
+export const candidateCalls = {
+  'GET /api/candidates': list({
+    summary: 'Job seekers: the activated ones for everybody, all of them for admins.',
+    input: z.object({ query }),
+    document: lists('Candidate', ...jobSeekers),
+    variables: ({ query }, ctx) => variablesOf(query, ctx),
+  }),
+  'GET /api/candidates/minimal': list({
+    summary: 'The same, with less of each: for similar job seekers and for fields that search for one.',
+    input: z.object({
+      query: query.extend({ searchpage: paging.page.optional() }).transform((given) => ({
+        ...given,
+        page: given.searchpage ?? given.page,
+      })),
+    }),
+    document: lists('CandidateCard', CandidateCard, City, Country, Job),
+    variables: ({ query }, ctx) => variablesOf(query, ctx),
+  }),
+  'PUT /api/candidates/{id}': changed({
+    summary: "Changes a profile: the job seeker's own, or any for admins. What is absent or empty stays as it is.",
+    input: byId.extend({ body: profile }),
+    document: save,
+    variables: ({ path, body }) => ({ input: profileInput(path.id, body) }),
+  }),
+  'PUT /api/candidates/{id}/change-status': changed({
+    summary: 'Activates or pauses a job seeker.',
+    input: byId.extend({ body: z.object({ active: flag }) }),
+    document: ({ body }) => (body.active ? activate : pause),
+    variables: ({ path }) => ({ input: { id: encodeGlobalId('JobSeeker', path.id) } }),
+  }),
+  'DELETE /api/candidates/{id}': gone({
+    summary: 'Deletes a job seeker; chats and contact requests stay readable.',
+    input: byId,
+    document: deleteUser,
+    variables: ({ path }) => ({ id: encodeGlobalId('JobSeeker', path.id) }),
+  }),
+  'POST /api/candidates/email/{id}': changed({
+    summary: 'Mails a job seeker.',
+    input: byId.extend({ body: z.object({ message: text }) }),
+    names: { text: 'message' },
+    document: sendEmail,
+    variables: ({ path, body }) => ({ input: { user: encodeGlobalId('JobSeeker', path.id), text: body.message } }),
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { byId, text } from '../body.ts';
+import { document } from '../document.ts';
+import { Career, Failed } from '../fragments.ts';
+import { pageOf, paging } from '../parameters.ts';
+import { changed, created, gone, list, record } from '../row.ts';
+
+/** Careers (document 001 §7). Read by everybody, kept by admins. */
+
+const body = z.object({ title: text, sub_title: text, description: text });
+const inputOf = ({ title, sub_title, description }: z.output<typeof body>) => ({
+  title,
+  subTitle: sub_title,
+  description,
+});
+const save = document(
+  `mutation ($input: SaveCareerInput!) {
+    answer: saveCareer(input: $input) { ... on SaveCareerPayload { record: career { ...Career } } ...Failed }
+  }`,
+  Career,
+  Failed,
+);
+
+export const careerCalls = {
+  'GET /api/careers': list({
+    summary: 'The careers, newest first.',
+    input: z.object({ query: z.object(paging) }),
+    document: document(
+      `query ($first: Int!, $after: String) {
+        answer: careers(first: $first, after: $after) { totalCount edges { node { ...Career } } }
+      }`,
+      Career,
+    ),
+    variables: ({ query }) => pageOf(query),
+  }),
+  'POST /api/careers': created({
+    summary: 'Makes a career.',
+    input: z.object({ body }),
+    document: save,
+    variables: ({ body }) => ({ input: inputOf(body) }),
+  }),
+  'GET /api/careers/{id}': record({
+    summary: 'One career.',
+    input: byId,
+    document: document(`query ($id: Int!) { answer: career(databaseId: $id) { ...Career } }`, Career),
+    variables: ({ path }) => ({ id: path.id }),
+  }),
+  'PUT /api/careers/{id}': changed({
+    summary: 'Changes a career.',
+    input: byId.extend({ body }),
+    document: save,
+    variables: ({ path, body }) => ({ input: { ...inputOf(body), id: encodeGlobalId('Career', path.id) } }),
+  }),
+  'DELETE /api/careers/{id}': gone({
+    summary: 'Deletes a career.',
+    input: byId,
+    document: document(
+      `mutation ($id: ID!) {
+        answer: deleteCareer(input: { id: $id }) { ...Failed ... on DeleteCareerPayload { deletedId } }
+      }`,
+      Failed,
+    ),
+    variables: ({ path }) => ({ id: encodeGlobalId('Career', path.id) }),
+  }),
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { document } from '../document.ts';
+import { ChatSummary, Failed, Message } from '../fragments.ts';
+import { id, pageOf, paging } from '../parameters.ts';
+import { changed, record } from '../row.ts';
+
+/** Chats (document 001 §7). A chat is named by its id, or by the share link that somebody holds. */
+
+const chat = z.union([
+  id.transform((databaseId) => ({ databaseId })),
+  z.string().transform((sharedHash) => ({ sharedHash })),
+]);
+
+const supportChat = (selection: string) =>
+  document(
+    `mutation ($user: ID!) {
+      answer: openSupportChat(input: { user: $user }) { ... on OpenSupportChatPayload { record: chat { ${selection} } } ...Failed }
+    }`,
+    ...(selection.includes('ChatSummary') ? [ChatSummary] : []),
+    Failed,
+  );
+/** Employers and job seekers alike have one with the admins; their ids are of one kind. */
+const withUser = {
+  input: z.object({ path: z.object({ employerId: id }) }),
+  variables: ({ path }: { path: { employerId: number } }) => ({ user: encodeGlobalId('Employer', path.employerId) }),
+};
+
+export const chatCalls = {
+  'GET /api/chat/{id}': record({
+    summary: 'A chat with a page of its messages, newest first.',
+    input: z.object({
+      path: z.object({ id: chat }),
+      query: z.object({ ...paging, page_size: paging.page_size.default(6), shared_hash: z.string().optional() }),
+    }),
+    document: document(
+      `query ($chat: ChatReference!, $first: Int!, $after: String) {
+        answer: chat(reference: $chat) {
+          ...ChatSummary
+          messages(first: $first, after: $after) { edges { node { ...Message } } }
+        }
+      }`,
+      ChatSummary,
+      Message,
+    ),
+    variables: ({ path, query }) => ({
+      ...pageOf(query),
+      chat: query.shared_hash ? { sharedHash: query.shared_hash } : path.id,
+    }),
+  }),
+  'GET /api/chat/{shared_hash}/employer': record({
+    summary: "Who somebody is in a chat by its share link: the employer, by the employer's.",
+    input: z.object({ path: z.object({ shared_hash: z.string() }) }),
+    document: document(
+      `query ($hash: String!) {
+        answer: chat(reference: { sharedHash: $hash }) {
+          record: viewerMember { id: userDatabaseId name photo_uri: photoUri group: role }
+        }
+      }`,
+    ),
+    variables: ({ path }) => ({ hash: path.shared_hash }),
+  }),
+  'POST /api/chat/{chatId}/i-saw-last-message/{userId}': changed({
+    summary: 'Notes that the one who asks has seen the latest message.',
+    input: z.object({ path: z.object({ chatId: chat, userId: id }) }),
+    document: document(
+      `mutation ($chat: ChatReference!) {
+        answer: markChatSeen(input: { chat: $chat }) { ... on MarkChatSeenPayload { record: chat { ...ChatSummary } } ...Failed }
+      }`,
+      ChatSummary,
+      Failed,
+    ),
+    variables: ({ path }) => ({ chat: path.chatId }),
+  }),
+  'POST /api/support-chat-with-user-{employerId}': changed({
+    summary: "Makes or opens a user's chat with the admins.",
+    document: supportChat('chat_id: databaseId'),
+    ...withUser,
+  }),
+  'GET /api/chat-with-user-{employerId}': changed({
+    summary: "Makes or opens a user's chat with the admins, and answers it.",
+    document: supportChat('...ChatSummary'),
+    ...withUser,
+  }),
+};

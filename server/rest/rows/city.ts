@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { byId, numbers, optionalReference, text } from '../body.ts';
+import { document } from '../document.ts';
+import { City, Country, Failed } from '../fragments.ts';
+import { changed, created, gone, record } from '../row.ts';
+
+/** Cities (documents 000 §7 and 001 §7). Prices come as a list or as an admin types them. */
+
+const body = z.object({ name: text, country: optionalReference, recommended_prices: numbers });
+const inputOf = ({ name, country, recommended_prices }: z.output<typeof body>) => ({
+  name,
+  countryId: country?.id ?? 0,
+  recommendedPrices: recommended_prices,
+});
+const save = document(
+  `mutation ($input: SaveCityInput!) {
+    answer: saveCity(input: $input) { ... on SaveCityPayload { record: city { ...City } } ...Failed }
+  }`,
+  City,
+  Country,
+  Failed,
+);
+
+export const cityCalls = {
+  'POST /api/cities': created({
+    summary: 'Makes a city.',
+    input: z.object({ body }),
+    document: save,
+    variables: ({ body }) => ({ input: inputOf(body) }),
+  }),
+  'GET /api/cities/{id}': record({
+    summary: 'One city.',
+    input: byId,
+    document: document(`query ($id: ID!) { answer: node(id: $id) { ...City } }`, City, Country),
+    variables: ({ path }) => ({ id: encodeGlobalId('City', path.id) }),
+  }),
+  'PUT /api/cities/{id}': changed({
+    summary: 'Changes a city.',
+    input: byId.extend({ body }),
+    document: save,
+    variables: ({ path, body }) => ({ input: { ...inputOf(body), id: encodeGlobalId('City', path.id) } }),
+  }),
+  'DELETE /api/cities/{id}': gone({
+    summary: 'Deletes a city that nobody lives in and no offer is for.',
+    input: byId,
+    document: document(
+      `mutation ($id: ID!) { answer: deleteCity(input: { id: $id }) { ...Failed ... on DeleteCityPayload { deletedId } } }`,
+      Failed,
+    ),
+    variables: ({ path }) => ({ id: encodeGlobalId('City', path.id) }),
+  }),
+};

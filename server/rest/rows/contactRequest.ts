@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { employerId } from '../../domain/account/viewer.ts';
+import { NotFound, SignInRequired } from '../../domain/errors.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { byId, optionalReference, optionalText } from '../body.ts';
+import { document } from '../document.ts';
+import { contactRequests, employers, Failed } from '../fragments.ts';
+import { direction, flag, globalId, id, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
+import { changed, created, gone, list, plain, record } from '../row.ts';
+
+/** Contact requests and introductions (document 001 §7). */
+
+const requestId = (id: number) => encodeGlobalId('ContactRequest', id);
+
+/** What an employer writes to a job seeker, or an admin about the two. */
+const contact = z.object({
+  name: optionalText,
+  email: optionalText,
+  whats_app: optionalText,
+  company: optionalText,
+  description: optionalText,
+  part_time: flag.nullish().transform((value) => value ?? false),
+  full_time: flag.nullish().transform((value) => value ?? false),
+  employer: optionalReference,
+  candidate: optionalReference,
+});
+
+const contactInput = (body: z.output<typeof contact>) => ({
+  jobSeeker: globalId('JobSeeker', body.candidate) ?? '',
+  name: body.name,
+  email: body.email,
+  whatsApp: body.whats_app,
+  company: body.company,
+  description: body.description,
+  partTime: body.part_time,
+  fullTime: body.full_time,
+});
+
+/** Everybody acts as the employer that they are, whoever the body names. */
+function requireSelf(employer: { id: number } | null | undefined, { viewer }: GraphContext): void {
+  const own = employerId(viewer);
+  if (!employer || employer.id === own || viewer.kind === 'jobSeeker' || viewer.kind === 'admin') return;
+  throw own === null ? new SignInRequired() : new NotFound();
+}
+
+export const contactRequestCalls = {
+  'GET /api/contact_requests': list({
+    summary: 'The contact requests.',
+    input: z.object({
+      query: z.object({
+        ...paging,
+        employerId: idOrAll,
+        'filters[employerId]': idOrAll,
+        'filters[candidateId]': idOrAll,
+        'filters[jobId]': idOrAll,
+        'filters[cityId]': idOrAll,
+        'filters[contactRequestStatusId]': idOrAll,
+        'filters[fullTime]': flag.optional(),
+        'filters[partTime]': flag.optional(),
+        'filters[unreadMessages]': flag.optional(),
+        'filters[orderByCreatedAt]': direction.optional(),
+        'filters[orderByLastMessageReceived]': direction.optional(),
+      }),
+    }),
+    document: document(
+      `query (
+        $first: Int!, $after: String, $reverse: Boolean!, $sort: ContactRequestSort!, $filter: ContactRequestFilter
+      ) {
+        answer: contactRequests(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
+          totalCount
+          edges { node { ...ContactRequest } }
+        }
+      }`,
+      ...contactRequests,
+    ),
+    variables: ({ query }) => {
+      const { sort = 'REQUEST_DATE', reverse } = sortIn(query, [
+        ['filters[orderByLastMessageReceived]', 'LATEST_MESSAGE', 'DESC'],
+        ['filters[orderByCreatedAt]', 'REQUEST_DATE', 'DESC'],
+      ]);
+      const filter = {
+        employerId: query['filters[employerId]'] ?? query.employerId,
+        jobSeekerId: query['filters[candidateId]'],
+        jobId: query['filters[jobId]'],
+        cityId: query['filters[cityId]'],
+        statusId: query['filters[contactRequestStatusId]'],
+        fullTime: query['filters[fullTime]'],
+        partTime: query['filters[partTime]'],
+        // 0 stands for all, as the list sends it.
+        unread: query['filters[unreadMessages]'] || undefined,
+      };
+      return { ...pageOf(query), sort, reverse, filter };
+    },
+  }),
+  'GET /api/contact_requests/{id}': record({
+    summary: 'One contact request, for the two it is about and admins.',
+    input: byId,
+    document: document(
+      'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest } }',
+      ...contactRequests,
+    ),
+    variables: ({ path }) => ({ id: path.id }),
+  }),
+  'PUT /api/contact_requests/{id}/change-status-to/{statusId}': changed({
+    summary: 'Gives a contact request a status.',
+    input: z.object({ path: z.object({ id, statusId: id }) }),
+    document: document(
+      `mutation ($input: ChangeContactRequestStatusInput!) {
+        answer: changeContactRequestStatus(input: $input) {
+          ... on ChangeContactRequestStatusPayload { record: contactRequest { ...ContactRequest } }
+          ...Failed
+        }
+      }`,
+      ...contactRequests,
+      Failed,
+    ),
+    variables: ({ path }) => ({
+      input: {
+        contactRequest: requestId(path.id),
+        status: encodeGlobalId('ContactRequestStatus', path.statusId),
+      },
+    }),
+  }),
+  'DELETE /api/contact_requests/{id}': gone({
+    summary: 'Deletes a contact request; its chat stays.',
+    input: byId,
+    document: document(
+      `mutation ($id: ID!) {
+        answer: deleteContactRequest(input: { id: $id }) { ...Failed ... on DeleteContactRequestPayload { deletedId } }
+      }`,
+      Failed,
+    ),
+    variables: ({ path }) => ({ id: requestId(path.id) }),
+  }),
+  'POST /api/contact_requests/employer-contact-candidate': created({
+    summary: 'An employer, who may be a guest, contacts a job seeker.',
+    input: z.object({ body: contact }),
+    names: { jobSeeker: 'candidate' },
+    document: document(
+      `mutation ($input: ContactJobSeekerInput!) {
+        answer: contactJobSeeker(input: $input) {
+          ... on ContactJobSeekerPayload { record: contactRequest { ...ContactRequest } }
+          ...Failed
+        }
+      }`,
+      ...contactRequests,
+      Failed,
+    ),
+    variables: ({ body }, ctx) => {
+      requireSelf(body.employer, ctx);
+      return { input: contactInput(body) };
+    },
+  }),
+  'POST /api/contact_requests/admin-introduce-candidate': created({
+    summary: 'An admin introduces a job seeker to an employer; it waits until it is activated.',
+    input: z.object({ body: contact }),
+    names: { jobSeeker: 'candidate' },
+    document: document(
+      `mutation ($input: IntroduceJobSeekerInput!) {
+        answer: introduceJobSeeker(input: $input) {
+          ... on IntroduceJobSeekerPayload { record: chat { chat_id: databaseId } }
+          ...Failed
+        }
+      }`,
+      Failed,
+    ),
+    variables: ({ body }) => ({
+      input: { ...contactInput(body), employer: globalId('Employer', body.employer) ?? '' },
+    }),
+  }),
+  'GET /api/contact_requests/get-pending-introduction/{candidateId}': plain({
+    summary: 'The introductions of a job seeker that wait.',
+    input: z.object({ path: z.object({ candidateId: id }) }),
+    document: document(
+      `query ($candidateId: Int!) {
+        answer: pendingIntroductions(first: 100, filter: { jobSeekerId: $candidateId }) {
+          edges { node { ...ContactRequest } }
+        }
+      }`,
+      ...contactRequests,
+    ),
+    variables: ({ path }) => path,
+  }),
+  'POST /api/contact_requests/activate-new-introduction/{id}': changed({
+    summary: 'Takes up an introduction: its chat opens.',
+    input: byId,
+    document: document(
+      `mutation ($id: ID!) {
+        answer: activateIntroduction(input: { contactRequest: $id }) {
+          ... on ActivateIntroductionPayload { record: contactRequest { ...ContactRequest } }
+          ...Failed
+        }
+      }`,
+      ...contactRequests,
+      Failed,
+    ),
+    variables: ({ path }) => ({ id: requestId(path.id) }),
+  }),
+  'POST /api/employers/no-login': created({
+    summary: 'Makes an employer without login, and remembers them by a cookie for an hour.',
+    input: z.object({
+      body: z.object({ name: optionalText, email: optionalText, whats_app: optionalText, company: optionalText }),
+    }),
+    document: document(
+      `mutation ($input: CreateGuestEmployerInput!) {
+        answer: createGuestEmployer(input: $input) {
+          ... on CreateGuestEmployerPayload { record: employer { ...Employer } }
+          ...Failed
+        }
+      }`,
+      ...employers,
+      Failed,
+    ),
+    variables: ({ body }) => ({
+      input: { name: body.name, email: body.email, whatsApp: body.whats_app, company: body.company },
+    }),
+  }),
+};

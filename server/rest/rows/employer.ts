@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { byId, text } from '../body.ts';
+import { document } from '../document.ts';
+import { employers } from '../fragments.ts';
+import { direction, flag, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
+import { changed, gone, list } from '../row.ts';
+import { deleteUser, sendEmail } from './person.ts';
+
+/** Employers (document 001 §7): the back office's. */
+
+export const employerCalls = {
+  'GET /api/employers': list({
+    summary: 'The employers, guests included.',
+    input: z.object({
+      query: z.object({
+        ...paging,
+        'filters[city_id]': idOrAll,
+        'filters[q]': z.string().optional(),
+        'filters[unreadMessages]': flag.optional(),
+        'filters[orderByCreatedAt]': direction.optional(),
+        'filters[orderByLastMessageReceived]': direction.optional(),
+      }),
+    }),
+    document: document(
+      `query ($first: Int!, $after: String, $reverse: Boolean!, $sort: EmployerSort, $filter: EmployerFilter) {
+        answer: employers(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
+          totalCount
+          edges { node { ...Employer } }
+        }
+      }`,
+      ...employers,
+    ),
+    variables: ({ query }) => ({
+      ...pageOf(query),
+      ...sortIn(query, [
+        ['filters[orderByLastMessageReceived]', 'LATEST_MESSAGE', 'DESC'],
+        ['filters[orderByCreatedAt]', 'NEWEST', 'DESC'],
+      ]),
+      filter: {
+        cityId: query['filters[city_id]'],
+        q: query['filters[q]'],
+        unread: query['filters[unreadMessages]'] || undefined,
+      },
+    }),
+  }),
+  'DELETE /api/employers/{id}': gone({
+    summary: 'Deletes an employer; chats and contact requests stay readable.',
+    input: byId,
+    document: deleteUser,
+    variables: ({ path }) => ({ id: encodeGlobalId('Employer', path.id) }),
+  }),
+  'POST /api/employers/email/{id}': changed({
+    summary: 'Mails an employer.',
+    input: byId.extend({ body: z.object({ message: text }) }),
+    names: { text: 'message' },
+    document: sendEmail,
+    variables: ({ path, body }) => ({ input: { user: encodeGlobalId('Employer', path.id), text: body.message } }),
+  }),
+};

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { takeCard } from '../../domain/subscription/card.ts';
+import { optionalReference } from '../body.ts';
+import { document } from '../document.ts';
+import { Failed } from '../fragments.ts';
+import { wholeNumber } from '../parameters.ts';
+import { changed, plain } from '../row.ts';
+
+/** What a subscription costs, and how a payment ended (document 001 §7). */
+
+/** A number in digits or as a number. */
+const digits = z.union([z.string(), z.int().transform(String)], { error: 'This has to be a number.' });
+const words = z.string({ error: 'This has to be a text.' }).nullish();
+
+const order = z.object({
+  cardDetails: z.object({
+    number: digits,
+    expiry_month: wholeNumber,
+    expiry_year: wholeNumber,
+    name: words,
+    cvv: digits,
+  }),
+  employerDetails: z.looseObject({ city: optionalReference }).nullish(),
+  // What a client thinks that it costs is not believed.
+  priceDetails: z.object({
+    recurring_mode: z
+      .string()
+      .transform((mode) => mode.toUpperCase())
+      .pipe(z.enum(['MONTHLY', 'YEARLY'], { error: 'This has to be monthly or yearly.' })),
+  }),
+  sharedHash: words,
+});
+
+const paid = z.object({ redirect_url: z.string().nullable() });
+
+export const paymentCalls = {
+  'POST /api/payment/get_pricing': plain({
+    summary: 'What a subscription costs for somebody who hires in this city. `payment_reason` is 1.',
+    input: z.object({ body: z.object({ city: optionalReference, payment_reason: z.unknown().optional() }) }),
+    document: document(
+      `query ($city: Int) {
+        answer: pricingOptions(cityId: $city) { id: databaseId recurring_mode: recurringMode price currency }
+      }`,
+    ),
+    variables: ({ body }) => ({ city: body.city?.id ?? null }),
+  }),
+  'POST /api/payment/employer-subscription': changed({
+    summary: 'Buys a subscription. The card goes to the payment provider and is kept nowhere here.',
+    input: z.object({ body: order }),
+    document: document(
+      `mutation ($input: SubscribeInput!) {
+        answer: subscribe(input: $input) { ... on SubscribePayload { status redirect_url: redirectUrl } ...Failed }
+      }`,
+      Failed,
+    ),
+    variables: async ({ body }, ctx) => {
+      const { number, expiry_month, expiry_year, name, cvv } = body.cardDetails;
+      const chat = body.sharedHash ? { sharedHash: body.sharedHash } : null;
+      const paymentMethodId = await takeCard(ctx, chat && { shareHash: chat.sharedHash }, {
+        number,
+        expiryMonth: expiry_month,
+        expiryYear: expiry_year,
+        name: name ?? '',
+        cvc: cvv,
+      });
+      return {
+        input: {
+          paymentMethodId,
+          chat,
+          attemptKey: randomUUID(),
+          recurringMode: body.priceDetails.recurring_mode,
+          cityId: body.employerDetails?.city?.id ?? null,
+          returnPath: chat ? `/chat/shared/${chat.sharedHash}` : '/chat/',
+        },
+      };
+    },
+    shape: (record) => {
+      const { redirect_url, ...rest } = paid.loose().parse(record);
+      return { ...rest, is3ds: redirect_url !== null, link: { href: redirect_url } };
+    },
+  }),
+  'GET /api/payment/validate_payment/{session id}': changed({
+    summary: 'How a payment ended whose cardholder was sent to the bank.',
+    input: z.object({ path: z.object({ session_id: z.string() }) }),
+    document: document(
+      `mutation ($session: String!) {
+        answer: confirmPayment(input: { sessionId: $session }) {
+          ... on ConfirmPaymentPayload { status }
+          ...Failed
+        }
+      }`,
+      Failed,
+    ),
+    variables: ({ path }) => ({ session: path.session_id }),
+  }),
+};

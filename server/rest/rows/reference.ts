@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { document } from '../document.ts';
+import { City, Country, Job } from '../fragments.ts';
+import { direction, pageOf, paging } from '../parameters.ts';
+import { list, plain } from '../row.ts';
+
+/** Reference data (document 000 §7): everybody reads it. */
+
+const pages = z.object({ query: z.object(paging) });
+const pagesByName = z.object({ query: z.object({ ...paging, 'filters[orderByName]': direction.optional() }) });
+
+const connection = (field: string, name: string, ...fragments: string[]) => ({
+  input: pagesByName,
+  document: document(
+    `query ($first: Int!, $after: String, $reverse: Boolean!) {
+      answer: ${field}(first: $first, after: $after, reverse: $reverse) { totalCount edges { node { ...${name} } } }
+    }`,
+    ...fragments,
+  ),
+  variables: ({ query }: z.output<typeof pagesByName>) => ({
+    ...pageOf(query),
+    reverse: query['filters[orderByName]'] === 'DESC',
+  }),
+});
+
+export const referenceCalls = {
+  'GET /api/jobs': list({ summary: 'The jobs, by name.', ...connection('jobsConnection', 'Job', Job) }),
+  'GET /api/cities': list({
+    summary: 'The cities, by name.',
+    ...connection('citiesConnection', 'City', City, Country),
+  }),
+  'GET /api/countries': list({
+    summary: 'The countries, by name.',
+    ...connection('countriesConnection', 'Country', Country),
+  }),
+  'GET /api/sex': list({
+    summary: 'The sexes.',
+    input: pages,
+    document: document('query { answer: sexes { id: databaseId name } }'),
+  }),
+  'GET /api/experience': list({
+    summary: 'The levels of experience, the least first.',
+    input: pages,
+    document: document('query { answer: experiences { id: databaseId name } }'),
+  }),
+  'GET /api/languages': plain({
+    summary: 'The languages, by name.',
+    input: z.object({}),
+    document: document('query { answer: languages { id: databaseId name } }'),
+  }),
+};

@@ -1,0 +1,168 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/** The documented calls: who may not, then the forms of what is asked and answered. */
+
+let app: TestApp;
+let around: Surroundings;
+let maria: { id: number };
+const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', Visitor> = {
+  anonymous: new Visitor(''),
+  employer: new Visitor(''),
+  jobSeeker: new Visitor(''),
+  admin: new Visitor(''),
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  maria = await makeJobSeeker(db, around);
+  const signedIn = async (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  who.anonymous = new Visitor(app.url);
+  who.employer = await signedIn(await makeEmployer(db));
+  who.jobSeeker = await signedIn(await makeJobSeeker(db, around));
+  who.admin = await signedIn(await makeAdmin(db));
+});
+afterAll(() => app.stop());
+
+const send = (visitor: Visitor, method: string, path: string, body?: unknown) =>
+  visitor.fetch(path, {
+    method,
+    ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+describe('who may not', () => {
+  it.each([
+    ['anonymous', 401],
+    ['employer', 403],
+    ['jobSeeker', 403],
+  ] as const)('%s neither keeps jobs nor reads the lists of the back office', async (name, status) => {
+    const visitor = who[name];
+    for (const [method, path, body] of [
+      ['POST', '/api/jobs', { name: 'Tester', plural: 'Testers' }],
+      ['PUT', `/api/jobs/${around.jobId}`, { name: 'Tester', plural: 'Testers' }],
+      ['DELETE', `/api/jobs/${around.jobId}`],
+      ['GET', '/api/employers'],
+      ['GET', '/api/contact_requests'],
+      ['GET', '/api/candidates?filters[active]=0'],
+      ['GET', '/api/candidates?filters[q]=Maria'],
+      ['PUT', `/api/candidates/${maria.id}/change-status`, { active: false }],
+      ['POST', `/api/candidates/email/${maria.id}`, { message: 'Hello' }],
+    ] as const) {
+      const answer = await send(visitor, method, path, body);
+      expect(answer.status, `${method} ${path}`).toBe(status);
+      expect(await answer.json()).toMatchObject({ code: status });
+    }
+    expect(await app.services.db.user.findUnique({ where: { id: maria.id } })).toMatchObject({ active: true });
+  });
+
+  it('anybody but the user and admins finds no user by an id, and another profile is not there to change', async () => {
+    expect((await send(who.employer, 'GET', `/api/user/${maria.id}`)).status).toBe(404);
+    expect((await send(who.jobSeeker, 'GET', `/api/user/${maria.id}`)).status).toBe(404);
+    expect((await send(who.jobSeeker, 'PUT', `/api/candidates/${maria.id}`, { title: 'Changed' })).status).toBe(404);
+    expect((await send(who.admin, 'GET', `/api/user/${maria.id}`)).status).toBe(200);
+  });
+});
+
+describe('lists', () => {
+  it('answer pages with their number, the last and how many there are', async () => {
+    const answer = await (await send(who.anonymous, 'GET', '/api/candidates?page_size=1&page=2')).json();
+    expect(answer).toMatchObject({ pagination: { current: 2, last: 2, totalCount: 2 } });
+    expect(answer.data).toHaveLength(1);
+    expect(answer.data[0]).toMatchObject({
+      email: null,
+      whats_app: null,
+      zip_code: null,
+      group: { role: 'ROLE_CANDIDATE' },
+    });
+    const beyond = await (await send(who.anonymous, 'GET', '/api/candidates?page=1000000000&page_size=100000')).json();
+    expect(beyond).toEqual({ data: [], pagination: { current: 1_000_000_000, last: 1, totalCount: 2 } });
+  });
+
+  it('refuse a known parameter with a bad value by its name, and overlook unknown ones', async () => {
+    const bad = await send(who.anonymous, 'GET', '/api/candidates?filters[job_id]=waiter');
+    expect(bad.status).toBe(400);
+    expect(await bad.json()).toMatchObject({ children: { 'filters[job_id]': { errors: [expect.any(String)] } } });
+    expect((await send(who.anonymous, 'GET', '/api/candidates?filters[x][y]=1&colour=green')).status).toBe(200);
+    expect((await send(who.anonymous, 'GET', '/api/candidates?page=1&page=2')).status).toBe(400);
+  });
+});
+
+describe('records', () => {
+  it('take prices as an admin types them, and answer the city that was made', async () => {
+    const body = { name: 'Testville', country: { id: around.countryId }, recommended_prices: '10, 12,15' };
+    const made = await send(who.admin, 'POST', '/api/cities', body);
+    expect(made.status).toBe(201);
+    const city = await made.json();
+    expect(city).toMatchObject({ name: 'Testville', slug: 'testville', recommended_prices: [10, 12, 15] });
+    const again = await send(who.admin, 'PUT', `/api/cities/${city.id}`, { ...city, something: 'else' });
+    expect(await again.json()).toEqual(city);
+    expect((await send(who.admin, 'DELETE', `/api/cities/${city.id}`)).status).toBe(204);
+    expect((await send(who.admin, 'GET', `/api/cities/${city.id}`)).status).toBe(404);
+  });
+
+  it('name the field that is wrong as the call names it', async () => {
+    const wrong = await send(who.admin, 'POST', '/api/cities', { name: '', country: { id: around.countryId } });
+    expect(wrong.status).toBe(400);
+    const { children } = await wrong.json();
+    expect(Object.keys(children).sort()).toEqual(['name', 'recommended_prices']);
+  });
+
+  it('leave of a profile what is absent or empty as it is', async () => {
+    const before = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
+    const body = { title: 'Quick and reliable', description: '', sex: { id: 0 }, language: null, chats: undefined };
+    const saved = await send(who.jobSeeker, 'PUT', `/api/candidates/${before.id}`, body);
+    expect(saved.status).toBe(200);
+    const { updated_at: _at, ...after } = await saved.json();
+    const { updated_at: _then, chats: _chats, ...expected } = before;
+    // The country has no list of situations to choose from.
+    expect(after).toEqual({ ...expected, title: 'Quick and reliable', situation_in_country: null });
+  });
+});
+
+describe('files', () => {
+  const picture = () =>
+    sharp({ create: { width: 400, height: 200, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer();
+
+  it('come as a part, as the body, or as a data URI', async () => {
+    const { id } = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
+    const path = `/api/user/${id}/upload-file-image`;
+    const png = await picture();
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'me.png');
+    const forms = [
+      () => who.jobSeeker.fetch(path, { method: 'POST', body: form }),
+      () =>
+        who.jobSeeker.fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'image/png' },
+          body: new Uint8Array(png),
+        }),
+      () => send(who.jobSeeker, 'POST', path, { image: `data:image/png;base64,${png.toString('base64')}` }),
+    ];
+    const uris = new Set<string>();
+    for (const upload of forms) {
+      const answer = await upload();
+      expect(answer.status).toBe(200);
+      uris.add((await answer.json()).photo_uri);
+    }
+    expect(uris.size).toBe(3);
+    expect((await send(who.jobSeeker, 'POST', path, { image: 'no file' })).status).toBe(400);
+    expect((await who.anonymous.fetch(path, { method: 'POST', body: form })).status).toBe(401);
+  });
+});
