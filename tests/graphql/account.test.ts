@@ -100,6 +100,19 @@ describe('the password', () => {
     await expect(signedIn(employer)).rejects.toThrow('401');
   });
 
+  it('changed, leaves no link behind to change it again', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    await visitor().post('/api/auth/request-password-reset', { email: employer.email, redirectTo: '/reset-password' });
+    const [mail] = await mailsTo(app, employer.email);
+    const token = /reset-password\/([^?]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(token).not.toBe('');
+    await change(own, testPassword, 'another password');
+    const late = await visitor().post('/api/auth/reset-password', { newPassword: 'a third password', token });
+    expect(late.status).toBe(400);
+    await signedIn(employer, 'another password');
+  });
+
   it('is not to be found by trying', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);

@@ -308,6 +308,10 @@ describe('the city', () => {
       __typename: 'SaveProfilePayload',
     });
     expect(await stored(user)).toMatchObject({ cityId: strict.cityId, situationInCountry: 'Work permit' });
+    // What else is saved, leaves it alone.
+    await save(asJobSeeker(user), { zipCode: '10117' });
+    expect(await stored(user)).toMatchObject({ zipCode: '10117', situationInCountry: 'Work permit' });
+    expect(errorsOf(await save(asJobSeeker(user), { situationInCountry: null }))).toEqual(wanted);
     // And back: where nothing is asked, nothing is kept.
     await save(asJobSeeker(user), { step: 2, cityId: around.cityId });
     expect(await stored(user)).toMatchObject({ cityId: around.cityId, situationInCountry: null });

@@ -27,7 +27,7 @@ export async function saveMessageMail(ctx: DomainContext, messageMail: MessageMa
 }
 
 /**
- * Gives the account another password and ends every session but the one that asks.
+ * Gives the account another password, and ends every session but the one that asks and every link to choose one.
  * @throws SignInRequired, InvalidInput by field.
  */
 export async function changePassword(
@@ -40,6 +40,8 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   const ended = await ctx.db.$transaction(async (tx) => {
     await tx.account.updateMany({ where: { userId: id, providerId: 'credential' }, data: { password: hash } });
+    // Links to choose another one, which somebody else may have asked for.
+    await tx.verification.deleteMany({ where: { value: String(id) } });
     return removeSessions(tx, { userId: id, id: { not: sessionId } });
   });
   announceEnded(ctx, ended);

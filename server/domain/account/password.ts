@@ -8,6 +8,9 @@ import { accountMessages } from './account.input.ts';
 const wrongPasswordsAllowed = 10;
 const wrongPasswordsCountMs = 10 * 60_000;
 
+/** Beyond so many accounts, those whose tries count no more are looked for. */
+const remembered = 1000;
+
 type Tries = { count: number; since: number };
 
 /** Of this process: a session that somebody else got hold of must not be a place to guess passwords at. */
@@ -30,6 +33,7 @@ export async function confirmPassword(
   const last = tries.get(userId);
   const current = last && at - last.since < wrongPasswordsCountMs ? last : { count: 0, since: at };
   if (current.count >= wrongPasswordsAllowed) throw InvalidInput.of(field, accountMessages.tooManyPasswords);
+  if (tries.size > remembered) forgetOld(tries, at);
   // Counted before it is known to be wrong: many tries at once are as many tries.
   tries.set(userId, { ...current, count: current.count + 1 });
   const account = await db.account.findFirst({
@@ -40,4 +44,8 @@ export async function confirmPassword(
     throw InvalidInput.of(field, accountMessages.wrongPassword);
   }
   tries.delete(userId);
+}
+
+function forgetOld(tries: Map<number, Tries>, at: number): void {
+  for (const [userId, { since }] of tries) if (at - since >= wrongPasswordsCountMs) tries.delete(userId);
 }

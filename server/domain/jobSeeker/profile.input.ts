@@ -77,14 +77,11 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true }
     languageId: reference('languageId'),
     cityId: reference('cityId'),
     country: z.string({ error: say('country') }),
-    situationInCountry: z
-      .string()
-      .nullish()
-      .refine(
-        (situation) => !asksForSituation(place) || isOneOf(place?.situationList, situation),
-        say('situationInCountry'),
-      )
-      .transform((situation) => (asksForSituation(place) ? (situation ?? null) : null)),
+    situationInCountry: asksForSituation(place)
+      ? z
+          .string({ error: say('situationInCountry') })
+          .refine((situation) => isOneOf(place?.situationList, situation), say('situationInCountry'))
+      : z.string().nullish(),
     zipCode: text('zipCode', 20),
     jobAreas: text('jobAreas', 1000),
     jobId: reference('jobId'),
@@ -124,7 +121,10 @@ export function stepSchema(step: number, around: ProfileAround): z.ZodObject {
 export const editorSchema = (around: ProfileAround) => z.object(profileFields('editor', around));
 
 /** The simple data form (spec 000 §2): two fields of the profile, by the editor's rules. */
-export const userInfoFields = ['whatsApp', 'description'] as const satisfies readonly ProfileField[];
+export function userInfoSchema() {
+  const { whatsApp, description } = profileFields('editor', { place: null });
+  return z.object({ whatsApp, description }).partial();
+}
 
 export const asksForSituation = (place: ProfilePlace | null): boolean => (place?.situationList.length ?? 0) > 0;
 

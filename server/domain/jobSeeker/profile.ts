@@ -12,7 +12,6 @@ import {
   type ProfilePlace,
   profileFields,
   requiredFields,
-  userInfoFields,
   wizardSteps,
 } from './profile.input.ts';
 import type { ProfileField, ProfileForm } from './profileText.input.ts';
@@ -59,10 +58,10 @@ export async function saveProfile(
  */
 export async function saveUserInfo(
   ctx: DomainContext,
-  input: Pick<ProfileInput, (typeof userInfoFields)[number]>,
+  input: Pick<ProfileInput, 'whatsApp' | 'description'>,
 ): Promise<number> {
   if (ctx.viewer.kind === 'admin') throw new Forbidden();
-  return store(ctx, whose(ctx, null), input, { form: 'editor', required: userInfoFields, isUpdated: false });
+  return store(ctx, whose(ctx, null), input, { form: 'editor', required: [], isUpdated: false });
 }
 
 function whose({ viewer }: DomainContext, jobSeeker: number | null): number {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { editorSchema, lastStep, type ProfilePlace, stepSchema, userInfoSchema } from './profile.input.ts';
+import { profileText } from './profileText.input.ts';
+
+/** The rules as a form asks them, without a server. */
+
+const place: ProfilePlace = { recommendedPrices: [10, 12], situationList: ['Work permit'] };
+
+function errorsOf(schema: z.ZodType, values: object): Record<string, string> {
+  const issues = schema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
+}
+
+describe('a step of the wizard', () => {
+  it('asks for its own fields only', () => {
+    expect(errorsOf(stepSchema(3, { place }), {})).toEqual({
+      jobId: 'Please provide job.',
+      experienceId: 'Please provide years of experience.',
+      minRate: 'Please provide a minimum hourly rate.',
+    });
+    expect(errorsOf(stepSchema(lastStep, { place }), {})).toEqual({
+      photoUri: 'Please upload profile image of yours.',
+    });
+    expect(errorsOf(stepSchema(3, { place }), { jobId: 1, experienceId: 2, minRate: 12 })).toEqual({});
+  });
+
+  it('knows what the chosen city asks and recommends', () => {
+    const location = { cityId: 1, country: 'Singapore', zipCode: '018956', jobAreas: 'Orchard' };
+    expect(errorsOf(stepSchema(2, { place }), location)).toEqual({
+      situationInCountry: 'Please provide situation in country.',
+    });
+    expect(errorsOf(stepSchema(2, { place: { ...place, situationList: [] } }), location)).toEqual({});
+    expect(errorsOf(stepSchema(3, { place: null }), { jobId: 1, experienceId: 2, minRate: 12 })).toEqual({
+      minRate: 'Please provide a minimum hourly rate.',
+    });
+  });
+});
+
+describe('the editor', () => {
+  it('lets experience and the questions but availability be empty', () => {
+    const errors = errorsOf(editorSchema({ place }), { experienceId: null, answer1: null, answer2: ' ', answer4: '' });
+    for (const field of ['experienceId', 'answer1', 'answer2', 'answer4']) expect(errors).not.toHaveProperty(field);
+    expect(errors.answer3).toBe('Please enter a precise availability.');
+  });
+
+  it('says in its own words what the wizard says in others', () => {
+    expect(profileText('editor', 'name')).toBe('Please provide a name.');
+    expect(profileText('wizard', 'name')).toBe('Please provide name.');
+    expect(profileText('editor', 'description', 'short')).toBe('Please enter a valid description.');
+    expect(profileText('editor', 'languageId')).toBe(profileText('wizard', 'languageId'));
+  });
+});
+
+describe('the simple data form', () => {
+  it('checks what is given', () => {
+    expect(errorsOf(userInfoSchema(), {})).toEqual({});
+    expect(errorsOf(userInfoSchema(), { whatsApp: '12', description: 'short' })).toEqual({
+      whatsApp: 'Please provide a valid phone number with the correct country code.',
+      description: 'Please enter a valid description.',
+    });
+  });
+});
