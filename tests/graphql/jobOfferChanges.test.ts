@@ -343,6 +343,28 @@ it('nobody who was deleted has an active offer, whoever is first', async () => {
   });
 });
 
+it.each([
+  ['changing', (id: string) => save('employer', input({ id, active: false }))],
+  ['deleting', (id: string) => remove('employer', id)],
+])('%s an offer waits for its employer first, so that a renaming never waits for it', async (_what, begin) => {
+  const { db } = app.services;
+  const there = await make({ employerId: erin.id });
+  const begun = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${erin.id} FOR NO KEY UPDATE`;
+    const answer = begin(offer(there));
+    let waiting = 0;
+    while (waiting === 0) {
+      const [row] = await db.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      waiting = row?.count ?? 0;
+    }
+    await tx.$queryRaw`SELECT id FROM job_offer WHERE id = ${there.id} FOR UPDATE NOWAIT`;
+    return { answer };
+  });
+  expect(await begun.answer).toMatchObject({ __typename: expect.stringContaining('Payload') });
+});
+
 it('says which record is gone when another process has deleted it just now', async () => {
   const { db, reference } = app.services;
   const place = await makeReference(db);

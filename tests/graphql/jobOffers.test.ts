@@ -324,6 +324,25 @@ describe('one offer', () => {
     expect(activeOffers).toBeGreaterThan(0);
   });
 
+  it("knows its employer's active ones", async () => {
+    const employer = await makeEmployer(app.services.db);
+    const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
+    const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01') });
+    await make({ employerId: employer.id, active: false });
+    const { data } = await askAs(
+      app,
+      of('anonymous'),
+      `{ jobOffer(databaseId: ${old.id}) { employerOfferCount employer { activeJobOfferIds } } }`,
+    );
+    expect(data?.jobOffer).toMatchObject({
+      employerOfferCount: 2,
+      employer: { activeJobOfferIds: [recent.id, old.id] },
+    });
+    const node = `node(id: "${encodeGlobalId('Employer', employer.id)}")`;
+    const offers = `{ ${node} { ... on Employer { jobOffers { totalCount edges { node { databaseId } } } } } }`;
+    expect(idsIn((await askAs(app, of('anonymous'), offers)).data)).toEqual([recent.id, old.id]);
+  });
+
   it('has up to three similar ones, the newest, and never itself', async () => {
     const elsewhere = await makeReference(app.services.db);
     const made = [];

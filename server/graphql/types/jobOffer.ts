@@ -1,14 +1,14 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
-import { canEditJobOffer, canSeeJobOffer } from '../../domain/jobOffer/jobOffer.policy.ts';
+import { canEditJobOffer, canSeeJobOffer, publicJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { jobOffersOf, similarJobOffers } from '../../domain/jobOffer/search.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
-import type { PageArguments } from '../keyset.ts';
+import { type PageArguments, pageLimit } from '../keyset.ts';
 import { numberedPages } from './pageCursors.ts';
 import { City, Job } from './reference.ts';
 import { Employer, userColumns, visibleName } from './user.ts';
@@ -119,6 +119,18 @@ builder.prismaObjectField(JobOffer, 'similarJobOffers', (t) =>
 
 builder.prismaObjectFields(Employer, (t) => ({
   activeJobOfferCount: t.exposeInt('activeOffers', { description: 'How many active job offers the employer has.' }),
+  activeJobOfferIds: t.intList({
+    description: `Integer ids of the employer's active job offers, newest first; of more than ${pageLimit} the newest ones.`,
+    select: {
+      jobOffers: {
+        where: publicJobOffers,
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: pageLimit,
+        select: { id: true },
+      },
+    },
+    resolve: ({ jobOffers }) => jobOffers.map(({ id }) => id),
+  }),
   jobOffers: t.connection(
     {
       type: JobOffer,

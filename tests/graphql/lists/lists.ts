@@ -121,8 +121,8 @@ export const lists: Record<string, List> = {
   'Query.adminJobOffers': {
     ask: ofQuery('adminJobOffers'),
     as: admin,
-    shows: { list: numbered, node: `${cardOfJobOffer} active slug employer { name company }` },
-    statements: 3,
+    shows: { list: numbered, node: `${cardOfJobOffer} active slug employer { name company activeJobOfferIds }` },
+    statements: 4,
   },
   'JobSeeker.chats': {
     ask: (edges) => `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { chats(first: $first) ${edges} } }`,

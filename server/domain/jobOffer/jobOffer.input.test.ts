@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { adminJobOfferSchema, jobOfferSchema } from './jobOffer.input.ts';
+
+/** As a form has it: what was chosen, with global ids. The server's side is tests/graphql/jobOfferChanges.test.ts. */
+
+const city = { id: 'Q2l0eTox', recommendedPrices: [10, 12] };
+const filled = { city, job: { id: 'Sm9iOjE' }, maxRate: 12, description: 'Evenings' };
+const messagesOf = (result: ReturnType<ReturnType<typeof jobOfferSchema>['safeParse']>) =>
+  Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
+
+it('an empty form says at each field what is missing', () => {
+  const empty = { city: null, job: null, maxRate: null, description: '' };
+  expect(messagesOf(jobOfferSchema(null).safeParse(empty))).toEqual({
+    city: 'Please provide a city.',
+    job: 'Please provide a job.',
+    maxRate: 'Please provide an hourly rate.',
+    description: 'Please provide a description.',
+  });
+});
+
+it('a rate is one of the city, or the one that the offer has there', () => {
+  const wrong = { maxRate: 'Please choose one of the hourly rates of the city.' };
+  expect(messagesOf(jobOfferSchema(null).safeParse({ ...filled, maxRate: 11 }))).toEqual(wrong);
+  const kept = jobOfferSchema({ cityId: city.id, maxRate: 11 });
+  expect(kept.safeParse({ ...filled, maxRate: 11 }).success).toBe(true);
+  expect(messagesOf(kept.safeParse({ ...filled, maxRate: 9 }))).toEqual(wrong);
+  expect(messagesOf(kept.safeParse({ ...filled, city: { ...city, id: 'Q2l0eToy' }, maxRate: 11 }))).toEqual(wrong);
+});
+
+it('an employer is chosen in the form of admins alone', () => {
+  expect(jobOfferSchema(null).safeParse(filled).success).toBe(true);
+  const result = adminJobOfferSchema(null).safeParse(filled);
+  expect(result.error?.issues).toMatchObject([{ path: ['employer'], message: 'Please provide an employer.' }]);
+});
