@@ -140,11 +140,16 @@ async function contactRequests(): Promise<ListOf> {
   const hashes = { employerHash: `e${jobSeekerId}`, jobSeekerHash: `j${jobSeekerId}` };
   const chat = await db.chat.create({ data: { kind: 'CONTACT', employerId, jobSeekerId, ...hashes } });
   const sent = { employerId, jobSeekerId, chatId: chat.id, name: 'Erin', email: 'e@example.test' };
+  const columns = ({ createdAt, time }: Values) => ({
+    createdAt,
+    activatedAt: createdAt,
+    lastMessageAt: time ?? app.clock.now,
+  });
   return {
     filter: `employerId: ${employerId}`,
     table: {
-      add: ({ createdAt }) => db.contactRequest.create({ data: { ...sent, createdAt, activatedAt: createdAt } }),
-      change: (id, { createdAt }) => db.contactRequest.update({ where: { id }, data: { createdAt } }),
+      add: (values) => db.contactRequest.create({ data: { ...sent, ...columns(values) } }),
+      change: (id, values) => db.contactRequest.update({ where: { id }, data: columns(values) }),
       remove: (id) => db.contactRequest.delete({ where: { id } }),
     },
   };
@@ -180,7 +185,7 @@ const lists: [field: string, sorts: string[], make: () => Promise<ListOf>, filte
   ['jobOffers', ['NEWEST'], jobOffers],
   ['adminJobOffers', ['NEWEST'], jobOffers],
   ['subscriptions', ['CREATED', 'PERIOD_END'], subscriptions],
-  ['contactRequests', [], contactRequests],
+  ['contactRequests', ['REQUEST_DATE', 'LATEST_MESSAGE'], contactRequests],
   ['chats', [], chats],
   ['careers', [], careers],
 ];
