@@ -10,6 +10,7 @@ import { connectDatabase } from './database/connect.ts';
 import { readSecret } from './database/secret.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import type { Services } from './domain/context.ts';
+import { hear } from './domain/hear.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { followRights } from './domain/right.ts';
@@ -171,10 +172,11 @@ async function openPayment(
 
 /** Reads the reference tables again whenever a process has changed one. */
 function followReference({ events, reference, log }: Services): void {
-  const follow = async () => {
-    for await (const _change of events.subscribe('reference')) await reference.refresh();
-  };
-  follow().catch((error: unknown) => log.error({ err: error }, 'no longer following the reference tables'));
+  const read = () =>
+    reference.refresh().catch((error: unknown) => log.error({ err: error }, 'cannot read the reference tables again'));
+  hear(events.subscribe('reference'), { heard: read, missed: read }).ended.catch((error: unknown) =>
+    log.error({ err: error }, 'no longer following the reference tables'),
+  );
 }
 
 /** The address in `Name <address>`. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { AccessChange, Events } from './events.ts';
+import { hear } from './hear.ts';
 
 /** What somebody goes on doing for longer than an operation, such as listening to a chat, and what lets them. */
 export type Right = {
@@ -43,14 +44,11 @@ export function followRights(services: { events: Events; now: () => Date; log: L
     // Whoever it belongs to is told by `onEnd`.
     for (const one of open) if (concerned(one)) one.confirm().catch(() => {});
   };
-  const changes = events.subscribe('accessChanged')[Symbol.asyncIterator]();
-  const listen = async () => {
-    for (let next = await changes.next(); !next.done; next = await changes.next()) {
-      const change = next.value;
-      confirmAll(({ right }) => right.concerns(change));
-    }
-  };
-  listen().catch((error: unknown) => log.error({ err: error }, 'no longer listening for changed rights'));
+  const changes = hear(events.subscribe('accessChanged'), {
+    heard: (change) => confirmAll(({ right }) => right.concerns(change)),
+    missed: () => confirmAll(() => true),
+  });
+  changes.ended.catch((error: unknown) => log.error({ err: error }, 'no longer listening for changed rights'));
   // One look for all: it costs nothing while nothing ends, and goes by the clock, which may be set or sleep.
   const clock = setInterval(() => confirmAll(({ until }) => until !== null && until <= now()), lookEveryMs);
   clock.unref();
@@ -75,7 +73,7 @@ export function followRights(services: { events: Events; now: () => Date; log: L
     },
     close() {
       clearInterval(clock);
-      void changes.return?.();
+      changes.stop();
     },
   };
 }
@@ -120,6 +118,7 @@ export function whileRight<Event>(
             return next;
           } catch (error) {
             await stop();
+            ended = undefined;
             throw error;
           }
         },
