@@ -8,7 +8,6 @@ import { announceSubscription } from './announce.ts';
 import { askProvider, askQuietly } from './askProvider.ts';
 import { type Recorded, recordState } from './record.ts';
 import { changeCardSchema } from './subscription.input.ts';
-import { isGift } from './subscription.policy.ts';
 import { inSubscriptionTurn } from './turn.ts';
 
 /** What an employer changes in the subscription that they pay for: at the provider first, then in our record. */
@@ -94,19 +93,18 @@ async function change(
   id: number,
   make: (state: SubscriptionState) => Promise<Changed>,
 ): Promise<Recorded & { redirectUrl?: string | null }> {
-  const { employerId, stripeSubscriptionId, ...own } = await ownSubscription(ctx, id);
-  if (stripeSubscriptionId === null || isGift({ stripeSubscriptionId })) {
-    throw new Conflict('This subscription is a gift. It ends by itself.');
-  }
-  const { conflict, ...changed } = await inSubscriptionTurn(ctx.db, stripeSubscriptionId, async (tx) => {
-    const state = await askQuietly(ctx, () => ctx.payment.readSubscription(stripeSubscriptionId));
+  const own = await ownSubscription(ctx, id);
+  const { stripeSubscriptionId: providerId } = own;
+  if (providerId === null) throw new Conflict('This subscription is a gift. It ends by itself.');
+  const { conflict, ...changed } = await inSubscriptionTurn(ctx.db, providerId, async (tx) => {
+    const state = await askQuietly(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider does not know this subscription any more.');
     const conflict = refusal(state);
     const made: Changed = conflict === null ? await make(state) : { state };
-    const recorded = await recordState(tx, made.state, employerId);
+    const recorded = await recordState(tx, made.state, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
   });
-  if (changed.isNew) announceSubscription(ctx, { id: own.id, employerId });
+  if (changed.isNew) announceSubscription(ctx, own);
   if (conflict !== null) throw new Conflict(conflict);
   return changed;
 }
