@@ -10,7 +10,7 @@ import { schema } from './schema.ts';
  * The short way to an answer, for what is asked over and over: a query that is known to be valid, sent as JSON by POST,
  * of which nothing failed. Whatever else there may be goes the long way, which knows how to say it: other methods and
  * types, several operations, mutations, mistakes, failures, refusals. Nothing is lost by having tried, since a query
- * changes nothing. Why: `docs/decisions/0020-the-hot-path.md`.
+ * changes nothing. Why: `docs/decisions/0023-the-hot-path.md`.
  */
 export type KnownQueries = {
   /** The answer as it is sent, its type set on the reply; null for the long way. */

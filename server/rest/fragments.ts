@@ -193,5 +193,5 @@ export const Message = `fragment Message on Message {
   created_at: createdAt
   updated_at: updatedAt
   chat { id: databaseId }
-  saw_ids: sawIds
+  saw_ids: seenBy { id: userDatabaseId }
 }`;

@@ -32,5 +32,10 @@ const lowerCase = (word: unknown): unknown => (typeof word === 'string' ? word.t
 const forms: Record<string, (value: unknown) => unknown> = {
   group: (role) => (typeof role === 'string' ? groups[role] : role),
   recurring_mode: lowerCase,
+  saw_ids: (members) =>
+    z
+      .array(z.object({ id: z.int() }))
+      .parse(members)
+      .map(({ id }) => id),
   status: (status) => (typeof status === 'string' ? lowerCase(status) : undefined),
 };

@@ -82,7 +82,7 @@ export type PendingFilter = { employerId?: number | null; jobSeekerId?: number |
 
 /**
  * Introductions that wait to be taken up, the newest first: an admin's are everybody's, an employer's and a job seeker's are
- * their own (docs/decisions/0017).
+ * their own (docs/decisions/0020).
  */
 export function pendingIntroductions(
   { viewer }: Pick<DomainContext, 'viewer'>,

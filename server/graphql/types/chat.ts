@@ -11,7 +11,7 @@ import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import type { PageArguments } from '../keyset.ts';
-import { ChatMember, type Member, memberColumns, seatOf } from './chatMember.ts';
+import { ChatMember, membersOf, participants, seatOf } from './chatMember.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message, messageColumns } from './message.ts';
 import { Employer, guarded, JobSeeker, userColumns } from './user.ts';
@@ -24,17 +24,10 @@ const ChatKind = builder.enumType('ChatKind', {
   } as const,
 });
 
-function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
-  const ownUserId = seatOf(ctx, chat)?.userId ?? null;
-  return chat.participants.map((participant) => ({ ...participant, ownUserId }));
-}
-
 function forRoles<Value>(ctx: GraphContext, chat: ChatKey, roles: ChatRole[], value: Value): Value | null {
   const seat = seatOf(ctx, chat);
   return seat && roles.includes(seat.role) ? value : null;
 }
-
-const participants = { participants: { select: memberColumns, orderBy: { createdAt: 'asc' } } } as const;
 
 export const Chat = builder.prismaNode('Chat', {
   id: { field: 'id' },

@@ -27,6 +27,15 @@ export const memberColumns = {
 /** As whom the viewer is in a chat. */
 export const seatOf = (ctx: GraphContext, chat: ChatKey) => chatAccess(ctx.viewer, ctx.shareGrants, chat);
 
+/** Everybody in a chat, in the order in which they came. */
+export const participants = { participants: { select: memberColumns, orderBy: { createdAt: 'asc' } } } as const;
+
+/** The same as the viewer meets them. */
+export function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
+  const ownUserId = seatOf(ctx, chat)?.userId ?? null;
+  return chat.participants.map((participant) => ({ ...participant, ownUserId }));
+}
+
 export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
   description: 'Somebody in a chat, as the others there know them.',
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { chatFileUri } from '../../domain/upload/chatFile.ts';
 import { builder } from '../builder.ts';
-import { ChatMember, memberUserColumns, seatOf } from './chatMember.ts';
+import { ChatMember, membersOf, memberUserColumns, participants, seatOf } from './chatMember.ts';
 
 const MessageType = builder.enumType('MessageType', {
   description: 'What a message carries.',
@@ -43,11 +43,12 @@ export const Message = builder.prismaNode('Message', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     chat: t.relation('chat', { description: 'Where it was said.' }),
-    sawIds: t.intList({
-      description: 'Integer ids of those in the chat who have seen it, whoever wrote it among them.',
-      select: { chat: { select: { participants: { select: { userId: true, readMessageId: true } } } } },
-      resolve: ({ id, chat }) =>
-        chat.participants.filter(({ readMessageId }) => readMessageId >= id).map(({ userId }) => userId),
+    seenBy: t.field({
+      type: [ChatMember],
+      description: 'Those in the chat who have seen it, whoever wrote it among them.',
+      select: { chat: { select: { ...chatKeyColumns, ...participants } } },
+      resolve: ({ id, chat }, _args, ctx) =>
+        membersOf(ctx, chat).filter(({ readMessageId }) => readMessageId !== undefined && readMessageId >= id),
     }),
     clientId: t.string({
       nullable: true,
