@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createYoga } from 'graphql-yoga';
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
 import type { GraphContext } from './context.ts';
@@ -21,6 +22,22 @@ export type GraphHttpServices = {
 };
 
 type ServerContext = { request: FastifyRequest; reply: FastifyReply };
+
+/** A response that never ends would outlive the session that asked for it; sockets are closed with theirs. */
+const subscriptionsElsewhere: Plugin = {
+  onSubscribe: ({ setResultAndStopExecution }) => {
+    const message = 'Subscriptions are carried by a socket at the same address, in the protocol graphql-transport-ws.';
+    setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })] });
+  },
+};
+
+const notAcceptable = {
+  errors: [
+    new GraphQLError('Answers are of the type application/graphql-response+json or application/json.', {
+      extensions: { code: 'NotAcceptable', status: 406 },
+    }),
+  ],
+};
 
 /** GraphQL over HTTP at /graphql. */
 export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
@@ -58,6 +75,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
         },
       }),
       useLimits(persisted),
+      subscriptionsElsewhere,
       known.learn(),
     ],
   });
@@ -75,7 +93,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
         const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastify: { request, reply } });
         for (const [name, value] of response.headers) reply.header(name, value);
         reply.status(response.status);
-        return reply.send(response.body);
+        return response.status === 406 ? reply.type('application/json').send(notAcceptable) : reply.send(response.body);
       },
     });
   });

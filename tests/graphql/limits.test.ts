@@ -220,6 +220,17 @@ describe('a request', () => {
     });
   });
 
+  it.each(['application/json', 'text/event-stream', '*/*'])(
+    'that subscribes is sent to the socket, whatever it accepts (%s)',
+    async (accept) => {
+      const headers = { 'content-type': 'application/json', accept };
+      const body = JSON.stringify({ query: 'subscription { inbox { chat { id } } }' });
+      const response = await new Visitor(app.url).fetch('/graphql', { method: 'POST', headers, body });
+      expect(response.status).toBeLessThan(500);
+      expect(await response.text()).toContain('Subscriptions are carried by a socket');
+    },
+  );
+
   it('with a hundred mistakes is told the first twenty', async () => {
     const { errors = [], status } = await overHttp({ query: `{ viewer { ${times(100, (i) => `x${i}`)} } }` });
     expect(errors.length).toBe(21);

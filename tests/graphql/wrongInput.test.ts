@@ -84,6 +84,14 @@ describe('a request', () => {
     });
   });
 
+  it('for an answer of another type is told which there are', async () => {
+    const headers = { 'content-type': 'application/json', accept: 'image/png' };
+    expect(await send('{"query":"{viewer{kind}}"}', headers)).toMatchObject({
+      status: 406,
+      errors: [{ extensions: { code: 'NotAcceptable' } }],
+    });
+  });
+
   it('that is not UTF-8 is told so', async () => {
     const body = Buffer.concat([
       Buffer.from('{"query":"{viewer{kind}}","x":"'),

@@ -50,17 +50,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 function fits(value: unknown, characters: number): boolean {
   const open: unknown[] = [value];
   let left = characters;
-  while (open.length > 0) {
+  while (open.length > 0 && left >= 0) {
     const next = open.pop();
     if (typeof next === 'string') left -= next.length + 2;
-    else if (isRecord(next) && !(next instanceof IncomingFile)) {
-      for (const [key, inner] of Object.entries(next)) {
-        left -= Array.isArray(next) ? 1 : key.length + 4;
-        if (left < 0) return false;
-        open.push(inner);
+    else if (Array.isArray(next)) {
+      left -= next.length + 1;
+      if (left >= 0) for (const inner of next) open.push(inner);
+    } else if (isRecord(next) && !(next instanceof IncomingFile)) {
+      for (const key in next) {
+        left -= key.length + 4;
+        open.push(next[key]);
       }
     } else left -= 4;
-    if (left < 0) return false;
   }
-  return true;
+  return left >= 0;
 }
