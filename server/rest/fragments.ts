@@ -51,7 +51,7 @@ export const Status = `fragment Status on ContactRequestStatus {
 /** Of the employer's job offers the ids of the active ones. */
 export const JobOffer = `fragment JobOffer on JobOffer {
   id: databaseId
-  employer { id: databaseId name job_offers: jobOffers(first: 100) { edges { node { id: databaseId } } } }
+  employer { id: databaseId name job_offers: activeJobOfferDatabaseIds }
   employer_name: employerName
   city { ...City }
   job { ...Job }

@@ -30,6 +30,7 @@ const groups: Record<string, { id: number; name: string; role: string }> = {
 const lowerCase = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
 
 const forms: Record<string, (value: unknown) => unknown> = {
+  job_offers: (ids) => (Array.isArray(ids) ? ids.map((id) => ({ id })) : ids),
   group: (role) => (typeof role === 'string' ? groups[role] : role),
   recurring_mode: lowerCase,
   saw_ids: (members) =>

@@ -332,11 +332,11 @@ describe('one offer', () => {
     const { data } = await askAs(
       app,
       of('anonymous'),
-      `{ jobOffer(databaseId: ${old.id}) { employerOfferCount employer { activeJobOfferIds } } }`,
+      `{ jobOffer(databaseId: ${old.id}) { employerOfferCount employer { activeJobOfferDatabaseIds } } }`,
     );
     expect(data?.jobOffer).toMatchObject({
       employerOfferCount: 2,
-      employer: { activeJobOfferIds: [recent.id, old.id] },
+      employer: { activeJobOfferDatabaseIds: [recent.id, old.id] },
     });
     const node = `node(id: "${encodeGlobalId('Employer', employer.id)}")`;
     const offers = `{ ${node} { ... on Employer { jobOffers { totalCount edges { node { databaseId } } } } } }`;

@@ -119,7 +119,7 @@ builder.prismaObjectField(JobOffer, 'similarJobOffers', (t) =>
 
 builder.prismaObjectFields(Employer, (t) => ({
   activeJobOfferCount: t.exposeInt('activeOffers', { description: 'How many active job offers the employer has.' }),
-  activeJobOfferIds: t.intList({
+  activeJobOfferDatabaseIds: t.intList({
     description: `Integer ids of the employer's active job offers, newest first; of more than ${pageLimit} the newest ones.`,
     select: {
       jobOffers: {

@@ -121,7 +121,10 @@ export const lists: Record<string, List> = {
   'Query.adminJobOffers': {
     ask: ofQuery('adminJobOffers'),
     as: admin,
-    shows: { list: numbered, node: `${cardOfJobOffer} active slug employer { name company activeJobOfferIds }` },
+    shows: {
+      list: numbered,
+      node: `${cardOfJobOffer} active slug employer { name company activeJobOfferDatabaseIds }`,
+    },
     statements: 4,
   },
   'JobSeeker.chats': {

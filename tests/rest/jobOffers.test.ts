@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeJobOffer, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** Job offers as document 000 §7 has them. */
+
+let app: TestApp;
+let around: Surroundings;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const get = async (path: string) => (await new Visitor(app.url).fetch(path)).json();
+
+it('an offer names its employer by the first name, with the ids of their active offers', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db, { name: 'Erin Tan' });
+  const old = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-01-01') });
+  const recent = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-02-01') });
+  const closed = await makeJobOffer(db, around, { employerId: employer.id, active: false });
+  expect(await get(`/api/job-offers/${old.id}`)).toMatchObject({
+    id: old.id,
+    employer: { id: employer.id, name: 'Erin', job_offers: [{ id: recent.id }, { id: old.id }] },
+    max_rate: 12,
+    photo_uri: null,
+  });
+  expect(await get(`/api/job-offers/${closed.id}`)).toMatchObject({ code: 404 });
+});
+
+it('a list takes as many statements for twelve offers as for two, each with its employer and their offers', async () => {
+  const { db } = app.services;
+  for (let at = 0; at < 12; at += 1) {
+    await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id });
+  }
+  const statements = async (size: number) =>
+    statementsOf(async () => {
+      const { data } = await get(`/api/job-offers?page=1&page_size=${size}&filters[job_id]=${around.jobId}`);
+      expect(data).toHaveLength(size);
+    });
+  const few = await statements(2);
+  expect(few.length).toBeGreaterThan(1);
+  expect(await statements(12)).toHaveLength(few.length);
+});
+
+it('an employer keeps their own: made, changed, listed, deleted', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  const send = (method: string, path: string, body?: unknown) =>
+    visitor.fetch(path, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  const offer = { description: 'Evenings', city: { id: around.cityId }, job: { id: around.jobId }, max_rate: 12 };
+  const made = await send('POST', '/api/my-job-offers', { ...offer, photo_uri: '' });
+  expect(made.status).toBe(201);
+  const whole = await made.json();
+  expect(whole).toMatchObject({ description: 'Evenings', max_rate: 12, active: true, employer: { id: employer.id } });
+  const changed = await send('PUT', `/api/my-job-offers/${whole.id}`, { ...whole, max_rate: 14 });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toMatchObject({ id: whole.id, slug: whole.slug, max_rate: 14 });
+  expect(await (await send('GET', '/api/my-job-offers?page=1&page_size=20')).json()).toMatchObject({
+    data: [{ id: whole.id }],
+    pagination: { current: 1, last: 1, totalCount: 1 },
+  });
+  const wrong = await send('PUT', `/api/my-job-offers/${whole.id}`, { ...whole, max_rate: 11 });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({
+    children: { max_rate: { errors: ['Please choose one of the hourly rates of the city.'] } },
+  });
+  expect((await send('DELETE', `/api/my-job-offers/${whole.id}`)).status).toBe(204);
+  expect((await send('DELETE', `/api/my-job-offers/${whole.id}`)).status).toBe(404);
+});
