@@ -31,6 +31,10 @@ function parts({ app, people, contacts, around }: World): Record<string, Part> {
     "the job seeker's WhatsApp": { set: user(jobSeeker.id, 'whatsApp'), seenBy: ['jobSeeker', 'premium', 'admin'] },
     "the job seeker's zip code": { set: user(jobSeeker.id, 'zipCode'), seenBy: ['jobSeeker', 'admin'] },
     "the job seeker's situation": { set: user(jobSeeker.id, 'situationInCountry'), seenBy: ['jobSeeker', 'admin'] },
+    'an e-mail that an admin wrote': {
+      set: (message) => db.emailMessage.create({ data: { userId: jobSeeker.id, senderId: admin.id, message } }),
+      seenBy: ['admin'],
+    },
     "the job seeker's support chat": {
       set: async (value) => {
         const chat = await db.chat.create({ data: { kind: 'SUPPORT', supportUserId: jobSeeker.id } });
@@ -56,6 +60,10 @@ function parts({ app, people, contacts, around }: World): Record<string, Part> {
     "why premium's subscription was given": {
       set: (value) => db.subscription.updateMany({ where: { employerId: premium.id }, data: { grantReason: value } }),
       seenBy: ['admin'],
+    },
+    "premium's card": {
+      set: (value) => db.subscription.updateMany({ where: { employerId: premium.id }, data: { cardBrand: value } }),
+      seenBy: ['premium', 'admin'],
     },
     "the number of premium's invoice": {
       set: async (value) => {
