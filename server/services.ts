@@ -61,7 +61,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     for (const close of closers.reverse()) await close();
   };
   try {
-    const { db, pool, readUsers, close } = connectDatabase(databaseUrl);
+    const { db, pool, readUsers, countUsers, close } = connectDatabase(databaseUrl);
     closers.push(close);
     const secret = env.secret ?? (await readSecret(pool, 'application'));
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl);
@@ -83,6 +83,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const services: Services = {
       db,
       readUsers,
+      countUsers,
       reference: await createReference(db),
       events,
       rights,

@@ -3,11 +3,10 @@ import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { usersReader } from './readUsers.ts';
 
-export type Database = {
+export type Database = ReturnType<typeof usersReader> & {
   db: PrismaClient;
   /** The connections that `db` uses, for statements written by hand. */
   pool: pg.Pool;
-  readUsers: ReturnType<typeof usersReader>;
   close: () => Promise<void>;
 };
 
@@ -39,7 +38,7 @@ export function connectDatabase(
   return {
     db,
     pool,
-    readUsers: usersReader(db, pool, nameOf),
+    ...usersReader(db, pool, nameOf),
     close: async () => {
       await db.$disconnect();
       await pool.end();

@@ -7,14 +7,22 @@ import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
  * this process. The query is Prisma's own form either way, so that there is one definition of what a list holds.
  */
 export function usersReader(db: PrismaClient, pool: pg.Pool, nameOf: (query: { sql: string }) => string) {
-  return async <Args extends Prisma.UserFindManyArgs>(
-    args: Prisma.SelectSubset<Args, Prisma.UserFindManyArgs>,
-  ): Promise<Prisma.UserGetPayload<Args>[]> => {
-    const statement = statementOf(args);
-    if (!statement) return db.user.findMany(args);
-    const { text, values } = statement;
-    const { rows } = await pool.query({ text, values, name: nameOf({ sql: text }) });
-    return rows;
+  const prepared = ({ text, values }: Statement) => ({ text, values, name: nameOf({ sql: text }) });
+  return {
+    readUsers: async <Args extends Prisma.UserFindManyArgs>(
+      args: Prisma.SelectSubset<Args, Prisma.UserFindManyArgs>,
+    ): Promise<Prisma.UserGetPayload<Args>[]> => {
+      const statement = statementOf(args);
+      if (!statement) return db.user.findMany(args);
+      const { rows } = await pool.query(prepared(statement));
+      return rows;
+    },
+    countUsers: async (where: Prisma.UserWhereInput): Promise<number> => {
+      const statement = countStatementOf(where);
+      if (!statement) return db.user.count({ where });
+      const { rows } = await pool.query<{ count: number }>(prepared(statement));
+      return rows[0]?.count ?? 0;
+    },
   };
 }
 
@@ -24,20 +32,27 @@ type Statement = { text: string; values: unknown[] };
 class Beyond extends Error {}
 
 /** The statement for a query; null: it needs Prisma. */
-export function statementOf(args: Prisma.UserFindManyArgs): Statement | null {
-  const { select, where = {}, orderBy = [], take, skip, ...others } = args;
-  if (!select || Object.keys(others).length > 0) return null;
-  const values: unknown[] = [];
-  const parameter = (value: unknown): string => `$${values.push(value)}`;
-  try {
+export const statementOf = (args: Prisma.UserFindManyArgs): Statement | null =>
+  unlessBeyond((parameter) => {
+    const { select, where = {}, orderBy = [], take, skip, ...others } = args;
+    if (!select || Object.keys(others).length > 0) throw new Beyond();
     const columns = Object.entries(select).flatMap(([field, wanted]) => (wanted ? [selected(field, wanted)] : []));
-    const text = [
+    return [
       `SELECT ${columns.join(', ')} FROM "user" WHERE ${all(conditionsOf(where, parameter))}`,
       orderOf(asList(orderBy)),
       take === undefined ? '' : `LIMIT ${size(take)}`,
       skip === undefined ? '' : `OFFSET ${parameter(size(skip))}`,
     ];
-    return { text: text.filter(Boolean).join(' '), values };
+  });
+
+const countStatementOf = (where: Prisma.UserWhereInput): Statement | null =>
+  unlessBeyond((parameter) => [`SELECT count(*)::int FROM "user" WHERE ${all(conditionsOf(where, parameter))}`]);
+
+function unlessBeyond(write: (parameter: Parameter) => string[]): Statement | null {
+  const values: unknown[] = [];
+  try {
+    const parts = write((value) => `$${values.push(value)}`);
+    return { text: parts.filter(Boolean).join(' '), values };
   } catch (error) {
     if (error instanceof Beyond) return null;
     throw error;

@@ -17,10 +17,11 @@ import type { FileLinks } from './upload/fileLink.ts';
 /** What the whole process shares. */
 export type Services = {
   db: PrismaClient;
-  /** As `db.user.findMany`, for the lists that everybody reads all the time; `server/database/readUsers.ts` says why. */
+  /** `db.user.findMany` and `db.user.count` for what everybody reads all the time; `server/database/readUsers.ts` says why. */
   readUsers: <Args extends Prisma.UserFindManyArgs>(
     args: Prisma.SelectSubset<Args, Prisma.UserFindManyArgs>,
   ) => Promise<Prisma.UserGetPayload<Args>[]>;
+  countUsers: (where: Prisma.UserWhereInput) => Promise<number>;
   reference: Reference;
   events: Events;
   rights: Rights;

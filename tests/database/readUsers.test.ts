@@ -101,6 +101,7 @@ describe('a list of people', () => {
         const rows = await database.readUsers(args);
         found += rows.length;
         expect(rows).toEqual(await database.db.user.findMany(args));
+        expect(await database.countUsers(condition)).toBe(await database.db.user.count({ where: condition }));
       }),
       { numRuns: 150 },
     );
@@ -120,5 +121,7 @@ describe('a list of people', () => {
   ])('is left to Prisma where it asks for %s', async (_what, args) => {
     expect(statementOf(args)).toBeNull();
     expect(await database.readUsers(args)).toEqual(await database.db.user.findMany(args));
+    const { where } = args;
+    expect(await database.countUsers(where ?? {})).toBe(await database.db.user.count({ where }));
   });
 });

@@ -17,7 +17,7 @@ type Kept = { at: number; count: Promise<number> };
 const keptOf = new WeakMap<PrismaClient, Map<string, Kept>>();
 
 /** Exact below a hundred, and from there on at most a minute old. */
-export function countJobSeekers({ db, now }: DomainContext, where: Prisma.UserWhereInput): Promise<number> {
+export function countJobSeekers({ db, countUsers, now }: DomainContext, where: Prisma.UserWhereInput): Promise<number> {
   const kept = keptOf.get(db) ?? new Map<string, Kept>();
   keptOf.set(db, kept);
   const search = JSON.stringify(where);
@@ -25,7 +25,7 @@ export function countJobSeekers({ db, now }: DomainContext, where: Prisma.UserWh
   const known = kept.get(search);
   if (known && at - known.at < keptForMilliseconds) return known.count;
   if (kept.size >= most) kept.clear();
-  const count = db.user.count({ where });
+  const count = countUsers(where);
   const entry = { at, count };
   kept.set(search, entry);
   const forget = () => {
