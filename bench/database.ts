@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addJobSeekers } from '../prisma/demo/bulk.ts';
+import { seedDemo } from '../prisma/demo/demo.ts';
+import { connectDatabase, type Database } from '../server/database/connect.ts';
+import { prepareDatabase } from '../server/database/prepare.ts';
+import { diskMedia } from '../server/media/disk.ts';
+
+export const jobSeekerCount = 200_000;
+
+export type MeasuredDatabase = Database & { url: string };
+
+/**
+ * The demo and 200,000 job seekers in the embedded PostgreSQL of `dataDir`, kept from one run to the next; `fresh` makes
+ * them anew. `close` lets go of it.
+ */
+export async function openMeasuredDatabase(
+  dataDir: string,
+  fresh: boolean,
+  say: (line: string) => void,
+): Promise<MeasuredDatabase> {
+  if (fresh && existsSync(dataDir)) await rm(dataDir, { recursive: true });
+  const prepared = await prepareDatabase({ databaseUrl: undefined, dataDir }, say);
+  const database = connectDatabase(prepared.url, { poolSize: 2 });
+  const close = async () => {
+    await database.close();
+    await prepared.stop();
+  };
+  try {
+    const { pool } = database;
+    const now = new Date();
+    await seedDemo({ pool, media: diskMedia(join(dataDir, 'media')), now });
+    const { rows } = await pool.query<{ count: number }>(
+      `SELECT count(*)::int FROM "user" WHERE role = 'ROLE_CANDIDATE'`,
+    );
+    const missing = jobSeekerCount - (rows[0]?.count ?? 0);
+    if (missing > 0) {
+      say(`Adding ${missing} job seekers …`);
+      await addJobSeekers({ pool, now, count: missing });
+    }
+    // Nothing is to be tidied up while somebody measures.
+    await pool.query('VACUUM (ANALYZE) "user"');
+    await pool.query('CHECKPOINT');
+    return { ...database, url: prepared.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../tests/support/freePort.ts';
+
+export type MeasuredServer = {
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+const root = new URL('..', import.meta.url).pathname;
+const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
+
+/** The product as `npm start` runs it: built, in production, with nothing switched off. */
+export async function startProduct(dataDir: string, nodeOptions: string[]) {
+  const port = await freePort();
+  const server = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'scripts/start.ts'], {
+    cwd: root,
+    env: {
+      ...environment,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      // All of the load comes from one address.
+      REQUESTS_PER_MINUTE: '999999999',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ready = async () => {
+    while (server.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+      if (answer?.status === 200) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('The product does not start.');
+  };
+  await ready();
+  return {
+    ...measured(server, port),
+    /** Megabytes. */
+    memory: async () => {
+      const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+      return Math.round(bytes / 2 ** 20);
+    },
+  };
+}
+
+export async function startBareServer(databaseUrl: string): Promise<MeasuredServer> {
+  const port = await freePort();
+  const server = fork(new URL('./bareServer.ts', import.meta.url), {
+    env: { ...environment, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
+  });
+  await Promise.race([
+    once(server, 'message'),
+    once(server, 'exit').then(() => {
+      throw new Error('The bare server does not start.');
+    }),
+  ]);
+  return measured(server, port);
+}
+
+function measured(server: ChildProcess, port: number): MeasuredServer {
+  return {
+    port,
+    pid: server.pid ?? 0,
+    stop: async () => {
+      if (server.exitCode !== null) return;
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
