@@ -12,8 +12,8 @@ export const pageLimit = 100;
 export const defaultPageSize = 20;
 
 /**
- * How far numbered pages reach: the database reads and drops every row before a page, which takes about 50 ms here and
- * grows with the number. Who looks for something beyond narrows the list or goes on by the cursors of rows.
+ * How far numbered pages reach: the database reads and drops every row before a page, which takes a tenth of a second here
+ * and grows with the number. Who looks for something beyond narrows the list or goes on by the cursors of rows.
  */
 export const numberedRows = 100_000;
 

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { validated } from '../validation.ts';
 import { searchSchema } from './search.input.ts';
-import { beginsPattern, containsPattern, nameEnd, searchWords, slipPatterns } from './words.ts';
+import { beginsPattern, containsPattern, isShort, nameEnd, searchWords, slipsOf } from './words.ts';
 
 /**
  * What somebody looks for among people (spec 000 §2, free text). The conditions read stored columns of the person alone, so
@@ -9,7 +9,10 @@ import { beginsPattern, containsPattern, nameEnd, searchWords, slipPatterns } fr
  */
 export type PeopleSearch = {
   words: string[];
-  /** Every word is somewhere: in the name, e-mail, company, title, areas or description. */
+  /**
+   * Every word is somewhere: in the name, e-mail, company, title, areas or description. One or two Latin letters begin a
+   * word there, and not in the description.
+   */
   contained: Prisma.UserWhereInput;
   /** Every word begins one of the name. */
   named: Prisma.UserWhereInput;
@@ -27,7 +30,7 @@ export type PeopleSearch = {
 export function readSearch(q: string | null | undefined): PeopleSearch | null {
   const words = searchWords(validated(searchSchema, { q }).q ?? '');
   if (words.length === 0) return null;
-  const slips = words.map(slipPatterns);
+  const slips = slipsOf(words);
   return {
     words,
     contained: { AND: words.map(contained) },
@@ -38,7 +41,8 @@ export function readSearch(q: string | null | undefined): PeopleSearch | null {
   };
 }
 
-const contained = (word: string): Prisma.UserWhereInput => ({ searchText: { contains: containsPattern(word) } });
+const contained = (word: string): Prisma.UserWhereInput =>
+  isShort(word) ? inHead(beginsPattern(word)) : { searchText: { contains: containsPattern(word) } };
 const inHead = (pattern: string): Prisma.UserWhereInput => ({ searchHead: { contains: pattern } });
 
 /**

@@ -3,7 +3,7 @@ import type { DomainContext } from '../context.ts';
 import type { Ranked, Ranking, SortKey } from '../listing.ts';
 import type { PeopleSearch } from './people.ts';
 import { searchSpelling } from './searchForm.ts';
-import { asRegExp, searchWords, slipPatterns } from './words.ts';
+import { asRegExp, searchWords, slipsOf } from './words.ts';
 
 /** The best ones; nobody reads further, and every other order of the list is whole. */
 export const rankedPeople = 1_000;
@@ -43,20 +43,23 @@ export async function rankPeople(
 }
 
 /**
- * How well a name is what was typed: 0 it is the name, 1 the name begins so, 2 each word begins one of the name, 3 each
- * does but for a slip, 4 it was found by something else.
+ * How well a name is what was typed: 0 it is the name, 1 the name begins so, 2 each word begins one of the name, 3 each is
+ * one of the name but for a slip, 4 each begins one but for a slip, 5 it was found by something else.
  */
 export function rankerOf(words: readonly string[]): (name: string) => number {
   const typed = storedForm(words);
   const exact = words.map((word) => storedForm([word]));
-  const slips = words.map((word) => slipPatterns(word).map(asRegExp));
+  const begun = slipsOf(words).map((patterns) => patterns.map((pattern) => asRegExp(pattern)));
+  const whole = slipsOf(words).map((patterns) => patterns.map((pattern) => asRegExp(pattern, '( |$)')));
   return (name) => {
     const stored = storedForm(searchWords(name));
+    const nearly = (slips: RegExp[][]) =>
+      exact.every((word, at) => stored.includes(word) || slips[at]?.some((slip) => slip.test(stored)));
     if (stored === typed) return 0;
     if (stored.startsWith(typed)) return 1;
     if (exact.every((word) => stored.includes(word))) return 2;
-    const near = exact.every((word, at) => stored.includes(word) || slips[at]?.some((slip) => slip.test(stored)));
-    return near ? 3 : 4;
+    if (!nearly(begun)) return 5;
+    return nearly(whole) ? 3 : 4;
   };
 }
 

@@ -38,7 +38,8 @@ const allThrough =
   'By integer ids, as addresses carry them. Every field that is absent or null lets everybody through.';
 const freeText =
   'Free text, at most 100 characters: every word is in the name, e-mail, company, title, areas or description, whatever ' +
-  'its case and accents. Where nobody is like that, a slip of the finger in a word of four or more letters is forgiven.';
+  'its case and accents; one or two Latin letters begin a word, and not in the description. Where nobody is like that, a ' +
+  'slip of the finger in a word of four or more letters is forgiven, outside of the description.';
 const unread = 'Whether their chat with the admins has something that the viewer has not seen.';
 
 const AdminJobSeekerSort = builder.enumType('AdminJobSeekerSort', {

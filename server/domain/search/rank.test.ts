@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { rankerOf } from './rank.ts';
+import { searchWords } from './words.ts';
+
+it.each([
+  ['john', ['John', 'Johnny Cash', 'Elton John', 'Nobody']],
+  ['jonh', ['John', 'Jonas']],
+  ['josé garcía', ['Jose Garcia', 'José García Lorca', 'García José', 'José Nobody']],
+  ['мраия', ['Мария Иванова', 'Марияна', 'Анна']],
+])('%s: %j, the best first', (typed, names) => {
+  const rankOf = rankerOf(searchWords(typed));
+  const ranks = names.map(rankOf);
+  expect(ranks).toEqual([...new Set(ranks)].sort());
+});
