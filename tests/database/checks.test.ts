@@ -110,9 +110,12 @@ refusals(
   'contact_request',
   request,
   'contact_request_activated_check',
-  { "an employer's request that is not activated": { activated_at: null } },
-  { activated_at: null, introduced_by_id: 103 },
+  { "an employer's request that is not activated": { activated_at: null, weighs: false } },
+  { activated_at: null, introduced_by_id: 103, weighs: false },
 );
+refusals('contact_request', request, 'contact_request_weighs_check', {
+  'a pending introduction that weighs in the popularity': { activated_at: null, introduced_by_id: 103 },
+});
 refusals('chat', contactChat, 'chat_kind_check', {
   'a contact chat without an employer': { employer_id: null },
   'one without a job seeker': { job_seeker_id: null },
