@@ -6,7 +6,7 @@ import { type Listing, reversed, type SortKey } from '../listing.ts';
 import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
 import type { Reference } from '../reference/reference.ts';
 import { searchSchema } from '../search/search.input.ts';
-import { containsPattern, searchWords } from '../search/words.ts';
+import { beginsPattern, containsPattern, isShort, searchWords } from '../search/words.ts';
 import { validated } from '../validation.ts';
 import { publicJobOffers } from './jobOffer.policy.ts';
 import { allCitiesSlug } from './search.input.ts';
@@ -96,7 +96,9 @@ export function allJobOffers({ active, q, ...filter }: AdminJobOfferFilter, orde
     where: {
       ...matching(filter),
       ...(active != null && { active }),
-      AND: words.map((word) => ({ searchText: { contains: containsPattern(word) } })),
+      AND: words.map((word) => ({
+        searchText: { contains: isShort(word) ? beginsPattern(word) : containsPattern(word) },
+      })),
     },
     order: orderOf(order),
   };
