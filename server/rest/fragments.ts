@@ -64,16 +64,36 @@ export const JobOffer = `fragment JobOffer on JobOffer {
   updated_at: updatedAt
 }`;
 
-/** Of somebody's chats: enough for a list of them. */
-export const ChatSummary = `fragment ChatSummary on Chat {
+/** A message, with the ids of everybody in the chat who has seen it. */
+export const Message = `fragment Message on Message {
+  id: databaseId
+  user { id: userDatabaseId name photo_uri: photoUri group: role }
+  type
+  text
+  photo_uri: photoUri
+  document_uri: documentUri
+  created_at: createdAt
+  updated_at: updatedAt
+  chat { id: databaseId }
+  saw_ids: seenBy { id: userDatabaseId }
+}`;
+
+/** A chat without its messages. */
+export const Chat = `fragment Chat on Chat {
   id: databaseId
   shared_hash: sharedHash
   sharedHash
   nb_messages: nbMessages
   unread
   users: members { id: userDatabaseId name photo_uri: photoUri group: role }
-  last_message: lastMessage { id: databaseId text photo_uri: photoUri document_uri: documentUri created_at: createdAt }
 }`;
+
+/** One of many chats: of its messages the latest alone. */
+export const ChatSummary = `fragment ChatSummary on Chat {
+  ...Chat
+  messages__latest: lastMessage { ...Message }
+}`;
+export const chatSummaries = [ChatSummary, Chat, Message];
 
 /** What everybody has, whatever they are here for. */
 export const Person = `fragment Person on User {
@@ -160,8 +180,8 @@ export const Employer = `fragment Employer on Employer {
 }`;
 
 /** Everything that a job seeker's fragment spreads, and everybody's. */
-export const jobSeekers = [Candidate, Person, ChatSummary, City, Country, Job];
-export const employers = [Employer, Person, ChatSummary, Subscription, City, Country, Job];
+export const jobSeekers = [Candidate, Person, ...chatSummaries, City, Country, Job];
+export const employers = [Employer, Person, ...chatSummaries, Subscription, City, Country, Job];
 export const people = [...jobSeekers, ...employers];
 
 export const ContactRequest = `fragment ContactRequest on ContactRequest {
@@ -182,16 +202,3 @@ export const ContactRequest = `fragment ContactRequest on ContactRequest {
   chat { ...ChatSummary }
 }`;
 export const contactRequests = [ContactRequest, Status, CandidateCard, ...employers];
-
-export const Message = `fragment Message on Message {
-  id: databaseId
-  user { id: userDatabaseId name photo_uri: photoUri group: role }
-  type
-  text
-  photo_uri: photoUri
-  document_uri: documentUri
-  created_at: createdAt
-  updated_at: updatedAt
-  chat { id: databaseId }
-  saw_ids: seenBy { id: userDatabaseId }
-}`;

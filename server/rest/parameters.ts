@@ -38,6 +38,14 @@ export const direction = z
   .transform((value) => value.toUpperCase())
   .pipe(z.enum(['ASC', 'DESC'], { error: 'This has to be ASC or DESC.' }));
 
+/** The order of lists that show the newest first. */
+export const orderByCreatedAt = { 'filters[orderByCreatedAt]': direction.optional() };
+
+/** The graph's argument for it. */
+export const oldestFirst = (query: { 'filters[orderByCreatedAt]'?: 'ASC' | 'DESC' }) => ({
+  reverse: query['filters[orderByCreatedAt]'] === 'ASC',
+});
+
 /** The largest page; who asks for a larger one gets this. */
 export const maxPageSize = 1000;
 

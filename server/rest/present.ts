@@ -13,7 +13,7 @@ export function present(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([alias, inner]) => {
       const key = alias.replace(/(?<=.)__.*$/, '');
-      return [key, forms[key]?.(inner) ?? present(inner)];
+      return [key, (forms[alias] ?? forms[key])?.(inner) ?? present(inner)];
     }),
   );
 }
@@ -30,6 +30,8 @@ const groups: Record<string, { id: number; name: string; role: string }> = {
 const lowerCase = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
 
 const forms: Record<string, (value: unknown) => unknown> = {
+  /** Of a chat in a list the latest message alone. */
+  messages__latest: (message) => (message === null ? [] : [present(message)]),
   job_offers: (ids) => (Array.isArray(ids) ? ids.map((id) => ({ id })) : ids),
   group: (role) => (typeof role === 'string' ? groups[role] : role),
   recurring_mode: lowerCase,

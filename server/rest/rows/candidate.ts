@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { requireAdmin } from '../../domain/account/require.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
-import { document } from '../document.ts';
-import { CandidateCard, City, Country, Failed, Job, jobSeekers } from '../fragments.ts';
+import { change, pageOfRecords } from '../document.ts';
+import { CandidateCard, City, Country, Job, jobSeekers } from '../fragments.ts';
 import { direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
 import { changed, gone, list } from '../row.ts';
-import { deleteUser, sendEmail } from './person.ts';
+import { deletion } from './deletion.ts';
+import { sendEmail } from './person.ts';
 
 /** Job seekers (document 000 §7): the public search, the admins' list and what is done with a profile. */
 
@@ -47,11 +47,9 @@ const isAdminList = (query: Query): boolean =>
   query['filters[orderByExperience]'] !== undefined ||
   query['filters[orderByLastMessageReceived]'] !== undefined;
 
-/** The admins' list for admins, unless they ask as the public search is asked; everybody else gets the public one. */
-function isForAdmins(query: Query, { viewer }: GraphContext): boolean {
-  if (isAdminList(query)) requireAdmin(viewer);
-  return viewer.kind === 'admin' && !isPublicSearch(query);
-}
+/** The admins' list, which the graph gives to nobody else, and for admins unless they ask as the public search is asked. */
+const isForAdmins = (query: Query, { viewer }: GraphContext): boolean =>
+  isAdminList(query) || (viewer.kind === 'admin' && !isPublicSearch(query));
 
 const adminVariables = (query: Query) => ({
   ...sortIn(query, [
@@ -102,22 +100,17 @@ const variablesOf = (query: Query, ctx: GraphContext) => ({
 
 /** The two lists, with the fields of each job seeker. */
 function lists(name: string, ...fragments: string[]) {
-  const admins = document(
-    `query ($first: Int!, $after: String, $reverse: Boolean!, $sort: AdminJobSeekerSort, $filter: AdminJobSeekerFilter) {
-      answer: adminJobSeekers(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
-        totalCount
-        edges { node { ...${name} } }
-      }
-    }`,
+  const args = { reverse: 'Boolean!' };
+  const admins = pageOfRecords(
+    'adminJobSeekers',
+    { ...args, sort: 'AdminJobSeekerSort', filter: 'AdminJobSeekerFilter' },
+    name,
     ...fragments,
   );
-  const everybodys = document(
-    `query ($first: Int!, $after: String, $reverse: Boolean!, $sort: JobSeekerSort!, $filter: JobSeekerFilter) {
-      answer: jobSeekers(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
-        totalCount
-        edges { node { ...${name} } }
-      }
-    }`,
+  const everybodys = pageOfRecords(
+    'jobSeekers',
+    { ...args, sort: 'JobSeekerSort!', filter: 'JobSeekerFilter' },
+    name,
     ...fragments,
   );
   return ({ query }: { query: Query }, ctx: GraphContext) => (isForAdmins(query, ctx) ? admins : everybodys);
@@ -176,17 +169,10 @@ function profileInput(id: number, body: z.output<typeof profile>) {
   return { ...Object.fromEntries(kept), jobSeeker: encodeGlobalId('JobSeeker', id) };
 }
 
-const saved = (mutation: string, type: string) =>
-  document(
-    `mutation ($input: ${type}Input!) {
-      answer: ${mutation}(input: $input) { ... on ${type}Payload { record: jobSeeker { ...Candidate } } ...Failed }
-    }`,
-    ...jobSeekers,
-    Failed,
-  );
-const save = saved('saveProfile', 'SaveProfile');
-const activate = saved('activateJobSeeker', 'ActivateJobSeeker');
-const pause = saved('pauseJobSeeker', 'PauseJobSeeker');
+const saved = (mutation: string) => change(mutation, 'record: jobSeeker { ...Candidate }', ...jobSeekers);
+const save = saved('saveProfile');
+const activate = saved('activateJobSeeker');
+const pause = saved('pauseJobSeeker');
 
 export const candidateCalls = {
   'GET /api/candidates': list({
@@ -220,9 +206,7 @@ export const candidateCalls = {
   }),
   'DELETE /api/candidates/{id}': gone({
     summary: 'Deletes a job seeker; chats and contact requests stay readable.',
-    input: byId,
-    document: deleteUser,
-    variables: ({ path }) => ({ id: encodeGlobalId('JobSeeker', path.id) }),
+    ...deletion('JobSeeker', 'deleteUser'),
   }),
   'POST /api/candidates/email/{id}': changed({
     summary: 'Mails a job seeker.',

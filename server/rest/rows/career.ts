@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
-import { document } from '../document.ts';
-import { Career, Failed } from '../fragments.ts';
+import { change, document, pageOfRecords } from '../document.ts';
+import { Career } from '../fragments.ts';
 import { pageOf, paging } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
+import { deletion } from './deletion.ts';
 
 /** Careers (document 001 §7). Read by everybody, kept by admins. */
 
@@ -14,24 +15,13 @@ const inputOf = ({ title, sub_title, description }: z.output<typeof body>) => ({
   subTitle: sub_title,
   description,
 });
-const save = document(
-  `mutation ($input: SaveCareerInput!) {
-    answer: saveCareer(input: $input) { ... on SaveCareerPayload { record: career { ...Career } } ...Failed }
-  }`,
-  Career,
-  Failed,
-);
+const save = change('saveCareer', 'record: career { ...Career }', Career);
 
 export const careerCalls = {
   'GET /api/careers': list({
     summary: 'The careers, newest first.',
     input: z.object({ query: z.object(paging) }),
-    document: document(
-      `query ($first: Int!, $after: String) {
-        answer: careers(first: $first, after: $after) { totalCount edges { node { ...Career } } }
-      }`,
-      Career,
-    ),
+    document: pageOfRecords('careers', {}, 'Career', Career),
     variables: ({ query }) => pageOf(query),
   }),
   'POST /api/careers': created({
@@ -54,13 +44,6 @@ export const careerCalls = {
   }),
   'DELETE /api/careers/{id}': gone({
     summary: 'Deletes a career.',
-    input: byId,
-    document: document(
-      `mutation ($id: ID!) {
-        answer: deleteCareer(input: { id: $id }) { ...Failed ... on DeleteCareerPayload { deletedId } }
-      }`,
-      Failed,
-    ),
-    variables: ({ path }) => ({ id: encodeGlobalId('Career', path.id) }),
+    ...deletion('Career'),
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
-import { document } from '../document.ts';
-import { ChatSummary, Failed, Message } from '../fragments.ts';
+import { change, document } from '../document.ts';
+import { Chat, chatSummaries, Message } from '../fragments.ts';
 import { id, pageOf, paging } from '../parameters.ts';
 import { changed, record } from '../row.ts';
 
@@ -12,18 +12,15 @@ const chat = z.union([
   z.string().transform((sharedHash) => ({ sharedHash })),
 ]);
 
-const supportChat = (selection: string) =>
-  document(
-    `mutation ($user: ID!) {
-      answer: openSupportChat(input: { user: $user }) { ... on OpenSupportChatPayload { record: chat { ${selection} } } ...Failed }
-    }`,
-    ...(selection.includes('ChatSummary') ? [ChatSummary] : []),
-    Failed,
-  );
+const supportChat = (selection: string, ...fragments: string[]) =>
+  change('openSupportChat', `record: chat { ${selection} }`, ...fragments);
+
 /** Employers and job seekers alike have one with the admins; their ids are of one kind. */
 const withUser = {
   input: z.object({ path: z.object({ employerId: id }) }),
-  variables: ({ path }: { path: { employerId: number } }) => ({ user: encodeGlobalId('Employer', path.employerId) }),
+  variables: ({ path }: { path: { employerId: number } }) => ({
+    input: { user: encodeGlobalId('Employer', path.employerId) },
+  }),
 };
 
 export const chatCalls = {
@@ -36,11 +33,11 @@ export const chatCalls = {
     document: document(
       `query ($chat: ChatReference!, $first: Int!, $after: String) {
         answer: chat(reference: $chat) {
-          ...ChatSummary
+          ...Chat
           messages(first: $first, after: $after) { edges { node { ...Message } } }
         }
       }`,
-      ChatSummary,
+      Chat,
       Message,
     ),
     variables: ({ path, query }) => ({
@@ -63,14 +60,8 @@ export const chatCalls = {
   'POST /api/chat/{chatId}/i-saw-last-message/{userId}': changed({
     summary: 'Notes that the one who asks has seen the latest message.',
     input: z.object({ path: z.object({ chatId: chat, userId: id }) }),
-    document: document(
-      `mutation ($chat: ChatReference!) {
-        answer: markChatSeen(input: { chat: $chat }) { ... on MarkChatSeenPayload { record: chat { ...ChatSummary } } ...Failed }
-      }`,
-      ChatSummary,
-      Failed,
-    ),
-    variables: ({ path }) => ({ chat: path.chatId }),
+    document: change('markChatSeen', 'record: chat { ...ChatSummary }', ...chatSummaries),
+    variables: ({ path }) => ({ input: { chat: path.chatId } }),
   }),
   'POST /api/support-chat-with-user-{employerId}': changed({
     summary: "Makes or opens a user's chat with the admins.",
@@ -79,7 +70,7 @@ export const chatCalls = {
   }),
   'GET /api/chat-with-user-{employerId}': changed({
     summary: "Makes or opens a user's chat with the admins, and answers it.",
-    document: supportChat('...ChatSummary'),
+    document: supportChat('...ChatSummary', ...chatSummaries),
     ...withUser,
   }),
 };

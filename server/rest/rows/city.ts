@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, numbers, optionalReference, text } from '../body.ts';
-import { document } from '../document.ts';
-import { City, Country, Failed } from '../fragments.ts';
+import { change, recordOf } from '../document.ts';
+import { City, Country } from '../fragments.ts';
 import { changed, created, gone, record } from '../row.ts';
+import { deletion } from './deletion.ts';
 
 /** Cities (documents 000 §7 and 001 §7). Prices come as a list or as an admin types them. */
 
@@ -13,14 +14,7 @@ const inputOf = ({ name, country, recommended_prices }: z.output<typeof body>) =
   countryId: country?.id ?? 0,
   recommendedPrices: recommended_prices,
 });
-const save = document(
-  `mutation ($input: SaveCityInput!) {
-    answer: saveCity(input: $input) { ... on SaveCityPayload { record: city { ...City } } ...Failed }
-  }`,
-  City,
-  Country,
-  Failed,
-);
+const save = change('saveCity', 'record: city { ...City }', City, Country);
 
 export const cityCalls = {
   'POST /api/cities': created({
@@ -32,7 +26,7 @@ export const cityCalls = {
   'GET /api/cities/{id}': record({
     summary: 'One city.',
     input: byId,
-    document: document(`query ($id: ID!) { answer: node(id: $id) { ...City } }`, City, Country),
+    document: recordOf('City', City, Country),
     variables: ({ path }) => ({ id: encodeGlobalId('City', path.id) }),
   }),
   'PUT /api/cities/{id}': changed({
@@ -43,11 +37,6 @@ export const cityCalls = {
   }),
   'DELETE /api/cities/{id}': gone({
     summary: 'Deletes a city that nobody lives in and no offer is for.',
-    input: byId,
-    document: document(
-      `mutation ($id: ID!) { answer: deleteCity(input: { id: $id }) { ...Failed ... on DeleteCityPayload { deletedId } } }`,
-      Failed,
-    ),
-    variables: ({ path }) => ({ id: encodeGlobalId('City', path.id) }),
+    ...deletion('City'),
   }),
 };

@@ -4,10 +4,11 @@ import { NotFound, SignInRequired } from '../../domain/errors.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, optionalReference, optionalText } from '../body.ts';
-import { document } from '../document.ts';
-import { contactRequests, employers, Failed } from '../fragments.ts';
+import { change, document, pageOfRecords } from '../document.ts';
+import { contactRequests, employers } from '../fragments.ts';
 import { direction, flag, globalId, id, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
 import { changed, created, gone, list, plain, record } from '../row.ts';
+import { deletion } from './deletion.ts';
 
 /** Contact requests and introductions (document 001 §7). */
 
@@ -63,15 +64,10 @@ export const contactRequestCalls = {
         'filters[orderByLastMessageReceived]': direction.optional(),
       }),
     }),
-    document: document(
-      `query (
-        $first: Int!, $after: String, $reverse: Boolean!, $sort: ContactRequestSort!, $filter: ContactRequestFilter
-      ) {
-        answer: contactRequests(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
-          totalCount
-          edges { node { ...ContactRequest } }
-        }
-      }`,
+    document: pageOfRecords(
+      'contactRequests',
+      { reverse: 'Boolean!', sort: 'ContactRequestSort!', filter: 'ContactRequestFilter' },
+      'ContactRequest',
       ...contactRequests,
     ),
     variables: ({ query }) => {
@@ -105,16 +101,7 @@ export const contactRequestCalls = {
   'PUT /api/contact_requests/{id}/change-status-to/{statusId}': changed({
     summary: 'Gives a contact request a status.',
     input: z.object({ path: z.object({ id, statusId: id }) }),
-    document: document(
-      `mutation ($input: ChangeContactRequestStatusInput!) {
-        answer: changeContactRequestStatus(input: $input) {
-          ... on ChangeContactRequestStatusPayload { record: contactRequest { ...ContactRequest } }
-          ...Failed
-        }
-      }`,
-      ...contactRequests,
-      Failed,
-    ),
+    document: change('changeContactRequestStatus', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
     variables: ({ path }) => ({
       input: {
         contactRequest: requestId(path.id),
@@ -124,29 +111,13 @@ export const contactRequestCalls = {
   }),
   'DELETE /api/contact_requests/{id}': gone({
     summary: 'Deletes a contact request; its chat stays.',
-    input: byId,
-    document: document(
-      `mutation ($id: ID!) {
-        answer: deleteContactRequest(input: { id: $id }) { ...Failed ... on DeleteContactRequestPayload { deletedId } }
-      }`,
-      Failed,
-    ),
-    variables: ({ path }) => ({ id: requestId(path.id) }),
+    ...deletion('ContactRequest'),
   }),
   'POST /api/contact_requests/employer-contact-candidate': created({
     summary: 'An employer, who may be a guest, contacts a job seeker.',
     input: z.object({ body: contact }),
     names: { jobSeeker: 'candidate' },
-    document: document(
-      `mutation ($input: ContactJobSeekerInput!) {
-        answer: contactJobSeeker(input: $input) {
-          ... on ContactJobSeekerPayload { record: contactRequest { ...ContactRequest } }
-          ...Failed
-        }
-      }`,
-      ...contactRequests,
-      Failed,
-    ),
+    document: change('contactJobSeeker', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
     variables: ({ body }, ctx) => {
       requireSelf(body.employer, ctx);
       return { input: contactInput(body) };
@@ -156,15 +127,7 @@ export const contactRequestCalls = {
     summary: 'An admin introduces a job seeker to an employer; it waits until it is activated.',
     input: z.object({ body: contact }),
     names: { jobSeeker: 'candidate' },
-    document: document(
-      `mutation ($input: IntroduceJobSeekerInput!) {
-        answer: introduceJobSeeker(input: $input) {
-          ... on IntroduceJobSeekerPayload { record: chat { chat_id: databaseId } }
-          ...Failed
-        }
-      }`,
-      Failed,
-    ),
+    document: change('introduceJobSeeker', 'record: chat { chat_id: databaseId }'),
     variables: ({ body }) => ({
       input: { ...contactInput(body), employer: globalId('Employer', body.employer) ?? '' },
     }),
@@ -185,33 +148,15 @@ export const contactRequestCalls = {
   'POST /api/contact_requests/activate-new-introduction/{id}': changed({
     summary: 'Takes up an introduction: its chat opens.',
     input: byId,
-    document: document(
-      `mutation ($id: ID!) {
-        answer: activateIntroduction(input: { contactRequest: $id }) {
-          ... on ActivateIntroductionPayload { record: contactRequest { ...ContactRequest } }
-          ...Failed
-        }
-      }`,
-      ...contactRequests,
-      Failed,
-    ),
-    variables: ({ path }) => ({ id: requestId(path.id) }),
+    document: change('activateIntroduction', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
+    variables: ({ path }) => ({ input: { contactRequest: requestId(path.id) } }),
   }),
   'POST /api/employers/no-login': created({
     summary: 'Makes an employer without login, and remembers them by a cookie for an hour.',
     input: z.object({
       body: z.object({ name: optionalText, email: optionalText, whats_app: optionalText, company: optionalText }),
     }),
-    document: document(
-      `mutation ($input: CreateGuestEmployerInput!) {
-        answer: createGuestEmployer(input: $input) {
-          ... on CreateGuestEmployerPayload { record: employer { ...Employer } }
-          ...Failed
-        }
-      }`,
-      ...employers,
-      Failed,
-    ),
+    document: change('createGuestEmployer', 'record: employer { ...Employer }', ...employers),
     variables: ({ body }) => ({
       input: { name: body.name, email: body.email, whatsApp: body.whats_app, company: body.company },
     }),

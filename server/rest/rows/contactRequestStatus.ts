@@ -1,37 +1,24 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
-import { document } from '../document.ts';
-import { Failed, Status } from '../fragments.ts';
-import { pageOf, paging } from '../parameters.ts';
+import { change, pageOfRecords, recordOf } from '../document.ts';
+import { Status } from '../fragments.ts';
+import { oldestFirst, orderByCreatedAt, pageOf, paging } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
+import { deletion } from './deletion.ts';
 
 /** Statuses of contact requests (document 001 §7): the back office's. */
 
 const body = z.object({ name: text, description: text });
-const save = document(
-  `mutation ($input: SaveContactRequestStatusInput!) {
-    answer: saveContactRequestStatus(input: $input) {
-      ... on SaveContactRequestStatusPayload { record: status { ...Status } }
-      ...Failed
-    }
-  }`,
-  Status,
-  Failed,
-);
+const save = change('saveContactRequestStatus', 'record: status { ...Status }', Status);
 const globalIdOf = (id: number) => encodeGlobalId('ContactRequestStatus', id);
 
 export const contactRequestStatusCalls = {
   'GET /api/contact-request-status': list({
-    summary: 'The statuses.',
-    input: z.object({ query: z.object(paging) }),
-    document: document(
-      `query ($first: Int!, $after: String) {
-        answer: contactRequestStatuses(first: $first, after: $after) { totalCount edges { node { ...Status } } }
-      }`,
-      Status,
-    ),
-    variables: ({ query }) => pageOf(query),
+    summary: 'The statuses, the newest first.',
+    input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
+    document: pageOfRecords('contactRequestStatuses', { reverse: 'Boolean!' }, 'Status', Status),
+    variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),
   }),
   'POST /api/contact-request-status': created({
     summary: 'Makes a status.',
@@ -42,7 +29,7 @@ export const contactRequestStatusCalls = {
   'GET /api/contact-request-status/{id}': record({
     summary: 'One status.',
     input: byId,
-    document: document(`query ($id: ID!) { answer: node(id: $id) { ...Status } }`, Status),
+    document: recordOf('Status', Status),
     variables: ({ path }) => ({ id: globalIdOf(path.id) }),
   }),
   'PUT /api/contact-request-status/{id}': changed({
@@ -53,16 +40,6 @@ export const contactRequestStatusCalls = {
   }),
   'DELETE /api/contact-request-status/{id}': gone({
     summary: 'Deletes a status that no contact request has.',
-    input: byId,
-    document: document(
-      `mutation ($id: ID!) {
-        answer: deleteContactRequestStatus(input: { id: $id }) {
-          ...Failed
-          ... on DeleteContactRequestStatusPayload { deletedId }
-        }
-      }`,
-      Failed,
-    ),
-    variables: ({ path }) => ({ id: globalIdOf(path.id) }),
+    ...deletion('ContactRequestStatus'),
   }),
 };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
-import { document } from '../document.ts';
+import { pageOfRecords } from '../document.ts';
 import { employers } from '../fragments.ts';
 import { direction, flag, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
 import { changed, gone, list } from '../row.ts';
-import { deleteUser, sendEmail } from './person.ts';
+import { deletion } from './deletion.ts';
+import { sendEmail } from './person.ts';
 
 /** Employers (document 001 §7): the back office's. */
 
@@ -22,13 +23,10 @@ export const employerCalls = {
         'filters[orderByLastMessageReceived]': direction.optional(),
       }),
     }),
-    document: document(
-      `query ($first: Int!, $after: String, $reverse: Boolean!, $sort: EmployerSort, $filter: EmployerFilter) {
-        answer: employers(first: $first, after: $after, reverse: $reverse, sort: $sort, filter: $filter) {
-          totalCount
-          edges { node { ...Employer } }
-        }
-      }`,
+    document: pageOfRecords(
+      'employers',
+      { reverse: 'Boolean!', sort: 'EmployerSort', filter: 'EmployerFilter' },
+      'Employer',
       ...employers,
     ),
     variables: ({ query }) => ({
@@ -46,9 +44,7 @@ export const employerCalls = {
   }),
   'DELETE /api/employers/{id}': gone({
     summary: 'Deletes an employer; chats and contact requests stay readable.',
-    input: byId,
-    document: deleteUser,
-    variables: ({ path }) => ({ id: encodeGlobalId('Employer', path.id) }),
+    ...deletion('Employer', 'deleteUser'),
   }),
   'POST /api/employers/email/{id}': changed({
     summary: 'Mails an employer.',

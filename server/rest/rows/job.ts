@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
-import { document } from '../document.ts';
-import { Failed, Job } from '../fragments.ts';
+import { change, recordOf } from '../document.ts';
+import { Job } from '../fragments.ts';
 import { changed, created, gone, record } from '../row.ts';
+import { deletion } from './deletion.ts';
 
 /** Jobs (documents 000 §7 and 001 §7). Read by everybody, kept by admins; the slug is filled automatically. */
 
 const body = z.object({ name: text, plural: text });
-const save = document(
-  `mutation ($input: SaveJobInput!) {
-    answer: saveJob(input: $input) { ... on SaveJobPayload { record: job { ...Job } } ...Failed }
-  }`,
-  Job,
-  Failed,
-);
+const save = change('saveJob', 'record: job { ...Job }', Job);
 
 export const jobCalls = {
   'POST /api/jobs': created({
@@ -26,7 +21,7 @@ export const jobCalls = {
   'GET /api/jobs/{id}': record({
     summary: 'One job.',
     input: byId,
-    document: document(`query ($id: ID!) { answer: node(id: $id) { ...Job } }`, Job),
+    document: recordOf('Job', Job),
     variables: ({ path }) => ({ id: encodeGlobalId('Job', path.id) }),
   }),
   'PUT /api/jobs/{id}': changed({
@@ -37,11 +32,6 @@ export const jobCalls = {
   }),
   'DELETE /api/jobs/{id}': gone({
     summary: 'Deletes a job that nobody has and no offer is for.',
-    input: byId,
-    document: document(
-      `mutation ($id: ID!) { answer: deleteJob(input: { id: $id }) { ...Failed ... on DeleteJobPayload { deletedId } } }`,
-      Failed,
-    ),
-    variables: ({ path }) => ({ id: encodeGlobalId('Job', path.id) }),
+    ...deletion('Job'),
   }),
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
-import { document } from '../document.ts';
-import { City, Country, Failed, Job, JobOffer } from '../fragments.ts';
-import { direction, flag, globalId, id, pageOf, paging, wholeNumber } from '../parameters.ts';
+import { change, document, pageOfRecords } from '../document.ts';
+import { City, Country, Job, JobOffer } from '../fragments.ts';
+import { flag, globalId, idOrAll, oldestFirst, orderByCreatedAt, pageOf, paging, wholeNumber } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
+import { deletion } from './deletion.ts';
 
 /** Job offers (document 000 §7): everybody reads the active ones, employers keep their own, admins all. */
 
@@ -31,49 +32,12 @@ const inputOf = ({ description, employer, city, job, max_rate, photo_uri, active
 });
 const offerId = (id: number) => encodeGlobalId('JobOffer', id);
 
-const save = document(
-  `mutation ($input: SaveJobOfferInput!) {
-    answer: saveJobOffer(input: $input) { ... on SaveJobOfferPayload { record: jobOffer { ...JobOffer } } ...Failed }
-  }`,
-  ...JobOffers,
-  Failed,
-);
-const remove = document(
-  `mutation ($id: ID!) {
-    answer: deleteJobOffer(input: { id: $id }) { ...Failed ... on DeleteJobOfferPayload { deletedId } }
-  }`,
-  Failed,
-);
-const activeOffers = document(
-  `query ($first: Int!, $after: String, $reverse: Boolean!, $filter: JobOfferFilter) {
-    answer: jobOffers(first: $first, after: $after, reverse: $reverse, filter: $filter) {
-      totalCount
-      edges { node { ...JobOffer } }
-    }
-  }`,
-  ...JobOffers,
-);
-const allOffers = document(
-  `query ($first: Int!, $after: String, $reverse: Boolean!, $filter: AdminJobOfferFilter) {
-    answer: adminJobOffers(first: $first, after: $after, reverse: $reverse, filter: $filter) {
-      totalCount
-      edges { node { ...JobOffer } }
-    }
-  }`,
-  ...JobOffers,
-);
-const ownOffers = document(
-  `query ($first: Int!, $after: String, $reverse: Boolean!) {
-    answer: myJobOffers(first: $first, after: $after, reverse: $reverse) { totalCount edges { node { ...JobOffer } } }
-  }`,
-  ...JobOffers,
-);
-
-/** Newest first unless asked otherwise. */
-const orderByCreatedAt = { 'filters[orderByCreatedAt]': direction.optional() };
-const reversed = (query: { 'filters[orderByCreatedAt]'?: 'ASC' | 'DESC' }) => ({
-  reverse: query['filters[orderByCreatedAt]'] === 'ASC',
-});
+const save = change('saveJobOffer', 'record: jobOffer { ...JobOffer }', ...JobOffers);
+const offers = (field: string, args: Record<string, string>) =>
+  pageOfRecords(field, { reverse: 'Boolean!', ...args }, 'JobOffer', ...JobOffers);
+const activeOffers = offers('jobOffers', { filter: 'JobOfferFilter' });
+const allOffers = offers('adminJobOffers', { filter: 'AdminJobOfferFilter' });
+const ownOffers = offers('myJobOffers', {});
 
 const makeOffer = {
   input: z.object({ body }),
@@ -87,11 +51,6 @@ const changeOffer = {
     input: { ...inputOf(given), id: offerId(path.id) },
   }),
 };
-const deleteOffer = {
-  input: byId,
-  document: remove,
-  variables: ({ path }: { path: { id: number } }) => ({ id: offerId(path.id) }),
-};
 
 export const jobOfferCalls = {
   'GET /api/job-offers': list({
@@ -100,15 +59,15 @@ export const jobOfferCalls = {
       query: z.object({
         ...paging,
         ...orderByCreatedAt,
-        'filters[job_id]': id.optional(),
-        'filters[city_id]': id.optional(),
+        'filters[job_id]': idOrAll,
+        'filters[city_id]': idOrAll,
         'filters[active]': flag.optional(),
       }),
     }),
     document: (_given, { viewer }) => (viewer.kind === 'admin' ? allOffers : activeOffers),
     variables: ({ query }, { viewer }) => ({
       ...pageOf(query),
-      ...reversed(query),
+      ...oldestFirst(query),
       filter: {
         jobId: query['filters[job_id]'],
         cityId: query['filters[city_id]'],
@@ -124,14 +83,14 @@ export const jobOfferCalls = {
     variables: ({ path }) => ({ id: path.id }),
   }),
   'PUT /api/job-offers/{id}': changed({ summary: 'Changes a job offer.', ...changeOffer }),
-  'DELETE /api/job-offers/{id}': gone({ summary: 'Deletes a job offer.', ...deleteOffer }),
+  'DELETE /api/job-offers/{id}': gone({ summary: 'Deletes a job offer.', ...deletion('JobOffer') }),
   'GET /api/my-job-offers': list({
     summary: "The employer's own job offers.",
     input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
     document: ownOffers,
-    variables: ({ query }) => ({ ...pageOf(query), ...reversed(query) }),
+    variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),
   }),
   'POST /api/my-job-offers': created({ summary: 'Makes an own job offer.', ...makeOffer }),
   'PUT /api/my-job-offers/{id}': changed({ summary: 'Changes an own job offer.', ...changeOffer }),
-  'DELETE /api/my-job-offers/{id}': gone({ summary: 'Deletes an own job offer.', ...deleteOffer }),
+  'DELETE /api/my-job-offers/{id}': gone({ summary: 'Deletes an own job offer.', ...deletion('JobOffer') }),
 };

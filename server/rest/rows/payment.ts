@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { takeCard } from '../../domain/subscription/card.ts';
 import { optionalReference } from '../body.ts';
-import { document } from '../document.ts';
-import { Failed } from '../fragments.ts';
+import { change, document } from '../document.ts';
 import { wholeNumber } from '../parameters.ts';
 import { changed, plain } from '../row.ts';
 
@@ -48,12 +47,7 @@ export const paymentCalls = {
   'POST /api/payment/employer-subscription': changed({
     summary: 'Buys a subscription. The card goes to the payment provider and is kept nowhere here.',
     input: z.object({ body: order }),
-    document: document(
-      `mutation ($input: SubscribeInput!) {
-        answer: subscribe(input: $input) { ... on SubscribePayload { status redirect_url: redirectUrl } ...Failed }
-      }`,
-      Failed,
-    ),
+    document: change('subscribe', 'status redirect_url: redirectUrl'),
     variables: async ({ body }, ctx) => {
       const { number, expiry_month, expiry_year, name, cvv } = body.cardDetails;
       const chat = body.sharedHash ? { sharedHash: body.sharedHash } : null;
@@ -83,15 +77,7 @@ export const paymentCalls = {
   'GET /api/payment/validate_payment/{session id}': changed({
     summary: 'How a payment ended whose cardholder was sent to the bank.',
     input: z.object({ path: z.object({ session_id: z.string() }) }),
-    document: document(
-      `mutation ($session: String!) {
-        answer: confirmPayment(input: { sessionId: $session }) {
-          ... on ConfirmPaymentPayload { status }
-          ...Failed
-        }
-      }`,
-      Failed,
-    ),
-    variables: ({ path }) => ({ session: path.session_id }),
+    document: change('confirmPayment', 'status'),
+    variables: ({ path }) => ({ input: { sessionId: path.session_id } }),
   }),
 };

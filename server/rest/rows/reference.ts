@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { document } from '../document.ts';
+import { document, pageOfRecords } from '../document.ts';
 import { City, Country, Job } from '../fragments.ts';
 import { direction, pageOf, paging } from '../parameters.ts';
 import { list, plain } from '../row.ts';
@@ -11,12 +11,7 @@ const pagesByName = z.object({ query: z.object({ ...paging, 'filters[orderByName
 
 const connection = (field: string, name: string, ...fragments: string[]) => ({
   input: pagesByName,
-  document: document(
-    `query ($first: Int!, $after: String, $reverse: Boolean!) {
-      answer: ${field}(first: $first, after: $after, reverse: $reverse) { totalCount edges { node { ...${name} } } }
-    }`,
-    ...fragments,
-  ),
+  document: pageOfRecords(field, { reverse: 'Boolean!' }, name, ...fragments),
   variables: ({ query }: z.output<typeof pagesByName>) => ({
     ...pageOf(query),
     reverse: query['filters[orderByName]'] === 'DESC',

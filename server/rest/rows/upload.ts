@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId } from '../body.ts';
-import { document } from '../document.ts';
-import { Failed, people } from '../fragments.ts';
+import { change } from '../document.ts';
+import { people } from '../fragments.ts';
 import { uploaded } from '../row.ts';
 import { AnyUser } from './person.ts';
 
@@ -10,23 +10,8 @@ import { AnyUser } from './person.ts';
 
 const nothing = z.object({});
 
-const ofUser = (mutation: string, type: string) =>
-  document(
-    `mutation ($input: ${type}Input!) {
-      answer: ${mutation}(input: $input) { ... on ${type}Payload { record: user { ...AnyUser } } ...Failed }
-    }`,
-    AnyUser,
-    ...people,
-    Failed,
-  );
-
-const address = (mutation: string, type: string) =>
-  document(
-    `mutation ($input: ${type}Input!) {
-      answer: ${mutation}(input: $input) { ... on ${type}Payload { record: uri } ...Failed }
-    }`,
-    Failed,
-  );
+const ofUser = (mutation: string) => change(mutation, 'record: user { ...AnyUser }', AnyUser, ...people);
+const address = (mutation: string) => change(mutation, 'record: uri');
 
 /** Whose file: the id is the same whatever the user is here for. */
 const userId = (id: number) => encodeGlobalId('JobSeeker', id);
@@ -36,35 +21,35 @@ export const uploadCalls = {
     summary: "A user's photo.",
     file: 'image',
     input: byId,
-    document: ofUser('uploadPhoto', 'UploadPhoto'),
+    document: ofUser('uploadPhoto'),
     variables: ({ path }, _ctx, image) => ({ input: { user: userId(path.id), image } }),
   }),
   'POST /api/user/{id}/upload-file-video': uploaded({
     summary: "A job seeker's video.",
     file: 'video',
     input: byId,
-    document: ofUser('uploadVideo', 'UploadVideo'),
+    document: ofUser('uploadVideo'),
     variables: ({ path }, _ctx, video) => ({ input: { user: userId(path.id), video } }),
   }),
   'POST /api/job-offer-upload-image': uploaded({
     summary: 'A picture for a job offer.',
     file: 'image',
     input: nothing,
-    document: address('uploadJobOfferImage', 'UploadJobOfferImage'),
+    document: address('uploadJobOfferImage'),
     variables: (_given, _ctx, image) => ({ input: { image } }),
   }),
   'POST /api/chat-upload-image': uploaded({
     summary: 'A picture for a message.',
     file: 'image',
     input: nothing,
-    document: address('uploadChatImage', 'UploadChatImage'),
+    document: address('uploadChatImage'),
     variables: (_given, _ctx, image) => ({ input: { image } }),
   }),
   'POST /api/chat-upload-document': uploaded({
     summary: 'A document for a message.',
     file: 'document',
     input: nothing,
-    document: address('uploadChatDocument', 'UploadChatDocument'),
+    document: address('uploadChatDocument'),
     variables: (_given, _ctx, document) => ({ input: { document } }),
   }),
 };

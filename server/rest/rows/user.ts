@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { requireAdmin } from '../../domain/account/require.ts';
 import { Forbidden } from '../../domain/errors.ts';
-
 import { byId, optionalText } from '../body.ts';
-import { document } from '../document.ts';
-import { EmailMessages, Failed, jobSeekers, people } from '../fragments.ts';
+import { change, document } from '../document.ts';
+import { EmailMessages, jobSeekers, people } from '../fragments.ts';
 import { changed, record } from '../row.ts';
 import { AnyUser } from './person.ts';
 
@@ -70,13 +69,7 @@ export const userCalls = {
     summary: "The job seeker's own number and description.",
     input: z.object({ body: z.object({ whatsApp: optionalText, description: optionalText }) }),
     names: { whatsApp: 'whatsApp' },
-    document: document(
-      `mutation ($input: SaveUserInfoInput!) {
-        answer: saveUserInfo(input: $input) { ... on SaveUserInfoPayload { record: jobSeeker { ...Candidate } } ...Failed }
-      }`,
-      ...jobSeekers,
-      Failed,
-    ),
+    document: change('saveUserInfo', 'record: jobSeeker { ...Candidate }', ...jobSeekers),
     variables: ({ body }) => ({ input: body }),
   }),
 };
