@@ -80,6 +80,19 @@ describe('who may contact a job seeker', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('nobody acts as somebody else, and leaves nothing behind by trying', async () => {
+    const { id, loginEmail } = await makeEmployer(app.services.db);
+    const other = await makeEmployer(app.services.db);
+    const employer = encodeGlobalId('Employer', id);
+    const signedIn = await visitor().signIn(other.loginEmail ?? '', testPassword);
+    const before = await counts();
+    expect(await tryContact(visitor(), { employer })).toMatchObject({ __typename: 'SignInRequired' });
+    expect(await tryContact(signedIn, { employer })).toMatchObject({ __typename: 'NotFound' });
+    expect(await counts()).toEqual(before);
+    const themselves = await visitor().signIn(loginEmail ?? '', testPassword);
+    expect(await tryContact(themselves, { employer })).toMatchObject({ __typename: 'ContactJobSeekerPayload' });
+  });
+
   it('nobody may contact somebody who is paused, deleted, unknown or no job seeker', async () => {
     const { db } = app.services;
     const paused = await makeJobSeeker(db, around, { active: false });

@@ -6,7 +6,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { guestLifetimeMs, saveGuest } from '../employer/guest.ts';
-import { Forbidden, InvalidInput, NotFound } from '../errors.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { contactRequestWeight } from '../jobSeeker/popularity.ts';
 import { validated } from '../validation.ts';
@@ -18,14 +18,17 @@ export const onlyEmployers = 'Only Employers can contact Job Seekers';
 /**
  * An employer contacts a job seeker (spec 001 §4). A visitor who never registered becomes a guest employer by it. The
  * employer, the request and the chat are made together or not at all; two employers' requests never share a chat.
- * @throws Forbidden for job seekers and admins, NotFound, InvalidInput by field.
+ * @param as the employer that the client takes the viewer for, if it says so
+ * @throws Forbidden for job seekers and admins; SignInRequired for nobody as somebody, NotFound for somebody as somebody
+ * else; NotFound, InvalidInput by field.
  */
 export async function contactJobSeeker(
   ctx: DomainContext,
-  { jobSeekerId, ...input }: { jobSeekerId: number } & ContactInput,
+  { jobSeekerId, employerId: as, ...input }: { jobSeekerId: number; employerId?: number | null } & ContactInput,
 ): Promise<Contact> {
   const { viewer, db } = ctx;
   if (viewer.kind === 'jobSeeker' || viewer.kind === 'admin') throw new Forbidden(onlyEmployers);
+  requireSelf(viewer, as);
   const { clientKey, ...data } = validated(
     contactSchema,
     viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
@@ -64,6 +67,13 @@ export async function contactJobSeeker(
     if (won) return won;
     throw InvalidInput.of('clientKey', 'This key belongs to another request.');
   }
+}
+
+/** Everybody acts as the employer that they are: a guest whose hour is over is not made another one by surprise. */
+function requireSelf(viewer: Viewer, as: number | null | undefined): void {
+  const own = employerId(viewer);
+  if (as === null || as === undefined || as === own) return;
+  throw own === null ? new SignInRequired() : new NotFound();
 }
 
 /**

@@ -3,10 +3,9 @@ import { contactJobSeeker } from '../../domain/contactRequest/contactRequest.ts'
 import { createGuestEmployer } from '../../domain/employer/guest.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
-import { databaseId } from '../globalId.ts';
 import { becomeGuest } from '../guest.ts';
-import { Chat } from './chat.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
+import { contactPayload } from './contactPayload.ts';
 import { ContactRequest } from './contactRequest.ts';
 import { addDelete, knownId, recordId } from './record.ts';
 import { Employer } from './user.ts';
@@ -48,6 +47,9 @@ builder.relayMutationField(
     description: 'Whom an employer wants to meet, and what for.',
     inputFields: (t) => ({
       jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
+      employer: t.globalID({
+        description: 'As whom; left out, as whoever the viewer is. Nobody acts as somebody else.',
+      }),
       ...contactDataFields(t, 'At most 30 characters. Needed from everybody who is not signed in.'),
       ...preferenceFields(t),
     }),
@@ -57,29 +59,20 @@ builder.relayMutationField(
     description:
       'An employer contacts a job seeker. Somebody who is not signed in becomes a guest employer. ' +
       'The employer, the request and the chat are made together or not at all.',
-    errors: { types: [InvalidInput, Forbidden, NotFound] },
-    resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => {
-      const contact = await contactJobSeeker(ctx, { ...input, jobSeekerId: databaseId(jobSeeker, 'JobSeeker') ?? 0 });
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
+    resolve: async (_root, { input: { jobSeeker, employer, ...input } }, ctx) => {
+      const contact = await contactJobSeeker(ctx, {
+        ...input,
+        jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
+        employerId: recordId(employer, 'Employer'),
+      });
       if (ctx.viewer.kind === 'anonymous' || ctx.viewer.kind === 'guest') becomeGuest(ctx, contact.employerId);
       return contact;
     },
   },
   {
     description: 'The request and the chat of the two.',
-    outputFields: (t) => ({
-      contactRequest: t.prismaField({
-        type: ContactRequest,
-        description: 'As it is stored.',
-        resolve: (query, contact, _args, { db }) =>
-          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
-      }),
-      chat: t.prismaField({
-        type: Chat,
-        description: 'Open for both.',
-        resolve: (query, contact, _args, { db }) =>
-          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
-      }),
-    }),
+    outputFields: (t) => contactPayload(t, { contactRequest: 'As it is stored.', chat: 'Open for both.' }),
   },
 );
 

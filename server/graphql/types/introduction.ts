@@ -2,9 +2,8 @@ import { activateIntroduction, introduceJobSeeker } from '../../domain/contactRe
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { becomeGuest } from '../guest.ts';
-import { Chat } from './chat.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
-import { ContactRequest } from './contactRequest.ts';
+import { contactPayload } from './contactPayload.ts';
 import { knownId } from './record.ts';
 
 builder.relayMutationField(
@@ -33,20 +32,8 @@ builder.relayMutationField(
   },
   {
     description: 'The introduction and its chat.',
-    outputFields: (t) => ({
-      contactRequest: t.prismaField({
-        type: ContactRequest,
-        description: 'Pending.',
-        resolve: (query, contact, _args, { db }) =>
-          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
-      }),
-      chat: t.prismaField({
-        type: Chat,
-        description: 'Between the two; for admins alone until it is opened.',
-        resolve: (query, contact, _args, { db }) =>
-          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
-      }),
-    }),
+    outputFields: (t) =>
+      contactPayload(t, { contactRequest: 'Pending.', chat: 'Between the two; for admins alone until it is opened.' }),
   },
 );
 
@@ -72,19 +59,6 @@ builder.relayMutationField(
   },
   {
     description: 'The introduction that was taken up.',
-    outputFields: (t) => ({
-      contactRequest: t.prismaField({
-        type: ContactRequest,
-        description: 'Activated.',
-        resolve: (query, contact, _args, { db }) =>
-          db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
-      }),
-      chat: t.prismaField({
-        type: Chat,
-        description: 'Open for both.',
-        resolve: (query, contact, _args, { db }) =>
-          db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
-      }),
-    }),
+    outputFields: (t) => contactPayload(t, { contactRequest: 'Activated.', chat: 'Open for both.' }),
   },
 );

@@ -45,16 +45,35 @@ type GlobalId = { typename: string; id: string } | null | undefined;
 const userId = (user: GlobalId, ...typenames: string[]): number | null =>
   user ? (databaseId(user, ...typenames) ?? 0) : null;
 
+type Types = typeof builder.$inferSchemaTypes;
+type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, { userId: number }>;
+
+const image = (t: InputFields) =>
+  t.field({
+    type: 'Upload',
+    required: true,
+    description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
+  });
+const chatOf = (t: InputFields) =>
+  t.field({
+    type: ChatReferenceInput,
+    description: "The chat that it is for. Without it, it can be sent into any one of the sender's own chats.",
+  });
+const userOf = (t: PayloadFields, description: string) => ({
+  user: t.prismaField({
+    type: User,
+    description,
+    resolve: (query, { userId: id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+});
+
 builder.relayMutationField(
   'uploadPhoto',
   {
     description: 'A photo, and whose it is.',
     inputFields: (t) => ({
-      image: t.field({
-        type: 'Upload',
-        required: true,
-        description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
-      }),
+      image: image(t),
       user: t.globalID({ description: 'For admins: whose photo it is to be. Everybody else shows their own.' }),
     }),
   },
@@ -68,13 +87,7 @@ builder.relayMutationField(
   },
   {
     description: 'The user as they are seen now.',
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'With the new `photoUri`.',
-        resolve: (query, { userId: id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
+    outputFields: (t) => userOf(t, 'With the new `photoUri`.'),
   },
 );
 
@@ -97,13 +110,7 @@ builder.relayMutationField(
   },
   {
     description: 'The job seeker as they are seen now.',
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'With the new `videoUri`.',
-        resolve: (query, { userId: id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-    }),
+    outputFields: (t) => userOf(t, 'With the new `videoUri`.'),
   },
 );
 
@@ -112,11 +119,7 @@ builder.relayMutationField(
   {
     description: 'A picture for a job offer.',
     inputFields: (t) => ({
-      image: t.field({
-        type: 'Upload',
-        required: true,
-        description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
-      }),
+      image: image(t),
     }),
   },
   {
@@ -140,15 +143,8 @@ builder.relayMutationField(
   {
     description: 'A picture for a message, and for which chat.',
     inputFields: (t) => ({
-      chat: t.field({
-        type: ChatReferenceInput,
-        description: "The chat that it is for. Without it, it can be sent into any one of the sender's own chats.",
-      }),
-      image: t.field({
-        type: 'Upload',
-        required: true,
-        description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
-      }),
+      chat: chatOf(t),
+      image: image(t),
     }),
   },
   {
@@ -174,10 +170,7 @@ builder.relayMutationField(
   {
     description: 'A document for a message, and for which chat.',
     inputFields: (t) => ({
-      chat: t.field({
-        type: ChatReferenceInput,
-        description: "The chat that it is for. Without it, it can be sent into any one of the sender's own chats.",
-      }),
+      chat: chatOf(t),
       document: t.field({
         type: 'Upload',
         required: true,

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 const node = 'query ($id: ID!) { node(id: $id) { id } }';
 const paused = ({ app, around }: World) => makeJobSeeker(app.services.db, around, { active: false });
 
-/** Pauses the actor's namesake while nobody else needs them: a job seeker who is not activated, and themselves. */
+/** The two job seekers by the names of those who ask. */
 const namesOfJobSeekers = ({ people }: World) => ({
   jobSeeker: people.jobSeeker.id,
   otherJobSeeker: people.otherJobSeeker.id,

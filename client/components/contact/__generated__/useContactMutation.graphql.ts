@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9a10d1b380b279156209b65aeda70c>>
+ * @generated SignedSource<<8cf6484ad90632797a2ff421f868545b>>
  * @relayHash e305d94da8501c22b68855204e1771b9
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ContactJobSeekerInput = {
   company?: string | null | undefined;
   description?: string | null | undefined;
   email?: string | null | undefined;
+  employer?: string | null | undefined;
   fullTime?: boolean;
   jobSeeker: string;
   name?: string | null | undefined;

@@ -1,0 +1,22 @@
+import type { Contact } from '../../domain/contactRequest/contact.ts';
+import type { builder } from '../builder.ts';
+import { Chat } from './chat.ts';
+import { ContactRequest } from './contactRequest.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, Contact>;
+
+/** What brought two people together, the same in every payload that has it; described by what it is there. */
+export const contactPayload = (t: PayloadFields, descriptions: { contactRequest: string; chat: string }) => ({
+  contactRequest: t.prismaField({
+    type: ContactRequest,
+    description: descriptions.contactRequest,
+    resolve: (query, contact, _args, { db }) =>
+      db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contact.contactRequestId } }),
+  }),
+  chat: t.prismaField({
+    type: Chat,
+    description: descriptions.chat,
+    resolve: (query, contact, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: contact.chatId } }),
+  }),
+});
