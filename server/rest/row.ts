@@ -95,7 +95,7 @@ const defined =
 /** Field errors carry the name of the field alone: where it stood is plain from the call. */
 function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z.output<Input> {
   try {
-    return validated(schema, request);
+    return validated(schema, { ...request, query: respelled(request.query), body: respelled(request.body) });
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(
@@ -105,6 +105,23 @@ function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z
       })),
     );
   }
+}
+
+/** Names that the documents write in two ways (DECISIONS §3): either is understood. */
+const spellings = [
+  ['whats_app', 'whatsApp'],
+  ['shared_hash', 'sharedHash'],
+] as const;
+
+/** The same with both spellings of a name that came in one. */
+function respelled(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  const both: Record<string, unknown> = { ...part };
+  for (const [one, other] of spellings) {
+    if (Object.hasOwn(part, other)) both[one] ??= both[other];
+    else if (Object.hasOwn(part, one)) both[other] = both[one];
+  }
+  return both;
 }
 
 export const list = defined('list', 200);

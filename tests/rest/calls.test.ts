@@ -133,6 +133,30 @@ describe('records', () => {
   });
 });
 
+describe('names that are written in two ways', () => {
+  it('are understood in either', async () => {
+    const number = async () => (await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json()).whats_app;
+    const { id } = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
+    await send(who.jobSeeker, 'POST', '/api/save-user-info', { whatsApp: '+6591112222' });
+    expect(await number()).toBe('+6591112222');
+    await send(who.jobSeeker, 'POST', '/api/save-user-info', { whats_app: '+6591113333' });
+    expect(await number()).toBe('+6591113333');
+    await send(who.jobSeeker, 'PUT', `/api/candidates/${id}`, { whatsApp: '+6591114444' });
+    expect(await number()).toBe('+6591114444');
+  });
+});
+
+describe('what somebody has seen', () => {
+  it('is noted for themselves alone', async () => {
+    const { id } = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
+    const { chat_id } = await (await send(who.jobSeeker, 'POST', `/api/support-chat-with-user-${id}`)).json();
+    expect((await send(who.jobSeeker, 'POST', `/api/chat/${chat_id}/i-saw-last-message/${maria.id}`)).status).toBe(404);
+    expect((await send(who.jobSeeker, 'POST', `/api/chat/${chat_id}/i-saw-last-message/${id}`)).status).toBe(200);
+    const chat = await (await send(who.jobSeeker, 'GET', `/api/chat/${chat_id}`)).json();
+    expect(chat).toMatchObject({ id: chat_id, messages: [], nb_messages: 0 });
+  });
+});
+
 describe('files', () => {
   const picture = () =>
     sharp({ create: { width: 400, height: 200, channels: 3, background: 'green' } })

@@ -1,13 +1,16 @@
 import type { DomainContext } from '../context.ts';
+import { NotFound } from '../errors.ts';
 import { type ChatReference, type ChatSeat, takeSeat } from './access.ts';
 import { wakeChatList } from './wake.ts';
 
 /**
- * Marks a chat as read by the viewer, up to its latest message. Reading never goes back.
+ * Marks a chat as read by the viewer, up to its latest message. Reading never goes back, and nobody reads for somebody else.
+ * @param as the user id under which the client takes the viewer to be in the chat, if it says so
  * @throws NotFound
  */
-export async function markSeen(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
+export async function markSeen(ctx: DomainContext, reference: ChatReference, as?: number | null): Promise<ChatSeat> {
   const seat = await takeSeat(ctx, reference);
+  if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
   const chatId = seat.chat.id;
   const rows = await ctx.db.$queryRaw<{ read_message_id: number }[]>`
     INSERT INTO chat_participant AS place (chat_id, user_id, read_message_id, last_message_id)

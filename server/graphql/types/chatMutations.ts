@@ -59,12 +59,20 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'markChatSeen',
-  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) }) },
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
+      user: t.globalID({ description: 'As whom; left out, as whoever the viewer is there. Nobody reads for others.' }),
+    }),
+  },
   {
     authScopes: { public: true },
     description: 'The viewer has seen everything in this chat.',
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input }, ctx) => ({ chatId: (await markSeen(ctx, chatReference(input.chat))).chat.id }),
+    resolve: async (_root, { input: { chat, user } }, ctx) => {
+      const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
+      return { chatId: (await markSeen(ctx, chatReference(chat), as)).chat.id };
+    },
   },
   {
     outputFields: (t) => ({

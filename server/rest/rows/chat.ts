@@ -61,7 +61,9 @@ export const chatCalls = {
     summary: 'Notes that the one who asks has seen the latest message.',
     input: z.object({ path: z.object({ chatId: chat, userId: id }) }),
     document: change('markChatSeen', 'record: chat { ...ChatSummary }', ...chatSummaries),
-    variables: ({ path }) => ({ input: { chat: path.chatId } }),
+    variables: ({ path }) => ({
+      input: { chat: path.chatId, user: encodeGlobalId('JobSeeker', path.userId) },
+    }),
   }),
   'POST /api/support-chat-with-user-{employerId}': changed({
     summary: "Makes or opens a user's chat with the admins.",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2787dfac045088f6a34d89105ea47eb>>
+ * @generated SignedSource<<6b878011ef13b733e9853ed9baebbb43>>
  * @relayHash e59d73f1f63629c4d04079f9064649e2
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkChatSeenInput = {
   chat: ChatReference;
+  user?: string | null | undefined;
 };
 export type ChatReference = {
   databaseId: number;
