@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { product } from '../client/ui/product.ts';
 import { seedDemo } from '../prisma/demo/demo.ts';
+import { seedReference } from '../prisma/demo/seedReference.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, loadEnv } from './env.ts';
@@ -15,7 +16,7 @@ async function start(): Promise<void> {
   const development = env.nodeEnv === 'development';
   const log = pino({ level: env.logLevel });
   const database = await prepareDatabase(env, say);
-  if (env.demo) await seedIfEmpty(env, database.url);
+  await (env.demo ? seedIfEmpty(env, database.url) : begin(database.url));
   const application = await openApplication({ env, databaseUrl: database.url, log, development });
 
   let stopping = false;
@@ -48,6 +49,16 @@ async function seedIfEmpty(env: Env, url: string): Promise<void> {
     if (!summary) return;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     say(`Made demo data in ${seconds} s: ${summary.jobSeekers} job seekers, ${summary.employers} employers.`);
+  } finally {
+    await close();
+  }
+}
+
+/** What a marketplace without a demo cannot do without, for a database that has nothing. */
+async function begin(url: string): Promise<void> {
+  const { pool, close } = connectDatabase(url, { poolSize: 1 });
+  try {
+    if (await seedReference(pool, new Date())) say('Added countries, languages, experiences, statuses and prices.');
   } finally {
     await close();
   }

@@ -1,0 +1,36 @@
+import pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../tests/support/database.ts';
+import { seedReference } from './seedReference.ts';
+
+const database = await createTestDatabase();
+const pool = new pg.Pool({ connectionString: database.url, max: 3 });
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const count = async (table: string): Promise<number> =>
+  (await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM "${table}"`)).rows[0]?.count ?? 0;
+
+it('an empty database gets what profiles and payments refer to, once, and nobody and no place of the demo', async () => {
+  const now = new Date();
+  const made = await Promise.all([seedReference(pool, now), seedReference(pool, now)]);
+  expect(made.sort()).toEqual([false, true]);
+  for (const table of ['country', 'sex', 'language', 'experience', 'contact_request_status', 'pricing_option']) {
+    expect(await count(table), table).toBeGreaterThan(1);
+  }
+  for (const table of ['user', 'city', 'job', 'career']) expect(await count(table), table).toBe(0);
+  // The next one that an admin makes gets the next id.
+  const { rows } = await pool.query<{ id: number }>(
+    "INSERT INTO contact_request_status (name, description, updated_at) VALUES ('Waiting', 'For an answer', now()) RETURNING id",
+  );
+  expect(rows[0]?.id).toBe(await count('contact_request_status'));
+});
+
+it('what is there stays as it is', async () => {
+  await pool.query("DELETE FROM country WHERE currency_code <> 'SGD'");
+  const before = await count('country');
+  expect(await seedReference(pool, new Date())).toBe(false);
+  expect(await count('country')).toBe(before);
+});
