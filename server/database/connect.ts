@@ -10,6 +10,9 @@ export type Database = ReturnType<typeof usersReader> & {
   close: () => Promise<void>;
 };
 
+/** Milliseconds. Waiting longer than this for a free connection, a request had better fail. */
+const LONGEST_WAIT = 10_000;
+
 /** How many statements may stay prepared on a connection; a list in a filter makes a text for each of its lengths. */
 const MOST_PREPARED = 1_000;
 
@@ -26,14 +29,18 @@ export function connectDatabase(
     connectionString: url,
     max: poolSize,
     application_name: 'hourhand',
-    // Waiting longer than this for a free connection, a request had better fail.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: LONGEST_WAIT,
   });
   // A connection that breaks while idle is replaced; a database that is gone shows in the next statement.
   pool.on('error', () => undefined);
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
-  const db = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
+  const db = new PrismaClient({
+    adapter,
+    log: [{ emit: 'event', level: 'query' }],
+    // A transaction waits for its connection as long as a single statement does.
+    transactionOptions: { maxWait: LONGEST_WAIT },
+  });
   if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {
     db,

@@ -23,6 +23,16 @@ describe('a connection', () => {
     expect(prepared.filter(({ statement }) => statement.includes('"public"."job"'))).toHaveLength(1);
   });
 
+  it('is waited for by a transaction as long as by a single statement', async () => {
+    const { db, pool, close } = connectDatabase(database.url, { poolSize: 1 });
+    const busy = await pool.connect();
+    const waiting = db.$transaction((tx) => tx.job.count());
+    // Longer than the two seconds that Prisma would wait.
+    setTimeout(() => busy.release(), 2_500);
+    expect(await waiting).toBe(0);
+    await close();
+  });
+
   it('survives the end of its idle connections', async () => {
     const { pool, close } = connectDatabase(database.url, { poolSize: 1 });
     await pool.query('SELECT 1');
