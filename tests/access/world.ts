@@ -108,13 +108,14 @@ export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
     admin: await makeAdmin(db),
   };
   await makeSubscription(db, people.premium.id, app.clock.now);
-  // Everybody but guests has signed in: a session with the id of its user.
+  // Everybody but guests has signed in: a session with the id of its user. Further ones are numbered after these.
   const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
   await db.session.createMany({
     data: Object.values(people)
       .filter(({ loginEmail }) => loginEmail !== null)
       .map(({ id }) => ({ id, userId: id, token: `session-${id}`, expiresAt })),
   });
+  await db.$executeRaw`SELECT setval('session_id_seq', 1000)`;
   const viewer = (actor: Actor): Viewer => {
     if (actor === 'anonymous') return { kind: 'anonymous' };
     const kind = kinds[actor];

@@ -8,6 +8,18 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** Another browser with the same cookies. What it gets from now on, this one does not. */
+  copy(): Visitor {
+    const copy = new Visitor(this.url);
+    for (const [name, value] of this.cookies) copy.keep(name, value);
+    return copy;
+  }
+
+  keep(cookie: string, value: string): this {
+    this.cookies.set(cookie, value);
+    return this;
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('origin', this.url);
@@ -16,7 +28,7 @@ export class Visitor {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');
-      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+      this.keep(pair.slice(0, at), pair.slice(at + 1));
     }
     return response;
   }

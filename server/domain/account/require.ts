@@ -20,6 +20,15 @@ export function requireEmployer(viewer: Viewer): { id: number } {
 }
 
 /**
+ * Lets everybody through whom the marketplace knows, guests included.
+ * @throws SignInRequired
+ */
+export function requireSomebody(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' }> {
+  if (viewer.kind === 'anonymous') throw new SignInRequired();
+  return viewer;
+}
+
+/**
  * Lets everybody through who has signed in.
  * @throws SignInRequired for everybody else: a guest becomes somebody by signing in, too.
  */

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { requireAdmin } from '../account/require.ts';
+import { requireAdmin, requireSomebody } from '../account/require.ts';
 import { isAdmin, viewerId } from '../account/viewer.ts';
 import { holdContactChat, openContactChat } from '../chat/contactChat.ts';
 import { wakeChatList } from '../chat/wake.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { contactRequestWeight } from '../jobSeeker/popularity.ts';
 import type { Listing } from '../listing.ts';
@@ -129,7 +129,7 @@ export function pendingInChat(
  */
 export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
   const { db, viewer } = ctx;
-  if (viewerId(viewer) === null) throw new SignInRequired();
+  requireSomebody(viewer);
   const introduction = await db.contactRequest.findFirst({
     where: { id, introducedById: { not: null }, AND: visibleContactRequests(viewer) },
     select: { ...contactColumns, activatedAt: true },

@@ -15,6 +15,9 @@ const chat = z.union([
 const supportChat = (selection: string, ...fragments: string[]) =>
   change('openSupportChat', `record: chat { ${selection} }`, ...fragments);
 
+const member = z.looseObject({ group: z.object({ role: z.string() }) });
+const membersOf = z.object({ self: member.nullable(), users: z.array(member) });
+
 /** Employers and job seekers alike have one with the admins; their ids are of one kind. */
 const withUser = {
   input: z.object({ path: z.object({ employerId: id }) }),
@@ -50,12 +53,16 @@ export const chatCalls = {
     input: z.object({ path: z.object({ shared_hash: z.string() }) }),
     document: document(
       `query ($hash: String!) {
-        answer: chat(reference: { sharedHash: $hash }) {
-          record: viewerMember { id: userDatabaseId name photo_uri: photoUri group: role }
-        }
-      }`,
+        answer: chat(reference: { sharedHash: $hash }) { self: viewerMember { ...Member } users: members { ...Member } }
+      }
+      fragment Member on ChatMember { id: userDatabaseId name photo_uri: photoUri group: role }`,
     ),
     variables: ({ path }) => ({ hash: path.shared_hash }),
+    // An admin who has not opened the chat yet is nobody in it.
+    shape: (chat) => {
+      const { self, users } = membersOf.parse(chat);
+      return self ?? users.find(({ group }) => group.role === 'ROLE_EMPLOYER');
+    },
   }),
   'POST /api/chat/{chatId}/i-saw-last-message/{userId}': changed({
     summary: 'Notes that the one who asks has seen the latest message.',

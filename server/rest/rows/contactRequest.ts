@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { requireSomebody } from '../../domain/account/require.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, optionalReference, optionalText } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { contactRequests, employers } from '../fragments.ts';
+import { onlyFor } from '../onlyFor.ts';
 import { direction, flag, globalId, id, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
 import { changed, created, gone, list, plain, record } from '../row.ts';
 import { deletion } from './deletion.ts';
@@ -82,9 +84,12 @@ export const contactRequestCalls = {
   'GET /api/contact_requests/{id}': record({
     summary: 'One contact request, for the two it is about and admins.',
     input: byId,
-    document: document(
-      'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest } }',
-      ...contactRequests,
+    document: onlyFor(
+      requireSomebody,
+      document(
+        'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest } }',
+        ...contactRequests,
+      ),
     ),
     variables: ({ path }) => ({ id: path.id }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
-import { change, pageOfRecords, recordOf } from '../document.ts';
+import { change, document, pageOfRecords } from '../document.ts';
 import { Status } from '../fragments.ts';
 import { oldestFirst, orderByCreatedAt, pageOf, paging } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
@@ -29,8 +29,8 @@ export const contactRequestStatusCalls = {
   'GET /api/contact-request-status/{id}': record({
     summary: 'One status.',
     input: byId,
-    document: recordOf('Status', Status),
-    variables: ({ path }) => ({ id: globalIdOf(path.id) }),
+    document: document('query ($id: Int!) { answer: contactRequestStatus(databaseId: $id) { ...Status } }', Status),
+    variables: ({ path }) => path,
   }),
   'PUT /api/contact-request-status/{id}': changed({
     summary: 'Changes a status.',

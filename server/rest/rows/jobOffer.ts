@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { requireAdmin, requireEmployer } from '../../domain/account/require.ts';
+import type { Viewer } from '../../domain/account/viewer.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { City, Country, Job, JobOffer } from '../fragments.ts';
+import { onlyFor } from '../onlyFor.ts';
 import { flag, globalId, idOrAll, oldestFirst, orderByCreatedAt, pageOf, paging, wholeNumber } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Job offers (document 000 §7): everybody reads the active ones, employers keep their own, admins all. */
+/**
+ * Job offers (document 000 §7): everybody reads the active ones. Admins keep all of them and employers their own, each by
+ * calls for them alone (document 000 §6).
+ */
 
 const JobOffers = [JobOffer, City, Country, Job];
 
@@ -39,18 +45,20 @@ const activeOffers = offers('jobOffers', { filter: 'JobOfferFilter' });
 const allOffers = offers('adminJobOffers', { filter: 'AdminJobOfferFilter' });
 const ownOffers = offers('myJobOffers', {});
 
-const makeOffer = {
+const makeOffer = (require: (viewer: Viewer) => unknown) => ({
   input: z.object({ body }),
-  document: save,
+  document: onlyFor(require, save),
   variables: ({ body: given }: { body: z.output<typeof body> }) => ({ input: inputOf(given) }),
-};
-const changeOffer = {
+});
+const changeOffer = (require: (viewer: Viewer) => unknown) => ({
   input: byId.extend({ body }),
-  document: save,
+  document: onlyFor(require, save),
   variables: ({ path, body: given }: { path: { id: number }; body: z.output<typeof body> }) => ({
     input: { ...inputOf(given), id: offerId(path.id) },
   }),
-};
+});
+const { document: remove, ...removal } = deletion('JobOffer');
+const deleteOffer = (require: (viewer: Viewer) => unknown) => ({ ...removal, document: onlyFor(require, remove) });
 
 export const jobOfferCalls = {
   'GET /api/job-offers': list({
@@ -75,22 +83,25 @@ export const jobOfferCalls = {
       },
     }),
   }),
-  'POST /api/job-offers': created({ summary: 'Makes a job offer, for an employer that an admin names.', ...makeOffer }),
+  'POST /api/job-offers': created({
+    summary: 'Makes a job offer, for an employer that an admin names.',
+    ...makeOffer(requireAdmin),
+  }),
   'GET /api/job-offers/{id}': record({
     summary: 'One job offer.',
     input: byId,
     document: document(`query ($id: Int!) { answer: jobOffer(databaseId: $id) { ...JobOffer } }`, ...JobOffers),
     variables: ({ path }) => ({ id: path.id }),
   }),
-  'PUT /api/job-offers/{id}': changed({ summary: 'Changes a job offer.', ...changeOffer }),
-  'DELETE /api/job-offers/{id}': gone({ summary: 'Deletes a job offer.', ...deletion('JobOffer') }),
+  'PUT /api/job-offers/{id}': changed({ summary: 'Changes a job offer.', ...changeOffer(requireAdmin) }),
+  'DELETE /api/job-offers/{id}': gone({ summary: 'Deletes a job offer.', ...deleteOffer(requireAdmin) }),
   'GET /api/my-job-offers': list({
     summary: "The employer's own job offers.",
     input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
     document: ownOffers,
     variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),
   }),
-  'POST /api/my-job-offers': created({ summary: 'Makes an own job offer.', ...makeOffer }),
-  'PUT /api/my-job-offers/{id}': changed({ summary: 'Changes an own job offer.', ...changeOffer }),
-  'DELETE /api/my-job-offers/{id}': gone({ summary: 'Deletes an own job offer.', ...deletion('JobOffer') }),
+  'POST /api/my-job-offers': created({ summary: 'Makes an own job offer.', ...makeOffer(requireEmployer) }),
+  'PUT /api/my-job-offers/{id}': changed({ summary: 'Changes an own job offer.', ...changeOffer(requireEmployer) }),
+  'DELETE /api/my-job-offers/{id}': gone({ summary: 'Deletes an own job offer.', ...deleteOffer(requireEmployer) }),
 };

@@ -4,6 +4,7 @@ import { Forbidden } from '../../domain/errors.ts';
 import { byId, optionalText } from '../body.ts';
 import { change, document } from '../document.ts';
 import { EmailMessages, jobSeekers, people } from '../fragments.ts';
+import { onlyFor } from '../onlyFor.ts';
 import { changed, record } from '../row.ts';
 import { AnyUser } from './person.ts';
 
@@ -31,10 +32,7 @@ export const userCalls = {
     summary: 'The admin who has signed in, with all chats.',
     input: nothing,
     missing: 401,
-    document: (_given, ctx) => {
-      requireAdmin(ctx.viewer);
-      return viewer;
-    },
+    document: onlyFor(requireAdmin, viewer),
   }),
   'GET /api/get-user-info-if-employer': record({
     summary: 'The employer who asks, a guest included: what a contact form is filled with.',

@@ -1,0 +1,45 @@
+import type { DocumentedCall } from '../../server/rest/calls.ts';
+import type { Visitor } from '../support/browserless.ts';
+
+/** What is put into a call: what stands for the names in its path, its parameters, and its body or file. */
+export type Attempt = {
+  path?: Readonly<Record<string, number | string>>;
+  /** As it stands behind the question mark. */
+  query?: string;
+  body?: unknown;
+  file?: { field: string; content: Uint8Array<ArrayBuffer> };
+};
+
+export type Answered = { status: number; body: unknown; type: string | null };
+
+/** Method and address of a call. */
+export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): { method: string; address: string } {
+  const [method = '', template = ''] = call.split(/ (.*)/);
+  const address = template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {
+    const value = path[name];
+    if (value === undefined) throw new Error(`${call} wants a value for ${name}.`);
+    return encodeURIComponent(value);
+  });
+  return { method, address: query === undefined ? address : `${address}?${query}` };
+}
+
+/** Makes a call. The visitor's cookies stay as they are: whoever becomes a guest by it, becomes one elsewhere. */
+export async function send(visitor: Visitor, call: DocumentedCall, attempt: Attempt = {}): Promise<Answered> {
+  const { method, address } = addressOf(call, attempt);
+  const response = await visitor.copy().fetch(address, { method, ...contentOf(attempt) });
+  const text = await response.text();
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    type: response.headers.get('content-type'),
+  };
+}
+
+function contentOf({ body, file }: Attempt): RequestInit {
+  if (file) {
+    const form = new FormData();
+    form.append(file.field, new Blob([file.content]), 'file');
+    return { body: form };
+  }
+  return body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}

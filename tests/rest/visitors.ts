@@ -1,0 +1,21 @@
+import { guestCookie, guestCookieName } from '../../server/auth/guestCookie.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
+import { type Actor, actors, type World } from '../access/world.ts';
+import { Visitor } from '../support/browserless.ts';
+import { testPassword } from '../support/factories.ts';
+
+/** The browsers of a world's people: signed in where there is a login, with the guest's cookie where there is none. */
+export type Visitors = Record<Actor, Visitor>;
+
+export async function visitorsOf({ app, people }: World): Promise<Visitors> {
+  const { value: secret } = await app.services.db.secret.findUniqueOrThrow({ where: { name: 'application' } });
+  const guests = guestCookie(secret);
+  const browsers = actors.map(async (actor) => {
+    const visitor = new Visitor(app.url);
+    if (actor === 'anonymous') return [actor, visitor];
+    const { id, loginEmail } = people[actor];
+    if (loginEmail !== null) return [actor, await visitor.signIn(loginEmail, testPassword)];
+    return [actor, visitor.keep(guestCookieName, guests.issue(id, guestEnd(app.clock.now)))];
+  });
+  return Object.fromEntries(await Promise.all(browsers));
+}
