@@ -15,6 +15,10 @@ export type SubscriptionEvent = { subscriptionId: number };
 /** Every topic and what travels on it. */
 export type Topics = {
   chat: [chatId: string, event: ChatEvent];
+  /** The same, of all chats that a user has a seat in; of one that is closed, too. */
+  ownChats: [userId: string, event: ChatEvent];
+  /** The same, of all chats there are: for admins. */
+  allChats: [event: ChatEvent];
   inbox: [userId: string, event: InboxEvent];
   /** All admins' inboxes at once. */
   adminInbox: [event: InboxEvent];

@@ -127,9 +127,9 @@ async function heardInTheChat(actor: Actor): Promise<string> {
   return JSON.stringify(heard);
 }
 
-/** Whatever reaches the actor's inbox while something happens in every chat. */
-async function heardInTheInbox(actor: Actor): Promise<string> {
-  const stream = await listenAs(world.app, world.viewer(actor), askEverything('subscription', 'inbox'));
+/** Whatever reaches the actor's inbox, or them of all their chats, while something happens in every chat. */
+async function heardOfAll(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
+  const stream = await listenAs(world.app, world.viewer(actor), askEverything('subscription', field));
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const own = await ownSupportChat(actor);
   const heard: string[] = [];
@@ -146,7 +146,12 @@ async function heardInTheInbox(actor: Actor): Promise<string> {
 
 describe('of what is planted', () => {
   it.each(actors)('%s finds what is theirs to see and nothing else', async (actor) => {
-    const found = [await answersTo(actor), await heardInTheChat(actor), await heardInTheInbox(actor)].join('\n');
+    const found = [
+      await answersTo(actor),
+      await heardInTheChat(actor),
+      await heardOfAll(actor, 'inbox'),
+      await heardOfAll(actor, 'ownChatEvents'),
+    ].join('\n');
     expect(found).not.toContain('"Internal"');
     const seen = planted.filter(({ text }) => found.includes(text)).map(({ what }) => what);
     expect(seen).toEqual(planted.filter(({ seenBy }) => seenBy.includes(actor)).map(({ what }) => what));

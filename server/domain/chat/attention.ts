@@ -1,7 +1,7 @@
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { type ChatReference, type ChatSeat, takeSeat } from './access.ts';
-import { wakeChatList } from './wake.ts';
+import { wakeChat, wakeChatList } from './wake.ts';
 
 /**
  * Marks a chat as read by the viewer, up to its latest message. Reading never goes back, and nobody reads for somebody else.
@@ -20,12 +20,8 @@ export async function markSeen(ctx: DomainContext, reference: ChatReference, as?
     RETURNING read_message_id`;
   const place = rows[0];
   if (place && place.read_message_id > 0) {
-    ctx.events.publish('chat', String(chatId), {
-      type: 'seen',
-      chatId,
-      userId: seat.userId,
-      readMessageId: place.read_message_id,
-    });
+    const { userId } = seat;
+    wakeChat(ctx, seat.chat, { type: 'seen', chatId, userId, readMessageId: place.read_message_id });
     wakeChatList(ctx, chatId, [seat.userId]);
   }
   return seat;
@@ -37,6 +33,6 @@ export async function markSeen(ctx: DomainContext, reference: ChatReference, as?
  */
 export async function announceTyping(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
   const seat = await takeSeat(ctx, reference);
-  ctx.events.publish('chat', String(seat.chat.id), { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
+  wakeChat(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });
   return seat;
 }

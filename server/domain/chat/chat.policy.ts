@@ -49,6 +49,10 @@ export function accessibleChats(viewer: Viewer, grants: ReadonlyMap<number, Shar
   return ways.length > 0 ? { OR: ways } : { id: { in: [] } };
 }
 
+/** The users with a place of their own in a chat; admins have theirs in every one. */
+export const seatedUsers = ({ employerId, jobSeekerId, supportUserId }: ChatKey): number[] =>
+  [employerId, jobSeekerId, supportUserId].filter((id) => id !== null);
+
 /** What somebody's list of chats holds. A closed chat is nobody's list item, an admin's neither. */
 export const listedChats = (viewer: Viewer, grants: ReadonlyMap<number, ShareSide>): Prisma.ChatWhereInput => ({
   open: true,

@@ -5,7 +5,7 @@ import { uriOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
 import { type ChatReference, requirePaid, takeSeat } from './access.ts';
 import { messageSchema } from './message.input.ts';
-import { wakeChatList } from './wake.ts';
+import { wakeChat, wakeChatList } from './wake.ts';
 
 export type MessageInput = {
   chat: ChatReference;
@@ -16,12 +16,15 @@ export type MessageInput = {
   clientId?: string | null;
 };
 
+/** A message as it is stored, and whether it is so by this sending; else the same `clientId` was sent before. */
+export type SentMessage = { message: Message; isNew: boolean };
+
 /**
  * Writes a message into a chat as whoever the viewer is there. Once this returns, the message is committed. The same
  * `clientId` of the same sender stores nothing new and gives the stored message.
  * @throws NotFound, SubscriptionRequired, InvalidInput on `text`, `photoUri` or `documentUri`.
  */
-export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<Message> {
+export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<SentMessage> {
   const seat = await takeSeat(ctx, input.chat);
   const { text, photoUri, documentUri, clientId } = validated(messageSchema, input);
   await requirePaid(ctx, seat);
@@ -58,10 +61,10 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
     return { message, isNew: true, readers: readers.map((reader) => reader.userId) };
   });
   if (isNew) {
-    ctx.events.publish('chat', String(chatId), { type: 'message', chatId, messageId: message.id });
+    wakeChat(ctx, seat.chat, { type: 'message', chatId, messageId: message.id });
     wakeChatList(ctx, chatId, readers);
   }
-  return message;
+  return { message, isNew };
 }
 
 type Files = Pick<Prisma.MessageUncheckedCreateInput, 'type' | 'photoUri' | 'documentUri' | 'documentName'>;

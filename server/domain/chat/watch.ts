@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { concernsViewer, requireStanding } from '../account/standing.ts';
 import { viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
@@ -5,7 +6,7 @@ import { SignInRequired } from '../errors.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { type Right, whileRight } from '../right.ts';
 import { type ChatReference, takeSeat } from './access.ts';
-import { listedChats } from './chat.policy.ts';
+import { accessibleChats, listedChats } from './chat.policy.ts';
 
 /** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
 export type Watched = { type: 'watched'; chatId: number };
@@ -61,10 +62,34 @@ export function announced<First, Event>(
 }
 
 /**
+ * The events of all chats of the viewer; for an admin, of everybody's. For as long as the viewer is who they are.
+ * @throws SignInRequired, also when the viewer is nobody any more.
+ */
+export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<ChatEvent>> {
+  return whileStanding(ctx, {
+    source: (userId) =>
+      ctx.viewer.kind === 'admin' ? ctx.events.subscribe('allChats') : ctx.events.subscribe('ownChats', userId),
+    covers: () => accessibleChats(ctx.viewer, ctx.shareGrants),
+  });
+}
+
+/**
  * What is new in the viewer's list of chats; for an admin, in everybody's. For as long as the viewer is who they are.
  * @throws SignInRequired, also when the viewer is nobody any more.
  */
 export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxEvent>> {
+  return whileStanding(ctx, {
+    source: (userId) =>
+      ctx.viewer.kind === 'admin' ? ctx.events.subscribe('adminInbox') : ctx.events.subscribe('inbox', userId),
+    covers: () => listedChats(ctx.viewer, ctx.shareGrants),
+  });
+}
+
+/** What is heard of the chats that `covers`, for as long as the viewer is somebody. */
+async function whileStanding<Event extends { chatId: number }>(
+  ctx: DomainContext,
+  { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers: () => Prisma.ChatWhereInput },
+): Promise<AsyncIterable<Event>> {
   const id = viewerId(ctx.viewer);
   if (id === null) throw new SignInRequired();
   await requireStanding(ctx, ctx.viewer);
@@ -75,9 +100,7 @@ export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<Inbo
     },
     concerns: (change) => concernsViewer(ctx.viewer, change),
   };
-  const source =
-    ctx.viewer.kind === 'admin' ? ctx.events.subscribe('adminInbox') : ctx.events.subscribe('inbox', String(id));
-  const isListed = async ({ chatId }: InboxEvent) =>
-    (await ctx.db.chat.count({ where: { id: chatId, ...listedChats(ctx.viewer, ctx.shareGrants) } })) > 0;
-  return whileRight(ctx.rights, own, source, isListed);
+  const isCovered = async ({ chatId }: Event) =>
+    (await ctx.db.chat.count({ where: { id: chatId, ...covers() } })) > 0;
+  return whileRight(ctx.rights, own, source(String(id)), isCovered);
 }

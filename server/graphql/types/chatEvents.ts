@@ -1,5 +1,5 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
-import { type Watched, watchChat, watchInbox } from '../../domain/chat/watch.ts';
+import { type Watched, watchChat, watchInbox, watchOwnChats } from '../../domain/chat/watch.ts';
 import type { ChatEvent, InboxEvent } from '../../domain/events.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
@@ -52,6 +52,11 @@ const MemberTyping = builder.objectRef<Of<'typing'>>('MemberTyping').implement({
       type: ChatMember,
       description: 'Who it was.',
       resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
+    }),
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The chat as it is now.',
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
     }),
   }),
 });
@@ -116,6 +121,13 @@ builder.subscriptionFields((t) => ({
     args: { chat: t.arg({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) },
     subscribe: (_root, { chat }, ctx) => watchChat(ctx, chatReference(chat)),
     resolve: (event: Watched | ChatEvent) => event,
+  }),
+  ownChatEvents: t.field({
+    type: ChatEventUnion,
+    authScopes: { signedIn: true },
+    description: "What happens in any of the viewer's chats; for an admin, in everybody's. `ChatWatched` is not among it.",
+    subscribe: (_root, _args, ctx) => watchOwnChats(ctx),
+    resolve: (event: ChatEvent) => event,
   }),
   inbox: t.field({
     type: InboxChange,

@@ -27,19 +27,23 @@ builder.relayMutationField(
     description: 'Writes a message. What this answers is committed.',
     errors: { types: [InvalidInput, NotFound, SubscriptionRequired] },
     resolve: async (_root, { input }, ctx) => {
-      const { id } = await sendMessage(ctx, {
+      const { message, isNew } = await sendMessage(ctx, {
         chat: chatReference(input.chat),
         text: input.text,
         photoUri: input.photoUri,
         documentUri: input.documentUri,
         clientId: input.clientId,
       });
-      return { messageId: id };
+      return { messageId: message.id, isNew };
     },
   },
   {
     description: 'The message as it is stored.',
     outputFields: (t) => ({
+      isNew: t.boolean({
+        description: 'False where the same `clientId` was sent before: nothing new is stored, and nobody hears of it.',
+        resolve: ({ isNew }) => isNew,
+      }),
       // Not `message`: that is what every failure has.
       sentMessage: t.prismaField({
         type: Message,

@@ -122,6 +122,12 @@ export const chatRows: Rows = {
       answers: everyone('listening'),
     },
   },
+  'Subscription.ownChatEvents': {
+    "of the viewer's": {
+      ask: 'subscription { ownChatEvents { __typename } }',
+      answers: cells({ rest: 'listening', anonymous: 'SignInRequired' }),
+    },
+  },
   'Subscription.inbox': {
     "the viewer's": {
       ask: 'subscription { inbox { chat { id } } }',
