@@ -22,13 +22,15 @@ import { registerAuth } from './http/auth.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
-import { isOwnOrigin, refuseForeignOrigins } from './http/origin.ts';
+import { refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { registerUpgrades } from './http/upgrade.ts';
 import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
 import { mountSandbox } from './payment/sandbox/mount.ts';
+import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
 import { registerRest } from './rest/mount.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
@@ -125,22 +127,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     origin: publicUrl,
   });
 
-  const graph = graphSocket({
-    persisted,
-    readViewer,
-    contextFor: (viewer) => ({ ...domainContext(services, viewer), rememberGuest: () => {} }),
-    services,
+  const contextFor = (viewer: Viewer): GraphContext => ({
+    ...domainContext(services, viewer),
+    rememberGuest: () => {},
   });
-  app.server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== '/graphql') {
-      // Somebody else's, such as the development server's own; with nobody there it ends by itself.
-      if (!development) socket.destroy();
-      return;
-    }
-    if (!isOwnOrigin(request)) return socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    graph.server.handleUpgrade(request, socket, head, (opened) => graph.server.emit('connection', opened, request));
-  });
+  const graph = graphSocket({ persisted, readViewer, contextFor, services });
   app.addHook('preClose', () => graph.close());
+  const paths = {
+    '/graphql': graph.accept,
+    [chatEventsPath]: registerChatEvents(app, { readViewer, contextFor, services }),
+  };
+  registerUpgrades(app, paths, { leaveOthers: development });
   return app;
 }

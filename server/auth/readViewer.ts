@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie';
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
 import { guests as guestEmployers } from '../domain/employer/employer.policy.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -26,18 +27,9 @@ export function viewerReader(services: {
       const user = await db.user.findUnique({ where: { id }, select: { role: true, deletedAt: true } });
       if (user && !user.deletedAt) return { kind: kinds[user.role], id, sessionId: Number(session.session.id) };
     }
-    const guest = guests.read(cookieOf(cookieHeader, guestCookieName), now());
+    const guest = guests.read(fastifyCookie.parse(cookieHeader)[guestCookieName], now());
     if (!guest) return anonymous;
     const isThere = (await db.user.count({ where: { id: guest.id, ...guestEmployers } })) > 0;
     return isThere ? { kind: 'guest', ...guest } : anonymous;
   };
-}
-
-function cookieOf(header: string, name: string): string | undefined {
-  const prefix = `${name}=`;
-  const pair = header
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  return pair && decodeURIComponent(pair.slice(prefix.length));
 }

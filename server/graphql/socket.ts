@@ -1,18 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type DocumentNode, GraphQLError } from 'graphql';
-import { CloseCode, type SubscribePayload } from 'graphql-ws';
+import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { concernsViewer, requireStanding } from '../domain/account/standing.ts';
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
-import { type AccessChange, FellBehind } from '../domain/events.ts';
 import type { FollowedRight } from '../domain/right.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { limits, overLimit } from './limits/limits.ts';
-import { limitMessageRate } from './limits/messageRate.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
+import { closeBecause, followStanding, liveSocketServer, logErrors } from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
@@ -23,15 +22,19 @@ export type GraphSocketServices = {
   services: Services;
 };
 
+export type GraphSocket = {
+  /** Takes over a connection that asks to go on as a websocket. */
+  accept: (upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer }) => void;
+  close: () => Promise<void>;
+};
+
 type Extra = { viewer: Viewer; standing: FollowedRight };
 
 /** A text message of ours is small; anything longer is nobody's. Bytes. */
 const maxPayload = 64 * 1024;
 
-const signOut = (socket: WebSocket) => socket.close(CloseCode.Forbidden, 'Signed out');
-
-/** RFC 6455: try again later. */
-const tryAgainLater = 1013;
+/** `liveSocketServer` sends them; graphql-ws sends none of its own. */
+const ownPings = 0;
 
 /** Milliseconds in which a socket has to say hello. */
 const connectionInitWaitTimeout = 5_000;
@@ -41,11 +44,10 @@ const connectionInitWaitTimeout = 5_000;
  * that no more, by the clock or by what happens in any process, the socket is closed: who connects again is who the cookies
  * name then.
  */
-export function graphSocket(options: GraphSocketServices): { server: WebSocketServer; close: () => Promise<void> } {
+export function graphSocket(options: GraphSocketServices): GraphSocket {
   const { persisted, readViewer, contextFor, services } = options;
   const mask = errorMask(services.log);
-  const server = new WebSocketServer({ noServer: true, maxPayload });
-  server.on('connection', limitMessageRate);
+  const server = liveSocketServer(services.log, { maxPayload });
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
@@ -55,14 +57,7 @@ export function graphSocket(options: GraphSocketServices): { server: WebSocketSe
         const { socket } = extra;
         const viewer = await readViewer(extra.request.headers.cookie);
         extra.viewer = viewer;
-        const right = {
-          check: () => requireStanding(services, viewer),
-          concerns: (change: AccessChange) => concernsViewer(viewer, change),
-        };
-        const standing = services.rights.follow(right, () => signOut(socket));
-        extra.standing = standing;
-        socket.once('close', () => standing.stop());
-        if (socket.readyState !== socket.OPEN) standing.stop();
+        extra.standing = followStanding(services, viewer, socket);
       },
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         // This one is among them already.
@@ -83,25 +78,30 @@ export function graphSocket(options: GraphSocketServices): { server: WebSocketSe
         };
       },
       onError: ({ extra: { socket, viewer } }, _id, _payload, errors) => {
-        const causes = errors.map(({ originalError }) => originalError);
-        // An error would end the one subscription for good; who connects again reads what was missed.
-        if (causes.some((cause) => cause instanceof FellBehind)) socket.close(tryAgainLater);
-        if (viewer?.kind !== 'anonymous' && causes.some((cause) => cause instanceof SignInRequired)) signOut(socket);
+        // An error would end the one subscription for good, where it is the socket that has to begin anew.
+        for (const { originalError: cause } of errors) {
+          if (viewer?.kind !== 'anonymous' || !(cause instanceof SignInRequired)) closeBecause(socket, cause);
+        }
         return errors.map(mask);
       },
       onNext: (_ctx, _id, _payload, _args, result) =>
         result.errors ? { ...result, errors: result.errors.map(mask) } : undefined,
     },
     server,
+    ownPings,
   );
 
-  // What a client sent wrong is told to the client; graphql-ws would tell the console.
+  // graphql-ws would tell the console.
   server.on('connection', (socket) => {
     socket.removeAllListeners('error');
-    socket.on('error', (error) => services.log.debug({ err: error }, 'a socket was sent what it cannot read'));
+    logErrors(socket, services.log);
   });
 
-  return { server, close: async () => disposable.dispose() };
+  return {
+    accept: ({ request, socket, head }) =>
+      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request)),
+    close: async () => disposable.dispose(),
+  };
 }
 
 /** One of the product's own operations, or a text of somebody's within the limits; or what is wrong with it. */

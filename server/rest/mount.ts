@@ -1,16 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { execute } from 'graphql';
 import type { Logger } from 'pino';
 import { Failure } from '../domain/errors.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { readOn } from '../graphql/multipart.ts';
-import { schema } from '../graphql/schema.ts';
-import { type Answer, answerOf } from './answer.ts';
-import { failureBody, failureOf } from './failure.ts';
+import type { Answer } from './answer.ts';
+import { answerTo } from './ask.ts';
+import { type FailureBody, failureBody, failureOf } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
-import { maxPageSize } from './parameters.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 
@@ -27,10 +25,7 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     const ctx = await contextOf(request, reply);
     const { params: path, query, body } = request;
     const file = row.file === null ? undefined : await fileOf(request, row.file);
-    const { document, variables, page } = await row.ask({ path, query, body }, ctx, file);
-    const contextValue = { ...ctx, maxPageSize };
-    const result = await execute({ schema, document, variableValues: variables, contextValue });
-    return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page);
+    return answerTo(row, { path, query, body }, ctx, mask, file);
   };
 
   await app.register(async (scope) => {
@@ -72,7 +67,7 @@ function takeEmptyJson(scope: FastifyInstance): void {
 }
 
 /** What was thrown before the graph was asked: a failure, a body that cannot be read, or a bug, which says nothing. */
-function refusalOf(error: unknown, log: Logger): Answer {
+export function refusalOf(error: unknown, log: Logger): Answer & { body: FailureBody } {
   if (error instanceof Failure) return { status: error.status, body: failureOf(error) };
   if (
     error instanceof Error &&

@@ -100,7 +100,6 @@ async function whileStanding<Event extends { chatId: number }>(
     },
     concerns: (change) => concernsViewer(ctx.viewer, change),
   };
-  const isCovered = async ({ chatId }: Event) =>
-    (await ctx.db.chat.count({ where: { id: chatId, ...covers() } })) > 0;
+  const isCovered = async ({ chatId }: Event) => (await ctx.db.chat.count({ where: { id: chatId, ...covers() } })) > 0;
   return whileRight(ctx.rights, own, source(String(id)), isCovered);
 }

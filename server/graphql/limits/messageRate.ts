@@ -7,8 +7,8 @@ const messagesPerSecond = 10;
 /** RFC 6455: a message that violates a policy. Clients do not connect again after it. */
 const policyViolation = 1008;
 
-/** Closes a socket that says more than it may, and stops listening to it. */
-export function limitMessageRate(socket: WebSocket): void {
+/** Closes a socket that says more than it may, and stops listening to it. Before that, `whenTooMany` may tell it so. */
+export function limitMessageRate(socket: WebSocket, whenTooMany?: (socket: WebSocket) => void): void {
   let left = messageBurst;
   let at = performance.now();
   socket.on('message', () => {
@@ -16,6 +16,7 @@ export function limitMessageRate(socket: WebSocket): void {
     left = Math.min(messageBurst, left + ((now - at) / 1000) * messagesPerSecond) - 1;
     at = now;
     if (left >= 0) return;
+    if (socket.readyState === socket.OPEN) whenTooMany?.(socket);
     socket.close(policyViolation, 'Too many messages');
     // Whoever does not stop would not close either.
     socket.pause();

@@ -125,7 +125,8 @@ builder.subscriptionFields((t) => ({
   ownChatEvents: t.field({
     type: ChatEventUnion,
     authScopes: { signedIn: true },
-    description: "What happens in any of the viewer's chats; for an admin, in everybody's. `ChatWatched` is not among it.",
+    description:
+      "What happens in any of the viewer's chats; for an admin, in everybody's. `ChatWatched` is not among it.",
     subscribe: (_root, _args, ctx) => watchOwnChats(ctx),
     resolve: (event: ChatEvent) => event,
   }),

@@ -1,0 +1,133 @@
+import type { ExecutionResult } from 'graphql';
+import type { RawData, WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Viewer } from '../../domain/account/viewer.ts';
+import type { Services } from '../../domain/context.ts';
+import { InvalidInput, NotFound, TooLarge } from '../../domain/errors.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { errorMask } from '../../graphql/failures.ts';
+import { closeBecause, closeCodes, followStanding } from '../../graphql/liveSocket.ts';
+import { answerTo } from '../ask.ts';
+import { refusalOf } from '../mount.ts';
+import { createEcho } from './echo.ts';
+import { incoming, isIncoming, type Link } from './incoming.ts';
+import { errorEvent, type OutgoingEvent, outgoingEvent } from './outgoing.ts';
+
+export type ConnectionServices = { services: Services; contextFor: (viewer: Viewer) => GraphContext };
+
+/** Whoever has opened a socket, and what they hear. `link`: by which share link; null: by their cookies. */
+export type Opened = { viewer: Viewer; link: Link | null; heard: AsyncIterable<ExecutionResult>[] };
+
+/** The chat of the share link is its holder's no more: the link is renewed, or the chat is closed. */
+export const chatGone = 4404;
+
+/** Bytes of an event. The longest message has half as many, however its characters are written. */
+export const maxEvent = 64 * 1024;
+
+/**
+ * Carries events both ways until the socket closes. A client's events are done one after the other, and the next is read when
+ * one is done and answered: who reads no answers is not listened to.
+ */
+export function carryEvents(
+  socket: WebSocket,
+  { viewer, link, heard }: Opened,
+  { services, contextFor }: ConnectionServices,
+): { drain: () => Promise<void> } {
+  const { log } = services;
+  const mask = errorMask(log);
+  const standing = followStanding(services, viewer, socket);
+  const echo = createEcho();
+
+  const send = (event: OutgoingEvent) =>
+    new Promise<void>((resolve) => {
+      if (socket.readyState !== socket.OPEN) resolve();
+      // A failure closes the socket.
+      else socket.send(JSON.stringify(event), () => resolve());
+    });
+
+  const replyTo = async (data: RawData, isBinary: boolean): Promise<OutgoingEvent | null> => {
+    let clientId: string | undefined;
+    try {
+      const body = read(data, isBinary);
+      clientId = named.parse(body).client_id;
+      const { row, sent } = incoming[typeOf(body)];
+      await standing.confirm();
+      const request = { path: {}, query: { link }, body };
+      echo.begin();
+      const answer = await answerTo(row, request, contextFor(viewer), mask);
+      if (answer.status >= 400) return errorEvent(answer.body, clientId);
+      const written = sent(answer.body);
+      if (written === null || (written.isNew && (await echo.isHeard(written.message.id)))) return null;
+      return written.message;
+    } catch (error) {
+      return errorEvent(refusalOf(error, log).body, clientId);
+    }
+  };
+
+  let done = Promise.resolve();
+  let waiting = 0;
+  let draining = false;
+  socket.on('message', (data, isBinary) => {
+    if (draining || socket.readyState !== socket.OPEN) return;
+    waiting += 1;
+    socket.pause();
+    done = done.then(async () => {
+      const reply = await replyTo(data, isBinary);
+      if (reply) await send(reply);
+      waiting -= 1;
+      if (waiting === 0) socket.resume();
+    });
+  });
+
+  const deliver = async (results: AsyncIterable<ExecutionResult>) => {
+    for await (const { data, errors } of results) {
+      if (socket.readyState !== socket.OPEN) return;
+      // Nothing is left out silently: who connects again reads what this was.
+      if (errors) throw errors.map(mask)[0];
+      const event = outgoingEvent(data?.answer);
+      if (event && (event.type !== 'message' || echo.isNew(event.id))) await send(event);
+    }
+  };
+  const end = (reason: unknown) => {
+    if (closeBecause(socket, reason)) return;
+    if (reason instanceof NotFound) return socket.close(chatGone, 'Not found');
+    log.error({ err: reason }, 'a socket of chat events failed');
+    socket.close(closeCodes.tryAgainLater);
+  };
+  for (const results of heard) deliver(results).catch(end);
+
+  return {
+    drain: async () => {
+      draining = true;
+      await done;
+      socket.close(closeCodes.goingAway, 'Going away');
+    },
+  };
+}
+
+/** By what a refusal can be told apart from those of other messages. */
+const named = z.object({ client_id: z.string().max(64).optional().catch(undefined) });
+
+/** @throws TooLarge, InvalidInput */
+function read(data: RawData, isBinary: boolean): Record<string, unknown> {
+  const text = data.toString();
+  if (Buffer.byteLength(text) > maxEvent) throw new TooLarge(`An event has at most ${maxEvent} bytes.`, 'event');
+  const event = z.record(z.string(), z.unknown()).safeParse(isBinary ? undefined : parsed(text));
+  if (event.success) return event.data;
+  throw InvalidInput.of('event', 'An event is an object in JSON, sent as text.');
+}
+
+/** Undefined for what is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws InvalidInput */
+function typeOf({ type }: Record<string, unknown>): keyof typeof incoming {
+  if (typeof type === 'string' && isIncoming(type)) return type;
+  throw InvalidInput.of('type', `The type of an event is one of: ${Object.keys(incoming).join(', ')}.`);
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEcho } from './echo.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('a message is heard before its sending is answered, or a moment after it', async () => {
+  const echo = createEcho();
+  echo.begin();
+  expect(echo.isNew(1)).toBe(true);
+  expect(await echo.isHeard(1)).toBe(true);
+  echo.begin();
+  const heard = echo.isHeard(2);
+  expect(echo.isNew(2)).toBe(true);
+  expect(await heard).toBe(true);
+});
+
+it('a message that is not heard in time is told, and not heard again', async () => {
+  const echo = createEcho();
+  echo.begin();
+  const heard = echo.isHeard(1);
+  // Somebody else's is not the one.
+  expect(echo.isNew(2)).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await heard).toBe(false);
+  expect(echo.isNew(1)).toBe(false);
+  expect(echo.isNew(3)).toBe(true);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { NotFound } from '../../domain/errors.ts';
+import { optionalText } from '../body.ts';
+import { change } from '../document.ts';
+import { Message } from '../fragments.ts';
+import { id, reference } from '../parameters.ts';
+import { changed, type Row } from '../row.ts';
+import { type MessageEvent, messageEvent } from './outgoing.ts';
+
+/** The events that a client sends, as rows over the graph's mutations (DECISIONS §5): event names, database ids. */
+
+/** The share link that a socket was opened by, and the one chat that it is for. */
+export type Link = { hash: string; chatId: number };
+
+/** What each event is read with beside itself, in the place of a query string. */
+const opened = z.object({ link: z.object({ hash: z.string(), chatId: id }).nullable() });
+const aboutChat = { chat: reference };
+const onlyChat = z.object({ query: opened, body: z.object(aboutChat) });
+
+/** @throws NotFound where a share link is for another chat: to its holder, there is no other. */
+function chatOf({ query: { link }, body: { chat } }: z.output<typeof onlyChat>) {
+  if (link === null) return { databaseId: chat.id };
+  if (link.chatId !== chat.id) throw new NotFound();
+  return { sharedHash: link.hash };
+}
+
+type Incoming = {
+  row: Row;
+  /** The message that the row's answer is about, and whether the others hear of it; null where it is about none. */
+  sent: (body: unknown) => Sent | null;
+};
+
+export type Sent = { message: MessageEvent; isNew: boolean };
+
+const nothing = () => null;
+
+const stored = z.object({ is_new: z.boolean(), stored: z.unknown() });
+
+export const incoming = {
+  message: {
+    row: changed({
+      summary: 'Writes a message.',
+      input: onlyChat.extend({
+        body: z.object({
+          ...aboutChat,
+          text: optionalText,
+          photo_uri: optionalText,
+          document_uri: optionalText,
+          client_id: optionalText,
+        }),
+      }),
+      names: { clientId: 'client_id' },
+      document: change('sendMessage', 'is_new: isNew stored: sentMessage { ...Message client_id: clientId }', Message),
+      variables: (given) => {
+        const { text, photo_uri: photoUri, document_uri: documentUri, client_id: clientId } = given.body;
+        return { input: { chat: chatOf(given), text, photoUri, documentUri, clientId } };
+      },
+    }),
+    sent: (body) => {
+      const { is_new, stored: message } = stored.parse(body);
+      return { message: messageEvent(message), isNew: is_new };
+    },
+  },
+  typing: {
+    row: changed({
+      summary: 'Tells the others in the chat that the sender is typing.',
+      input: onlyChat,
+      document: change('announceTyping', 'chatId'),
+      variables: (given) => ({ input: { chat: chatOf(given) } }),
+    }),
+    sent: nothing,
+  },
+  'i-saw-last-message': {
+    row: changed({
+      summary: 'Notes that the sender has seen the latest message.',
+      input: onlyChat,
+      document: change('markChatSeen', 'chat { id }'),
+      variables: (given) => ({ input: { chat: chatOf(given) } }),
+    }),
+    sent: nothing,
+  },
+} satisfies Record<string, Incoming>;
+
+export type IncomingType = keyof typeof incoming;
+
+export const isIncoming = (type: string): type is IncomingType => Object.hasOwn(incoming, type);

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { document } from '../document.ts';
+import type { FailureBody } from '../failure.ts';
+import { Message } from '../fragments.ts';
+import { present } from '../present.ts';
+import { record } from '../row.ts';
+
+/** The events that a client is sent, out of the graph's subscriptions (DECISIONS §5). */
+
+type InChat = { chat: { id: number } };
+
+/** A message as the REST calls answer it, but that `type` says what happened. */
+export type MessageEvent = InChat & { type: 'message'; id: number; client_id?: string };
+
+export type OutgoingEvent =
+  | MessageEvent
+  | (InChat & { type: 'typing' | 'i-saw-last-message'; user: { id: number; name: string } })
+  | { type: 'chats' }
+  | (FailureBody & { type: 'error'; client_id?: string });
+
+const ChatEvent = `fragment ChatEvent on ChatEvent {
+  __typename
+  ... on ChatWatched { chat { id: databaseId } }
+  ... on MessageAdded { message { ...Message client_id: clientId } }
+  ... on MemberTyping { chat { id: databaseId } user: member { id: userDatabaseId name is_viewer: isViewer } }
+  ... on ChatSeen { chat { id: databaseId } user: member { id: userDatabaseId name } }
+}`;
+
+/** What a socket listens to: one chat by its share link, or all chats of whoever has signed in, and their list. */
+export const subscriptions = {
+  oneChat: record({
+    summary: 'What happens in the chat of a share link.',
+    input: z.object({ query: z.object({ hash: z.string() }) }),
+    document: document(
+      'subscription ($chat: ChatReference!) { answer: chatEvents(chat: $chat) { ...ChatEvent } }',
+      ChatEvent,
+      Message,
+    ),
+    variables: ({ query }) => ({ chat: { sharedHash: query.hash } }),
+  }),
+  ownChats: record({
+    summary: "What happens in the viewer's chats.",
+    input: z.object({}),
+    document: document('subscription { answer: ownChatEvents { ...ChatEvent } }', ChatEvent, Message),
+  }),
+  chatList: record({
+    summary: "That the viewer's list of chats has changed.",
+    input: z.object({}),
+    document: document('subscription { answer: inbox { __typename } }'),
+  }),
+};
+
+const chat = z.object({ id: z.int() });
+const user = z.object({ id: z.int(), name: z.string() });
+const message = z.looseObject({ id: z.int(), chat, client_id: z.string().nullable() });
+
+/** What the graph says of what happens; null where it is nothing to tell. */
+const heard: z.ZodType<OutgoingEvent | null> = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('ChatWatched') }).transform(() => null),
+  z.object({ __typename: z.literal('MessageAdded'), message }).transform((event) => messageEvent(event.message)),
+  z
+    .object({ __typename: z.literal('MemberTyping'), chat, user: user.extend({ is_viewer: z.boolean() }) })
+    // Who types knows.
+    .transform(({ chat, user: { is_viewer, ...user } }) =>
+      is_viewer ? null : { type: 'typing' as const, chat, user },
+    ),
+  z
+    .object({ __typename: z.literal('ChatSeen'), chat, user })
+    .transform(({ chat, user }) => ({ type: 'i-saw-last-message' as const, chat, user })),
+  z.object({ __typename: z.literal('InboxChange') }).transform(() => ({ type: 'chats' as const })),
+]);
+
+/** The event that an answer of a subscription is; null for none. */
+export const outgoingEvent = (answer: unknown): OutgoingEvent | null => heard.parse(present(answer));
+
+/** The chat that is listened to, as the first answer says. */
+export const watchedChat = (answer: unknown): number => z.object({ chat }).parse(present(answer)).chat.id;
+
+/** @param stored a message in the form of the REST calls; `client_id` is null but for who sent it. */
+export function messageEvent(stored: unknown): MessageEvent {
+  const { client_id, ...rest } = message.parse(stored);
+  return { ...rest, type: 'message', ...(client_id !== null && { client_id }) };
+}
+
+/** The body of a refused call, which is what a refused event says. */
+export const refused: z.ZodType<FailureBody> = z.object({
+  code: z.int(),
+  message: z.string(),
+  children: z.record(z.string(), z.object({ errors: z.array(z.string()) })).optional(),
+});
+
+/** @param clientId of the message that is refused. */
+export const errorEvent = (body: unknown, clientId?: string): OutgoingEvent => ({
+  type: 'error',
+  ...refused.parse(body),
+  ...(clientId !== undefined && { client_id: clientId }),
+});

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { type ExecutionResult, subscribe } from 'graphql';
+import type { WebSocket } from 'ws';
+import type { Viewer } from '../../domain/account/viewer.ts';
+import { InvalidInput, TooMany } from '../../domain/errors.ts';
+import type { GraphContext } from '../../graphql/context.ts';
+import { errorMask } from '../../graphql/failures.ts';
+import { liveSocketServer } from '../../graphql/liveSocket.ts';
+import { schema } from '../../graphql/schema.ts';
+import { refuseUpgrade, type Upgrade } from '../../http/upgrade.ts';
+import { type Answer, answerOf } from '../answer.ts';
+import { failureOf } from '../failure.ts';
+import { refusalOf } from '../mount.ts';
+import type { Row } from '../row.ts';
+import { type ConnectionServices, carryEvents, type Opened } from './connection.ts';
+import { errorEvent, refused, subscriptions, watchedChat } from './outgoing.ts';
+
+export const chatEventsPath = '/api/chat-events';
+
+export type ChatEventServices = ConnectionServices & {
+  readViewer: (cookieHeader: string | undefined) => Promise<Viewer>;
+};
+
+/** Bytes of a text that is read at all, as of a call's body; events that are too large are answered up to here. */
+const maxPayload = 1024 * 1024;
+
+/** Milliseconds for those who are still being answered when the server stops. */
+const drainWithin = 2_000;
+
+const tooMany = JSON.stringify(errorEvent(failureOf(new TooMany('Too many events. Please wait a moment.'))));
+
+type Stream = AsyncGenerator<ExecutionResult, void, void>;
+/** A refusal in the place of what was asked for. */
+type Refused = { refused: Answer };
+
+/**
+ * The socket of JSON events for clients of the older kind (DECISIONS §5), a second window on the graph's subscriptions and
+ * mutations. Who may not have it is refused before it opens, with the status and body of a call; it opens when whatever
+ * happens from then on is heard.
+ * @returns what takes requests for it.
+ */
+export function registerChatEvents(app: FastifyInstance, services: ChatEventServices): (upgrade: Upgrade) => void {
+  const { readViewer, contextFor } = services;
+  const { log } = services.services;
+  const mask = errorMask(log);
+  const open = new Set<{ drain: () => Promise<void> }>();
+  const server = liveSocketServer(log, {
+    maxPayload,
+    whenTooMany: (socket: WebSocket) => socket.send(tooMany),
+  });
+
+  app.get(chatEventsPath, async (_request, reply) =>
+    reply.code(426).header('upgrade', 'websocket').send({ code: 426, message: 'Please connect with a websocket.' }),
+  );
+
+  const listenTo = async (row: Row, query: unknown, ctx: GraphContext): Promise<Stream | Refused> => {
+    const { document, variables, page } = await row.ask({ path: {}, query, body: undefined }, ctx);
+    const result = await subscribe({ schema, document, variableValues: variables, contextValue: ctx });
+    if (Symbol.asyncIterator in result) return result;
+    return { refused: answerOf(row, { ...result, errors: result.errors?.map(mask) }, page) };
+  };
+
+  /** All that somebody hears, or why they hear nothing; `until` ends it. */
+  const listen = async (viewer: Viewer, hash: string | null, until: Until): Promise<Opened | Refused> => {
+    const rows = hash === null ? [subscriptions.ownChats, subscriptions.chatList] : [subscriptions.oneChat];
+    const heard: Stream[] = [];
+    for (const row of rows) {
+      const stream = await listenTo(row, { hash }, contextFor(viewer));
+      if ('refused' in stream) return stream;
+      until(() => void stream.return());
+      heard.push(stream);
+    }
+    const [first] = heard;
+    if (hash === null || !first) return { viewer, link: null, heard };
+    const { value } = await first.next();
+    return { viewer, link: { hash, chatId: watchedChat(value?.data?.answer) }, heard };
+  };
+
+  const accept = async ({ request, address, socket, head }: Upgrade) => {
+    const viewer = await readViewer(request.headers.cookie);
+    const until: Until = (end) => (socket.destroyed ? end() : socket.once('close', end));
+    const opened = await listen(viewer, hashIn(address), until);
+    if ('refused' in opened) return refuseUpgrade(socket, refused.parse(opened.refused.body));
+    server.handleUpgrade(request, socket, head, (connected) => {
+      server.emit('connection', connected, request);
+      const connection = carryEvents(connected, opened, services);
+      open.add(connection);
+      connected.once('close', () => open.delete(connection));
+    });
+  };
+
+  app.addHook('preClose', async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const impatience = setTimeout(() => {
+      for (const socket of server.clients) socket.terminate();
+    }, drainWithin);
+    await Promise.all([...open].map(({ drain }) => drain()));
+    await closed;
+    clearTimeout(impatience);
+  });
+
+  return (upgrade) => {
+    accept(upgrade).catch((error: unknown) => refuseUpgrade(upgrade.socket, refusalOf(error, log).body));
+  };
+}
+
+/** Calls it when a connection is closed, or at once where it is. */
+type Until = (end: () => void) => void;
+
+/** @throws InvalidInput where there are several. */
+function hashIn({ searchParams }: URL): string | null {
+  const given = ['shared_hash', 'sharedHash'].flatMap((name) => searchParams.getAll(name)).filter(Boolean);
+  const [hash = null, ...others] = new Set(given);
+  if (others.length > 0) throw InvalidInput.of('shared_hash', 'A socket is opened by one share link.');
+  return hash;
+}

@@ -1,0 +1,317 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { messageBurst } from '../../server/graphql/limits/messageRate.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type Event, type EventSocket, knock, openEventSocket } from '../support/eventSocket.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/** The socket of JSON events for clients of the older kind (DECISIONS §5): who gets none, then what is said on it. */
+
+let app: TestApp;
+let around: Surroundings;
+let employer: Visitor;
+let jobSeeker: Visitor;
+let admin: Visitor;
+let names: { employer: string; jobSeeker: string };
+let ids: { employer: number; jobSeeker: number };
+let chat: { id: number };
+let hash: string;
+const sockets: EventSocket[] = [];
+
+const signedIn = (user: { loginEmail: string | null }) =>
+  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+
+async function open(visitor: Visitor, query = ''): Promise<EventSocket> {
+  const socket = await openEventSocket(app, visitor, { query });
+  sockets.push(socket);
+  return socket;
+}
+
+const ofType = (type: string) => (event: Event) => event.type === type;
+const refusedWith = (code: number, more: object = {}) => ({
+  type: 'error',
+  code,
+  message: expect.any(String),
+  ...more,
+});
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db } = app.services;
+  around = await makeReference(db);
+  await app.services.reference.refresh();
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  await makeSubscription(db, boss.id, app.clock.now);
+  names = { employer: boss.name, jobSeeker: seeker.name };
+  ids = { employer: boss.id, jobSeeker: seeker.id };
+  [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
+  admin = await signedIn(await makeAdmin(db));
+  const made = await employer.graphql<{ contactJobSeeker: { chat: { databaseId: number; sharedHash: string } } }>(
+    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
+      ... on ContactJobSeekerPayload { chat { databaseId sharedHash } } } }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  chat = { id: made.data?.contactJobSeeker.chat.databaseId ?? 0 };
+  hash = made.data?.contactJobSeeker.chat.sharedHash ?? '';
+});
+afterEach(() => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+});
+afterAll(() => app.stop());
+
+describe('who gets no socket', () => {
+  const stranger = () => new Visitor(app.url);
+  const notFound = { code: 404, message: 'Not found.' };
+
+  it('somebody who has neither signed in nor a share link', async () => {
+    expect(await knock(app, stranger())).toEqual({ status: 401, body: { code: 401, message: 'Please sign in.' } });
+    const query = '?shared_hash=&sharedHash=';
+    expect(await knock(app, stranger(), { query })).toMatchObject({ status: 401 });
+  });
+
+  it('whoever shows a link that is none, signed in or not', async () => {
+    for (const visitor of [stranger(), employer, admin]) {
+      for (const query of ['?shared_hash=nobody-made-this', `?sharedHash=${'x'.repeat(5_000)}`]) {
+        expect(await knock(app, visitor, { query })).toEqual({ status: 404, body: notFound });
+      }
+    }
+  });
+
+  it('whoever shows two links, or one that no text can be', async () => {
+    for (const query of [`?shared_hash=${hash}&sharedHash=another`, '?shared_hash=%00']) {
+      expect(await knock(app, stranger(), { query })).toMatchObject({ status: 400, body: { code: 400 } });
+    }
+  });
+
+  it('a page of another site, though the cookies ride along', async () => {
+    const headers = { origin: 'https://evil.example' };
+    for (const query of ['', `?shared_hash=${hash}`]) {
+      expect(await knock(app, employer, { query, headers })).toMatchObject({ status: 403, body: { code: 403 } });
+    }
+  });
+
+  it('cookies that nobody can read are those of nobody', async () => {
+    const headers = { cookie: 'hourhand_guest=%zz; hourhand.session_token=%zz' };
+    expect(await knock(app, stranger(), { headers })).toMatchObject({ status: 401 });
+  });
+
+  it('a request that is not for a websocket', async () => {
+    const answer = await employer.fetch('/api/chat-events');
+    expect(answer.status).toBe(426);
+    expect(answer.headers.get('upgrade')).toBe('websocket');
+    expect(await answer.json()).toMatchObject({ code: 426 });
+  });
+
+  it('addresses that are none, and those who hang up at once; nobody else is disturbed', async () => {
+    const { port } = new URL(app.url);
+    for (const path of ['//', '/api/chat-events/else', '/__proto__', '/api/chat-events']) {
+      const asked = request({ port, path, headers: { connection: 'Upgrade', upgrade: 'websocket' } });
+      asked.on('error', () => {});
+      const ended = new Promise((resolve) => asked.once('close', resolve));
+      asked.on('upgrade', () => asked.destroy());
+      asked.end();
+      await ended;
+    }
+    const hangsUp = connect(Number(port));
+    hangsUp.write(
+      'GET /api/chat-events HTTP/1.1\r\nhost: a\r\norigin: http://b\r\nconnection: upgrade\r\nupgrade: w\r\n\r\n',
+    );
+    hangsUp.resetAndDestroy();
+    await open(employer);
+  });
+});
+
+describe('messages', () => {
+  it('reach everybody in the chat as they are stored, each once, and with its client_id who sent it', async () => {
+    const [mine, mineToo, theirs, byLink, back] = await Promise.all([
+      open(employer),
+      open(employer),
+      open(jobSeeker),
+      open(new Visitor(app.url), `?sharedHash=${hash}`),
+      open(admin),
+    ]);
+    mine.send({ type: 'message', chat, text: ' Can you start on Friday? ', photo_uri: null, client_id: 'on-friday' });
+    const sent = await mine.next(ofType('message'));
+    const row = await app.services.db.message.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const stored = {
+      type: 'message',
+      id: row.id,
+      chat,
+      user: { id: ids.employer, name: names.employer, photo_uri: null, group: expect.objectContaining({ id: 2 }) },
+      text: 'Can you start on Friday?',
+      photo_uri: null,
+      document_uri: null,
+      created_at: row.createdAt.toISOString(),
+      updated_at: expect.any(String),
+      saw_ids: [ids.employer],
+    };
+    expect(sent).toEqual({ ...stored, client_id: 'on-friday' });
+    expect(await mineToo.next(ofType('message'))).toEqual(sent);
+    const firstName = { ...stored, user: { ...stored.user, name: 'Erin' } };
+    expect(await theirs.next(ofType('message'))).toEqual(firstName);
+    expect(await byLink.next(ofType('message'))).toEqual({ ...firstName, client_id: 'on-friday' });
+    expect(await back.next(ofType('message'))).toEqual(stored);
+    // As the calls have it.
+    const { messages } = await (await jobSeeker.fetch(`/api/chat/${chat.id}?page_size=1`)).json();
+    expect({ ...messages[0], type: 'message' }).toEqual(firstName);
+
+    theirs.send({ type: 'message', chat, text: 'Yes' });
+    const answer = await mine.next(ofType('message'));
+    expect(answer).toMatchObject({ text: 'Yes', user: { id: ids.jobSeeker } });
+    expect(answer).not.toHaveProperty('client_id');
+  });
+
+  it('are stored and heard in the order in which they were sent, however fast', async () => {
+    const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
+    const texts = Array.from({ length: 30 }, (_, number) => `Number ${number}`);
+    for (const text of texts) mine.send({ type: 'message', chat, text });
+    for (const socket of [mine, theirs]) {
+      const heard: Event[] = [];
+      while (heard.length < texts.length) heard.push(await socket.next(ofType('message')));
+      expect(heard.map(({ text }) => text)).toEqual(texts);
+      const ids = heard.map(({ id }) => Number(id));
+      expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    }
+  });
+
+  it('that are sent again are stored once, and answered as they are stored to who sent them', async () => {
+    const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
+    const message = { type: 'message', chat, text: 'Only once', client_id: 'only-once' };
+    mine.send(message);
+    const first = await mine.next(ofType('message'));
+    const again = await open(employer);
+    again.send({ ...message, text: 'Something else' });
+    expect(await again.next(ofType('message'))).toEqual(first);
+    again.send({ ...message, text: 'After it', client_id: undefined });
+    await again.next(({ text }) => text === 'After it');
+    const texts = [(await theirs.next(ofType('message'))).text, (await theirs.next(ofType('message'))).text];
+    expect(texts).toEqual(['Only once', 'After it']);
+    expect(await app.services.db.message.count({ where: { clientId: 'only-once' } })).toBe(1);
+  });
+
+  it('are refused field by field, with the client_id that they came with', async () => {
+    const socket = await open(employer);
+    const errors = (...fields: string[]) => ({
+      children: Object.fromEntries(fields.map((field) => [field, { errors: [expect.any(String)] }])),
+    });
+    for (const [message, fields] of [
+      [{ chat, text: '  ' }, ['text']],
+      [{ chat, text: 'x'.repeat(5_001) }, ['text']],
+      [{ chat, text: 'a\0b' }, ['text']],
+      [{ chat, text: ['Hello'] }, ['text']],
+      [{ chat, photo_uri: '/media/chats/nobodys.webp' }, ['photo_uri']],
+      [{ chat, document_uri: 7, text: 1 }, ['document_uri', 'text']],
+      [{ text: 'Where?' }, ['chat']],
+      [{ chat: { id: 'here' }, text: 'Where?' }, ['chat']],
+      [{ chat: { id: 1e12 }, text: 'Where?' }, ['chat.id']],
+    ] as const) {
+      socket.send({ type: 'message', client_id: 'refused-1', ...message });
+      const refused = refusedWith(400, { client_id: 'refused-1', ...errors(...fields) });
+      expect(await socket.next(), JSON.stringify(message).slice(0, 80)).toEqual(refused);
+    }
+    socket.send({ type: 'message', chat, text: 'Hello', client_id: 'short' });
+    expect(await socket.next()).toEqual(refusedWith(400, { client_id: 'short', ...errors('client_id') }));
+  });
+
+  it('go through a share link as who it stands for, into its chat and no other', async () => {
+    const socket = await open(new Visitor(app.url), `?shared_hash=${hash}`);
+    socket.send({ type: 'message', chat, text: 'By the link', client_id: 'by-the-link' });
+    expect(await socket.next()).toMatchObject({ user: { id: ids.employer }, client_id: 'by-the-link' });
+    for (const id of [chat.id + 1, 1_000_000]) {
+      socket.send({ type: 'message', chat: { id }, text: 'Elsewhere' });
+      expect(await socket.next()).toEqual(refusedWith(404));
+    }
+  });
+});
+
+describe('what else happens', () => {
+  it('typing is heard by the others, with who it is', async () => {
+    const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
+    mine.send({ type: 'typing', chat });
+    expect(await theirs.next()).toEqual({ type: 'typing', chat, user: { id: ids.employer, name: 'Erin' } });
+    theirs.send({ type: 'typing', chat });
+    // Not one's own.
+    expect(await mine.next()).toEqual({ type: 'typing', chat, user: { id: ids.jobSeeker, name: names.jobSeeker } });
+  });
+
+  it('seeing is heard by everybody, and stands in saw_ids', async () => {
+    const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
+    mine.send({ type: 'message', chat, text: 'See this' });
+    await theirs.next(ofType('message'));
+    theirs.send({ type: 'i-saw-last-message', chat });
+    const user = { id: ids.jobSeeker, name: names.jobSeeker };
+    for (const socket of [mine, theirs]) {
+      expect(await socket.next(ofType('i-saw-last-message'))).toEqual({ type: 'i-saw-last-message', chat, user });
+    }
+    const { messages } = await (await employer.fetch(`/api/chat/${chat.id}?page_size=1`)).json();
+    expect(messages[0].saw_ids.sort()).toEqual([ids.employer, ids.jobSeeker].sort());
+  });
+
+  it('a list of chats has changed: by a message, and by a new chat', async () => {
+    const [theirs, byLink] = await Promise.all([open(jobSeeker), open(new Visitor(app.url), `?shared_hash=${hash}`)]);
+    await employer.post('/graphql', {
+      query: 'mutation ($id: Int!) { sendMessage(input: { chat: { databaseId: $id }, text: "New" }) { __typename } }',
+      variables: { id: chat.id },
+    });
+    expect(await theirs.next(ofType('chats'))).toEqual({ type: 'chats' });
+    // Who holds a link has no list.
+    expect(await byLink.next()).toMatchObject({ type: 'message', text: 'New' });
+    const other = await open(await signedIn(await makeJobSeeker(app.services.db, around)));
+    const { id } = await app.services.db.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
+    const contact = `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }`;
+    await employer.graphql(contact, { id: encodeGlobalId('JobSeeker', id) });
+    expect(await other.next()).toEqual({ type: 'chats' });
+    byLink.send({ type: 'unheard-of' });
+    expect(await byLink.next()).toMatchObject({ type: 'error' });
+  });
+});
+
+describe('what is no event', () => {
+  it.each([
+    ['not JSON', 'hello'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['of no type', '{}'],
+    ['of an unknown type', '{"type":"chats"}'],
+    ['of a type that every object has', '{"type":"constructor"}'],
+    ['of a type that is none', '{"type":{"type":"message"}}'],
+    ['deeply nested', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['deeply nested within', `{"type":"typing","chat":${'{"id":'.repeat(9_000)}1${'}'.repeat(9_000)}}`],
+    ['about a prototype', '{"type":"typing","__proto__":{"chat":{"id":1}}}'],
+    ['of bytes', new TextEncoder().encode('{"type":"typing"}')],
+  ])('%s is answered as such', async (_what, text) => {
+    const socket = await open(employer);
+    socket.send(text);
+    expect(await socket.next()).toEqual(refusedWith(400, { children: expect.any(Object) }));
+    socket.send({ type: 'typing', chat });
+    socket.send({ type: 'i-saw-last-message', chat: { id: 1_000_000 } });
+    expect(await socket.next(ofType('error'))).toEqual(refusedWith(404));
+  });
+
+  it('what is too large is answered, and what is far too large is not even read', async () => {
+    const socket = await open(employer);
+    socket.send({ type: 'message', chat, text: 'x'.repeat(70_000) });
+    expect(await socket.next()).toEqual(refusedWith(413));
+    socket.send({ type: 'message', chat, text: 'x'.repeat(2_000_000) });
+    expect(await socket.closed).toBe(1009);
+  });
+
+  it('too many at once are told so, and hung up on', async () => {
+    const socket = await open(employer);
+    for (let number = 0; number <= messageBurst; number += 1) socket.send({ type: 'unheard-of' });
+    expect(await socket.next(({ code }) => code === 429)).toEqual(refusedWith(429));
+    expect(await socket.closed).toBe(1008);
+  });
+});
