@@ -15,9 +15,10 @@ builder.prismaInterfaceField(User, 'myChatWithAdmin', (t) =>
     type: Chat,
     nullable: true,
     description: "The person's chat with the admins, once it has been opened. For the person and admins.",
-    // Read with the people of a list, not for each of them.
-    select: (_args, _ctx, nestedSelection) => ({ supportChat: nestedSelection({ select: chatKeyColumns }) }),
-    resolve: ({ id, supportChat }, _args, ctx) => guarded(ctx, id, 'chats', supportChat),
+    // Read with the people of a list, not for each of them; and not at all for who is nobody's self.
+    select: (_args, { viewer }, nestedSelection) =>
+      viewer.kind === 'anonymous' ? { id: true } : { supportChat: nestedSelection({ select: chatKeyColumns }) },
+    resolve: (user, _args, ctx) => ('supportChat' in user ? guarded(ctx, user.id, 'chats', user.supportChat) : null),
   }),
 );
 

@@ -20,12 +20,14 @@ import {
 export type Crowd = {
   app: TestApp;
   around: Surroundings;
-  admin: Viewer;
+  admin: Viewer & { id: number };
   employer: Viewer & { id: number };
   jobSeekerId: number;
   jobOfferId: number;
   /** A contact chat of more than fifty requests and messages by many people. */
   chatId: number;
+  /** Its employer's share link. */
+  sharedHash: string;
   /** A subscription of more than fifty invoices. */
   subscriptionId: number;
 };
@@ -86,6 +88,7 @@ export async function makeCrowd(): Promise<Crowd> {
       expiresAt: new Date('2100-01-01'),
     })),
   });
+  const { employerHash } = await db.chat.findUniqueOrThrow({ where: { id: chatId }, select: { employerHash: true } });
   const subscriptionId = await makeSubscriptions(db, employer.id, app.clock.now);
   return {
     app,
@@ -95,6 +98,7 @@ export async function makeCrowd(): Promise<Crowd> {
     jobSeekerId,
     jobOfferId,
     chatId,
+    sharedHash: employerHash ?? '',
     subscriptionId,
   };
 }

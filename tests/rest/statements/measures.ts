@@ -1,0 +1,132 @@
+import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { Crowd } from '../../graphql/lists/crowd.ts';
+import type { Attempt } from '../call.ts';
+
+/** Who asks: those with more than fifty chats, and those with a few. */
+export type Asking = 'anonymous' | 'admin' | 'employer' | 'jobSeeker' | 'otherEmployer' | 'otherJobSeeker';
+
+/** A call, about little and about much of the same. */
+export type Measure = {
+  few: { as: Asking; attempt: (crowd: Crowd) => Attempt; records?: number };
+  many: { as: Asking; attempt: (crowd: Crowd) => Attempt; records?: number };
+  /** How many SQL statements it takes at most, reading who asks among them: the same for few and for many. */
+  statements: number;
+};
+
+export type ReadingCall = Extract<DocumentedCall, `GET ${string}`>;
+
+/** A list, five and fifty records long. */
+const pages = (as: Asking, statements: number, query = '', path: Attempt['path'] = {}): Measure => {
+  const page = (size: number) => ({
+    as,
+    attempt: () => ({ path, query: `page_size=${size}&${query}` }),
+    records: size,
+  });
+  return { few: page(5), many: page(50), statements };
+};
+
+/** What has no size to ask for. */
+const whole = (as: Asking, statements: number, attempt: (crowd: Crowd) => Attempt = () => ({})): Measure => ({
+  few: { as, attempt },
+  many: { as, attempt },
+  statements,
+});
+
+/** The same about somebody with little and somebody with much. */
+const ofTwo = (few: Asking, many: Asking, statements: number): Measure => ({
+  few: { as: few, attempt: () => ({}) },
+  many: { as: many, attempt: () => ({}) },
+  statements,
+});
+
+/** One record, by its id. */
+const one = (as: Asking, statements: number, id: (crowd: Crowd) => number): Measure =>
+  whole(as, statements, (crowd) => ({ path: { id: id(crowd) } }));
+
+const messages = (size: number) => ({
+  as: 'admin' as const,
+  attempt: ({ chatId }: Crowd) => ({ path: { id: chatId }, query: `page_size=${size}` }),
+  records: size,
+});
+
+/** Every call that reads, by who asks for what. */
+export const measures = {
+  'GET /api/jobs': { anybody: pages('anonymous', 2, 'filters[orderByName]=ASC') },
+  'GET /api/cities': { anybody: pages('anonymous', 2) },
+  'GET /api/countries': { anybody: pages('anonymous', 2) },
+  'GET /api/sex': { anybody: whole('anonymous', 0) },
+  'GET /api/experience': { anybody: whole('anonymous', 0) },
+  'GET /api/languages': { anybody: whole('anonymous', 0) },
+  'GET /api/careers': { anybody: pages('anonymous', 2) },
+  'GET /api/contact-request-status': { 'an admin': pages('admin', 5) },
+  'GET /api/jobs/{id}': {
+    anybody: one('anonymous', 1, ({ around }) => around.jobId),
+  },
+  'GET /api/cities/{id}': {
+    anybody: one('anonymous', 1, ({ around }) => around.cityId),
+  },
+  'GET /api/careers/{id}': {
+    anybody: one('anonymous', 1, () => 1),
+  },
+  'GET /api/contact-request-status/{id}': {
+    'an admin': one('admin', 4, () => 1),
+  },
+  'GET /api/job-offers': {
+    anybody: pages('anonymous', 4, 'filters[orderByCreatedAt]=DESC'),
+    'an employer': pages('employer', 9),
+    'an admin': pages('admin', 7, 'filters[active]=1'),
+  },
+  'GET /api/job-offers/{id}': {
+    anybody: one('anonymous', 3, ({ jobOfferId }) => jobOfferId),
+  },
+  'GET /api/my-job-offers': { 'an employer': pages('employer', 7) },
+  'GET /api/candidates': {
+    anybody: pages('anonymous', 2, 'filters[active]=true'),
+    'an employer': pages('employer', 10),
+    'an admin': pages('admin', 13),
+    'an admin, the latest message first': pages('admin', 13, 'filters[orderByLastMessageReceived]=DESC'),
+    'an admin, by free text': pages('admin', 13, 'filters[q]=maria'),
+  },
+  'GET /api/candidates/minimal': {
+    anybody: pages('anonymous', 2, 'filters[active]=1&filters[exceptUserId]=1'),
+    'an admin, by free text': pages('admin', 5, 'filters[q]=maria&searchpage=1'),
+  },
+  'GET /api/user/{id}': {
+    'an admin, a job seeker': one('admin', 14, ({ jobSeekerId }) => jobSeekerId),
+    'an admin, an employer': one('admin', 14, ({ employer }) => employer.id),
+  },
+  'GET /api/user/{id}/public': {
+    anybody: one('anonymous', 1, ({ jobSeekerId }) => jobSeekerId),
+  },
+  'GET /api/get-user-info': {
+    'an employer': ofTwo('otherEmployer', 'employer', 23),
+    'a job seeker': ofTwo('otherJobSeeker', 'jobSeeker', 21),
+  },
+  'GET /api/get-user-info-admin': { 'an admin': whole('admin', 16) },
+  'GET /api/get-user-info-if-employer': { 'an employer': ofTwo('otherEmployer', 'employer', 23) },
+  'GET /api/employers': {
+    'an admin': pages('admin', 14, 'filters[orderByCreatedAt]=DESC'),
+    'an admin, the latest message first': pages('admin', 14, 'filters[orderByLastMessageReceived]=DESC'),
+    'an admin, by free text': pages('admin', 14, 'filters[q]=erin'),
+  },
+  'GET /api/contact_requests': {
+    'an admin': pages('admin', 20),
+    'an admin, the latest message first': pages('admin', 20, 'filters[orderByLastMessageReceived]=DESC'),
+  },
+  'GET /api/contact_requests/{id}': {
+    'an admin': one('admin', 19, () => 1),
+  },
+  'GET /api/contact_requests/get-pending-introduction/{candidateId}': {
+    'an admin': whole('admin', 19, ({ jobSeekerId }) => ({ path: { candidateId: jobSeekerId } })),
+  },
+  'GET /api/chat/{id}': { 'an admin': { few: messages(5), many: messages(50), statements: 12 } },
+  'GET /api/chat/{shared_hash}/employer': {
+    anybody: whole('anonymous', 4, ({ sharedHash }) => ({ path: { shared_hash: sharedHash } })),
+  },
+  'GET /api/chat-with-user-{employerId}': {
+    'an admin': whole('admin', 17, ({ employer }) => ({ path: { employerId: employer.id } })),
+  },
+  'GET /api/payment/validate_payment/{session id}': {
+    anybody: whole('anonymous', 0, () => ({ path: { 'session id': 'cs_unknown' } })),
+  },
+} satisfies Record<ReadingCall, Record<string, Measure>>;

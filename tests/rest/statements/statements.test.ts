@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Crowd, makeCrowd } from '../../graphql/lists/crowd.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { testPassword } from '../../support/factories.ts';
+import { statementsOf } from '../../support/statements.ts';
+import { type Answered, send } from '../call.ts';
+import { type Asking, type Measure, measures, type ReadingCall } from './measures.ts';
+
+/** What is read takes the same statements whatever its size: no call reads row by row. A new one without a measure fails. */
+
+let crowd: Crowd;
+let visitors: Record<Asking, Visitor>;
+beforeAll(async () => {
+  crowd = await makeCrowd();
+  visitors = await everybody(crowd);
+}, 180_000);
+afterAll(() => crowd.app.stop());
+
+async function everybody({ app, admin, employer, jobSeekerId }: Crowd): Promise<Record<Asking, Visitor>> {
+  const { db } = app.services;
+  const signedIn = async (
+    where: { id: number } | { id: { not: number }; role: 'ROLE_EMPLOYER' | 'ROLE_CANDIDATE' },
+  ) => {
+    const { loginEmail } = await db.user.findFirstOrThrow({ where, orderBy: { id: 'asc' } });
+    return new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  };
+  return {
+    anonymous: new Visitor(app.url),
+    admin: await signedIn({ id: admin.id }),
+    employer: await signedIn({ id: employer.id }),
+    jobSeeker: await signedIn({ id: jobSeekerId }),
+    otherEmployer: await signedIn({ id: { not: employer.id }, role: 'ROLE_EMPLOYER' }),
+    otherJobSeeker: await signedIn({ id: { not: jobSeekerId }, role: 'ROLE_CANDIDATE' }),
+  };
+}
+
+/** How many records a page of a list or of a chat has. */
+function sizeOf({ body }: Answered): number | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const page = 'data' in body ? body.data : 'messages' in body ? body.messages : undefined;
+  return Array.isArray(page) ? page.length : undefined;
+}
+
+const entries = Object.entries(measures) as [ReadingCall, Record<string, Measure>][];
+const all = entries.flatMap(([call, ways]) =>
+  Object.entries(ways).map(([who, measure]) => ({ title: `${call} by ${who}`, call, measure })),
+);
+
+describe.each(all)('$title', ({ call, measure }) => {
+  it('takes as many statements as are written down, for few as for many', async () => {
+    const count = async ({ as, attempt, records }: Measure['few']) => {
+      const statements = await statementsOf(async () => {
+        const answered = await send(visitors[as], call, attempt(crowd));
+        expect(answered.status, JSON.stringify(answered.body)).toBeLessThan(500);
+        if (records !== undefined) expect(sizeOf(answered)).toBe(records);
+      });
+      return statements;
+    };
+    // Whoever comes first may have something read that is kept.
+    await count(measure.few);
+    const few = await count(measure.few);
+    const many = await count(measure.many);
+    expect(many, many.join('\n')).toHaveLength(few.length);
+    expect(few, few.join('\n')).toHaveLength(measure.statements);
+  });
+});
