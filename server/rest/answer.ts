@@ -48,15 +48,17 @@ function pageIn(value: unknown, { page, page_size }: Paging): { rows: unknown[];
 /** The record itself, or the `record` of what holds it. */
 function recordOf(row: Row, value: unknown, beside: Record<string, unknown> = {}): Answer {
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
-  if (typeof found === 'object' && found !== null)
-    return { status: row.status, body: row.shape(present({ ...found, ...beside })) };
+  if (typeof found === 'object' && found !== null) {
+    const documented = present({ ...found, ...beside });
+    return { status: row.status, body: row.shape ? row.shape.parse(documented) : documented };
+  }
   if (found !== null && found !== undefined) return { status: row.status, body: found };
   const message = row.missing === 401 ? 'Please sign in.' : 'Not found.';
   return { status: row.missing, body: failureBody(row.missing, message) };
 }
 
 /** A field of the graph's input as the call names it. */
-const nameIn = (row: Row) => (field: string) => row.names[field] ?? inSnakeCase(field);
+export const nameIn = (row: Pick<Row, 'names'>) => (field: string) => row.names[field] ?? inSnakeCase(field);
 
 /** What a thrown failure says of itself; a bug says nothing, and is one of ours. */
 const refusal = z.object({

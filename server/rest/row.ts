@@ -25,6 +25,21 @@ export type Form =
   /** A mutation that answers without a body. */
   | 'gone';
 
+/** One of several documents, as the request decides. */
+export type Choice<Input> = {
+  documents: readonly DocumentNode[];
+  choose: (input: Input, ctx: GraphContext) => DocumentNode;
+};
+
+/** @param name which of the documents this request asks; throws the failure of a request that may ask none. */
+export const oneOf = <Input, Name extends string>(
+  documents: Record<Name, DocumentNode>,
+  name: (input: Input, ctx: GraphContext) => Name,
+): Choice<Input> => ({
+  documents: Object.values(documents),
+  choose: (input, ctx) => documents[name(input, ctx)],
+});
+
 /** One documented call. */
 export type Row = {
   summary: string;
@@ -39,7 +54,11 @@ export type Row = {
   /** What the graph calls differently from the call, where it is not just camel case: graph's name → call's name. */
   names: Readonly<Record<string, string>>;
   /** The documented form of the record, where names and `present` do not make it. */
-  shape: (record: unknown) => unknown;
+  shape: z.ZodType | null;
+  /** Every document that it may ask; the forms of their answers are the same. */
+  documents: readonly DocumentNode[];
+  /** The statuses of refusals that neither its documents nor its input say. */
+  refusals: readonly number[];
   /** @throws InvalidInput by field; 404 for a path that names nothing is the graph's to say. */
   ask: (request: RestRequest, ctx: GraphContext, file?: IncomingFile) => Promise<Question>;
 };
@@ -50,17 +69,15 @@ type Definition<Input extends z.ZodObject> = {
   input: Input;
   missing?: Row['missing'];
   names?: Record<string, string>;
-  /** One document, or the one for this request. */
-  document: DocumentNode | ((input: z.output<Input>, ctx: GraphContext) => DocumentNode);
+  document: DocumentNode | Choice<z.output<Input>>;
   variables?: (
     input: z.output<Input>,
     ctx: GraphContext,
     file?: IncomingFile,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  shape?: Row['shape'];
+  shape?: z.ZodType;
+  refusals?: Row['refusals'];
 };
-
-const asItIs = (record: unknown): unknown => record;
 
 const defined =
   (form: Form, status: Row['status']) =>
@@ -72,7 +89,8 @@ const defined =
     names = {},
     document,
     variables,
-    shape = asItIs,
+    shape,
+    refusals = [],
   }: Definition<Input>): Row => ({
     summary,
     form,
@@ -81,11 +99,13 @@ const defined =
     file: file ?? null,
     input,
     names,
-    shape,
+    shape: shape ?? null,
+    documents: 'documents' in document ? document.documents : [document],
+    refusals,
     ask: async (request, ctx, incoming) => {
       const given = read(input, request);
       return {
-        document: typeof document === 'function' ? document(given, ctx) : document,
+        document: 'documents' in document ? document.choose(given, ctx) : document,
         variables: (await variables?.(given, ctx, incoming)) ?? {},
         page: pageIn('query' in given ? given.query : {}),
       };

@@ -5,7 +5,7 @@ import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, pageOfRecords } from '../document.ts';
 import { CandidateCard, City, Country, Job, jobSeekers } from '../fragments.ts';
 import { direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
-import { changed, gone, list } from '../row.ts';
+import { changed, gone, list, oneOf } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
 
@@ -113,7 +113,9 @@ function lists(name: string, ...fragments: string[]) {
     name,
     ...fragments,
   );
-  return ({ query }: { query: Query }, ctx: GraphContext) => (isForAdmins(query, ctx) ? admins : everybodys);
+  return oneOf({ everybodys, admins }, ({ query }: { query: Query }, ctx) =>
+    isForAdmins(query, ctx) ? 'admins' : 'everybodys',
+  );
 }
 
 /** A profile as it was read: what is empty, null or refers to no record is not there. */
@@ -201,7 +203,9 @@ export const candidateCalls = {
   'PUT /api/candidates/{id}/change-status': changed({
     summary: 'Activates or pauses a job seeker.',
     input: byId.extend({ body: z.object({ active: flag }) }),
-    document: ({ body }) => (body.active ? activate : pause),
+    document: oneOf({ activate, pause }, ({ body }: { body: { active: boolean } }) =>
+      body.active ? 'activate' : 'pause',
+    ),
     variables: ({ path }) => ({ input: { id: encodeGlobalId('JobSeeker', path.id) } }),
   }),
   'DELETE /api/candidates/{id}': gone({

@@ -7,7 +7,7 @@ import { change, document, pageOfRecords } from '../document.ts';
 import { City, Country, Job, JobOffer } from '../fragments.ts';
 import { onlyFor } from '../onlyFor.ts';
 import { flag, globalId, idOrAll, oldestFirst, orderByCreatedAt, pageOf, paging, wholeNumber } from '../parameters.ts';
-import { changed, created, gone, list, record } from '../row.ts';
+import { changed, created, gone, list, oneOf, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
 /**
@@ -72,7 +72,9 @@ export const jobOfferCalls = {
         'filters[active]': flag.optional(),
       }),
     }),
-    document: (_given, { viewer }) => (viewer.kind === 'admin' ? allOffers : activeOffers),
+    document: oneOf({ activeOffers, allOffers }, (_given, { viewer }) =>
+      viewer.kind === 'admin' ? 'allOffers' : 'activeOffers',
+    ),
     variables: ({ query }, { viewer }) => ({
       ...pageOf(query),
       ...oldestFirst(query),

@@ -31,7 +31,23 @@ const order = z.object({
   sharedHash: words,
 });
 
-const paid = z.object({ redirect_url: z.string().nullable() });
+/** Where the cardholder's bank asks for 3-D Secure, the browser goes to `link.href`. */
+const paid = z
+  .object({ status: z.string(), redirect_url: z.string().nullable() })
+  .transform(({ status, redirect_url }) => ({ status, is3ds: redirect_url !== null, link: { href: redirect_url } }))
+  .pipe(
+    z.object({
+      status: z
+        .enum(['active', 'past_due', 'canceled', 'incomplete'])
+        .meta({ description: 'How the subscription stands.' }),
+      is3ds: z.boolean().meta({ description: 'Whether the bank asks for 3-D Secure before it pays.' }),
+      link: z
+        .object({
+          href: z.string().nullable().meta({ description: 'The page of the bank; null where it does not ask.' }),
+        })
+        .meta({ description: 'Where the browser goes next.' }),
+    }),
+  );
 
 export const paymentCalls = {
   'POST /api/payment/get_pricing': plain({
@@ -69,10 +85,7 @@ export const paymentCalls = {
         },
       };
     },
-    shape: (record) => {
-      const { redirect_url, ...rest } = paid.loose().parse(record);
-      return { ...rest, is3ds: redirect_url !== null, link: { href: redirect_url } };
-    },
+    shape: paid,
   }),
   'GET /api/payment/validate_payment/{session id}': changed({
     summary: 'How a payment ended whose cardholder was sent to the bank.',

@@ -5,7 +5,7 @@ import { byId, optionalText } from '../body.ts';
 import { change, document } from '../document.ts';
 import { EmailMessages, jobSeekers, people } from '../fragments.ts';
 import { onlyFor } from '../onlyFor.ts';
-import { changed, record } from '../row.ts';
+import { changed, oneOf, record } from '../row.ts';
 import { AnyUser } from './person.ts';
 
 /** Whoever asks, and anybody by their id (documents 000 §7 and 001 §7). */
@@ -38,10 +38,11 @@ export const userCalls = {
     summary: 'The employer who asks, a guest included: what a contact form is filled with.',
     input: nothing,
     missing: 401,
-    document: (_given, ctx) => {
+    refusals: [403],
+    document: oneOf({ viewer }, (_given, ctx) => {
       if (ctx.viewer.kind === 'jobSeeker' || ctx.viewer.kind === 'admin') throw new Forbidden();
-      return viewer;
-    },
+      return 'viewer';
+    }),
   }),
   'GET /api/user/{id}': record({
     summary: 'A user, for themselves and admins.',

@@ -1,0 +1,63 @@
+/** As much of JSON Schema 2020-12, the language of OpenAPI 3.1, as the document is written in. */
+export type JsonSchema = {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  contentMediaType?: string;
+  examples?: unknown[];
+};
+
+/** An object that has all of these and nothing else. */
+export const exactly = (properties: Record<string, JsonSchema>, description?: string): JsonSchema => ({
+  type: 'object',
+  ...(description !== undefined && { description }),
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** The same, or null. */
+export function orNull(schema: JsonSchema): JsonSchema {
+  const { description, ...rest } = schema;
+  if (typeof schema.type === 'string') {
+    return {
+      ...schema,
+      type: [schema.type, 'null'],
+      ...(schema.enum && { enum: [...schema.enum, null] }),
+    };
+  }
+  return { ...(description !== undefined && { description }), anyOf: [...(rest.anyOf ?? [rest]), { type: 'null' }] };
+}
+
+/** The same, of what is there. */
+export function withoutNull(schema: JsonSchema): JsonSchema {
+  if (schema.anyOf) {
+    const { anyOf, ...rest } = schema;
+    const kept = anyOf.filter(({ type }) => type !== 'null');
+    const [only] = kept;
+    return only && kept.length === 1 ? { ...only, ...rest } : { ...rest, anyOf: kept };
+  }
+  if (!Array.isArray(schema.type)) return schema;
+  const types = schema.type.filter((type) => type !== 'null');
+  const [type] = types;
+  return {
+    ...schema,
+    type: types.length === 1 ? type : types,
+    ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }),
+  };
+}
