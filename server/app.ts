@@ -32,6 +32,7 @@ import { registerPages } from './pages/pages.ts';
 import { mountSandbox } from './payment/sandbox/mount.ts';
 import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
 import { registerRest } from './rest/mount.ts';
+import { registerOpenApi } from './rest/openapi/mount.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
 export type AppParts = {
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerWebhook(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   await registerRest(app, { contextOf, log });
+  registerOpenApi(app);
   if (parts.outbox) registerOutbox(app, parts.outbox);
   if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
   app.all('/api/*', async (_request, reply) => reply.code(404).send({ code: 404, message: 'Not found.' }));

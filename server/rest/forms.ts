@@ -28,7 +28,11 @@ const lowerCase: SpecialForm = {
 const forms: Record<string, SpecialForm> = {
   job_offers: {
     value: (ids) => (Array.isArray(ids) ? ids.map((id) => ({ id })) : ids),
-    described: ({ description, items = {} }) => ({ type: 'array', description, items: exactly({ id: items }) }),
+    described: ({ description, items }) => ({
+      type: 'array',
+      description,
+      items: exactly({ id: { ...items, description: 'The integer id.' } }),
+    }),
   },
   group: {
     value: (role) => (typeof role === 'string' ? groups[role] : role),

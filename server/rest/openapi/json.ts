@@ -61,3 +61,7 @@ export function withoutNull(schema: JsonSchema): JsonSchema {
     ...(schema.enum && { enum: schema.enum.filter((value) => value !== null) }),
   };
 }
+
+/** Without the keys that say nothing. */
+export const withoutUndefined = (schema: JsonSchema): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));

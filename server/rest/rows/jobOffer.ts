@@ -99,6 +99,7 @@ export const jobOfferCalls = {
   'DELETE /api/job-offers/{id}': gone({ summary: 'Deletes a job offer.', ...deleteOffer(requireAdmin) }),
   'GET /api/my-job-offers': list({
     summary: "The employer's own job offers.",
+    refusals: [401, 403],
     input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
     document: ownOffers,
     variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),

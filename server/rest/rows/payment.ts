@@ -13,22 +13,30 @@ const digits = z.union([z.string(), z.int().transform(String)], { error: 'This h
 const words = z.string({ error: 'This has to be a text.' }).nullish();
 
 const order = z.object({
-  cardDetails: z.object({
-    number: digits,
-    expiry_month: wholeNumber,
-    expiry_year: wholeNumber,
-    name: words,
-    cvv: digits,
-  }),
-  employerDetails: z.looseObject({ city: optionalReference }).nullish(),
+  cardDetails: z
+    .object({
+      number: digits.meta({ description: 'As it stands on the card.' }),
+      expiry_month: wholeNumber.meta({ description: '1 to 12.' }),
+      expiry_year: wholeNumber.meta({ description: 'In four digits.' }),
+      name: words.meta({ description: 'Whose card it is.' }),
+      cvv: digits.meta({ description: 'The code beside the signature.' }),
+    })
+    .meta({ description: 'The card. It goes to the payment provider and is kept nowhere here.' }),
+  employerDetails: z
+    .looseObject({ city: optionalReference.meta({ description: 'Where work is offered.' }) })
+    .nullish()
+    .meta({ description: 'Who pays; of this the city counts, by which the currency is chosen.' }),
   // What a client thinks that it costs is not believed.
-  priceDetails: z.object({
-    recurring_mode: z
-      .string()
-      .transform((mode) => mode.toUpperCase())
-      .pipe(z.enum(['MONTHLY', 'YEARLY'], { error: 'This has to be monthly or yearly.' })),
-  }),
-  sharedHash: words,
+  priceDetails: z
+    .object({
+      recurring_mode: z
+        .string()
+        .transform((mode) => mode.toUpperCase())
+        .pipe(z.enum(['MONTHLY', 'YEARLY'], { error: 'This has to be monthly or yearly.' }))
+        .meta({ description: '`monthly` or `yearly`, in any case.' }),
+    })
+    .meta({ description: 'Which of the prices; what it comes to is not believed.' }),
+  sharedHash: words.meta({ description: "The hash of the employer's share link, for somebody without a login." }),
 });
 
 /** Where the cardholder's bank asks for 3-D Secure, the browser goes to `link.href`. */

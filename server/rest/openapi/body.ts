@@ -1,0 +1,60 @@
+import {
+  type DocumentNode,
+  type GraphQLInputObjectType,
+  isInputObjectType,
+  isRequiredInputField,
+  Kind,
+  typeFromAST,
+} from 'graphql';
+import { schema } from '../../graphql/schema.ts';
+import { nameIn } from '../answer.ts';
+import type { Row } from '../row.ts';
+import { inRest } from './answer.ts';
+import type { Components } from './components.ts';
+import { takenBy } from './input.ts';
+import type { JsonSchema } from './json.ts';
+
+/**
+ * The body of a call: its types from the row's schema; what its fields mean and which are needed from the graph's input that
+ * they become, which says so better than a form that leaves judging to the domain.
+ */
+export function bodySchema(row: Row, components: Components): JsonSchema | null {
+  const { body } = takenBy(row);
+  if (!body?.properties) return null;
+  const inputs = row.documents.flatMap(inputsOf);
+  const fields = new Map(
+    inputs.flatMap((input) =>
+      Object.values(input.getFields()).map((field) => [nameIn(row)(field.name), field] as const),
+    ),
+  );
+  const properties = Object.fromEntries(
+    Object.entries(body.properties).map(([name, given]) => {
+      const description = given.description ?? fields.get(name)?.description ?? descriptions[name];
+      if (!description) throw new Error(`Nothing says what ${name} is in the body of '${row.summary}'`);
+      return [name, { ...given, description: inRest(description) }];
+    }),
+  );
+  const required = new Set(body.required);
+  for (const [name, field] of fields) if (name in properties && isRequiredInputField(field)) required.add(name);
+  const whole: JsonSchema = { type: 'object', properties, ...(required.size > 0 && { required: [...required] }) };
+  const [input] = inputs;
+  const isNamed = input && row.documents.length === 1 && Object.keys(properties).every((name) => fields.has(name));
+  return isNamed ? components.named({ title: input.name.replace(/Input$/, ''), ...whole }) : whole;
+}
+
+/** What the graph has no field for. */
+const descriptions: Record<string, string> = {
+  active: 'Whether everybody is to see it.',
+  city: 'Where work is offered; decides the currency.',
+  payment_reason: '1: a subscription.',
+};
+
+function inputsOf(document: DocumentNode): GraphQLInputObjectType[] {
+  return document.definitions
+    .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : []))
+    .flatMap(({ variable, type }) => {
+      const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+      const found = named.kind === Kind.NAMED_TYPE ? typeFromAST(schema, named) : undefined;
+      return variable.name.value === 'input' && isInputObjectType(found) ? [found] : [];
+    });
+}

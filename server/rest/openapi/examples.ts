@@ -1,0 +1,175 @@
+import { type Components, nameIn } from './components.ts';
+import type { JsonSchema } from './json.ts';
+
+/**
+ * Examples are composed by the schema: each field has one value wherever it stands, or one for what it stands in where that
+ * makes a difference.
+ */
+
+const photo = '/media/photos/3f1c9a7e5b2d48c6a0e9d7f3b1c5a8e2.webp';
+const made = '2026-06-01T09:30:00.000Z';
+
+/** By `owner.field`, or by the field alone. The owner is the schema's name, or the key that an unnamed object stands at. */
+const values: Record<string, unknown> = {
+  id: 7,
+  name: 'Maria',
+  created_at: made,
+  updated_at: made,
+  description: 'Evening service in a friendly team of six, three nights a week.',
+  photo_uri: photo,
+  slug: 'waiter',
+  email: 'maria.santos@example.com',
+  whats_app: '+6591234567',
+  whatsApp: '+6591234567',
+  part_time: true,
+  full_time: false,
+  active: true,
+  unread: false,
+  company: 'Café Lumière',
+  site: 'https://cafe-lumiere.example',
+  employer_name: 'Erin',
+  candidate_name: 'Maria',
+  message: 'Hello Maria, your profile is online now.',
+
+  'Job.id': 1,
+  'Job.name': 'Waiter',
+  'Job.plural': 'Waiters',
+  'job.id': 1,
+  'Country.id': 1,
+  'Country.name': 'Singapore',
+  'Country.currency_symbol': 'S$',
+  'Country.currency_code': 'SGD',
+  'Country.currency_name': 'Singapore dollar',
+  situation_list: ['Citizen', 'Permanent resident', 'Work permit'],
+  'country.id': 1,
+  'native_country.id': 3,
+  'City.id': 1,
+  'City.name': 'Singapore',
+  'City.slug': 'singapore',
+  'city.id': 1,
+  recommended_prices: [10, 12, 15],
+  'sex.id': 1,
+  'sex.name': 'Female',
+  'experience.id': 2,
+  'experience.name': '1 to 3 years',
+  'language.id': 4,
+  'language.name': 'English',
+
+  'JobOffer.id': 42,
+  'JobOffer.slug': 'waiter-singapore-erin',
+  'JobOffer.photo_uri': '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp',
+  max_rate: 15,
+  'employer.id': 12,
+  'employer.name': 'Erin',
+  'job_offers.id': 42,
+  'candidate.id': 7,
+
+  'Candidate.name': 'Maria Santos',
+  'Candidate.description':
+    'I have served in busy restaurants for three years and like the rush of a full house. I know wines and cocktails, carry three plates, and keep smiling.',
+  'CandidateCard.description': 'I have served in busy restaurants for three years and like the rush of a full house.',
+  situation_in_country: 'Work permit',
+  zip_code: '018956',
+  job_areas: 'Orchard, Bugis, Marina Bay',
+  min_rate: 12,
+  title: 'Friendly waiter with three years of experience',
+  answer1: 'I remember every order and every guest.',
+  answer2: 'I am on time, calm, and glad to help in the kitchen.',
+  answer3: 'Evenings from 18:00, and all of the weekend.',
+  answer4: 'The Fullerton Bay Hotel, PS.Cafe',
+  video_uri: '/media/videos/5d2b8c4e6f1a47c9b3e0d8f2a6c4b7e1.mp4',
+  updated: true,
+  popularity: 34,
+  'email_messages.id': 5,
+  'email_messages.status': 'ok',
+
+  'Person.id': 1,
+  'Person.name': 'Ada',
+  'Person.email': 'ada@example.com',
+  'Employer.id': 12,
+  'Employer.name': 'Erin Tan',
+  'Employer.email': 'erin.tan@example.com',
+  'Employer.whats_app': '+6598765432',
+  'Employer.photo_uri': '/media/photos/8a4f2d6c1e7b49a3c5d0f9e8b6a2c4d7.webp',
+  'Subscription.id': 9,
+  'Subscription.status': 'active',
+  'priceDetails.recurring_mode': 'monthly',
+  price: 49,
+  currency: 'SGD',
+  current_period_end: '2026-07-01T09:30:00.000Z',
+
+  'ContactRequest.id': 23,
+  'ContactRequest.name': 'Erin Tan',
+  'ContactRequest.email': 'erin.tan@example.com',
+  'ContactRequest.whats_app': '+6598765432',
+  'ContactRequest.description': 'We look for somebody for Friday and Saturday nights.',
+  'Status.id': 2,
+  'Status.name': 'Interview',
+  'Status.description': 'The two have agreed to meet.',
+
+  'ChatSummary.id': 31,
+  'ChatWithMessages.id': 31,
+  'chat.id': 31,
+  chat_id: 31,
+  shared_hash: 'Jx3bQ0mT5yVw8sKd2nRc7A',
+  sharedHash: 'Jx3bQ0mT5yVw8sKd2nRc7A',
+  nb_messages: 2,
+  'users.id': 12,
+  'users.name': 'Erin',
+  'user.id': 12,
+  'user.name': 'Erin',
+  'Message.id': 815,
+  'Message.text': 'Hello Maria, could you start on Friday?',
+  'Message.photo_uri': '/media/chats/1c5e9a3d7f2b46c8a0d4e8f6b2c7a9d3.webp',
+  document_uri: '/media/chats/6e2a8d4f1b7c43e9a5c0f3d7b9e1a6c2.pdf',
+  'Message.type': 'TEXT',
+  saw_ids: [12, 7],
+  'Group.id': 3,
+  'Group.name': 'Candidate',
+  'Group.role': 'ROLE_CANDIDATE',
+
+  'Career.id': 3,
+  'Career.title': 'Community manager',
+  sub_title: 'Singapore, full time',
+  'Career.description': 'You welcome job seekers, answer their questions and bring them together with employers.',
+
+  number: '4242424242424242',
+  expiry_month: 12,
+  expiry_year: 2030,
+  'cardDetails.name': 'Erin Tan',
+  cvv: '123',
+  payment_reason: 1,
+  is3ds: false,
+  href: null,
+
+  current: 1,
+  last: 1,
+  totalCount: 1,
+};
+
+/** @param owner the schema's name, or the key that it stands at */
+export function exampleOf(schema: JsonSchema, owner: string, components: Components): unknown {
+  if (schema.$ref !== undefined) return exampleOf(components.resolved(schema), nameIn(schema.$ref), components);
+  if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {}, owner, components);
+  if (schema.items) return [exampleOf(schema.items, owner, components)];
+  if (!schema.properties) throw new Error(`There is no example of ${owner}.`);
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([key, property]) => [key, exampleAt(property, owner, key, components)]),
+  );
+}
+
+function exampleAt(schema: JsonSchema, owner: string, key: string, components: Components): unknown {
+  const known = valueAt(owner, key, schema);
+  if (known !== undefined) return known;
+  if (schema.$ref !== undefined || schema.anyOf || schema.properties || schema.items) {
+    return exampleOf(schema, key, components);
+  }
+  throw new Error(`There is no example of ${owner}.${key}.`);
+}
+
+/** What has more than another schema has the same values; of a list of words it is the first. */
+function valueAt(owner: string, key: string, schema: JsonSchema): unknown {
+  const named = [`${owner}.${key}`, `${owner.replace(/With[A-Z].*$/, '')}.${key}`].find((name) => name in values);
+  if (named !== undefined) return values[named];
+  return key in values ? values[key] : schema.enum?.[0];
+}

@@ -1,0 +1,150 @@
+import { getNamedType, isUnionType, Kind, type OperationDefinitionNode } from 'graphql';
+import { z } from 'zod';
+import {
+  Conflict,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  PaymentFailed,
+  SignInRequired,
+  SubscriptionRequired,
+  TooLarge,
+  TooMany,
+  Unavailable,
+  UnsupportedType,
+} from '../../domain/errors.ts';
+import { schema } from '../../graphql/schema.ts';
+import type { Row } from '../row.ts';
+import { takenBy } from './input.ts';
+import { exactly, type JsonSchema } from './json.ts';
+
+/** How calls are refused, and which call can be refused how. */
+
+/** What each refusal means, and an example of what it says. */
+export const refusals: Record<number, { name: string; description: string; message: string }> = {
+  400: {
+    name: 'BadInput',
+    description: 'Something in the request is wrong. `children` says for each field what.',
+    message: 'Please provide a name.',
+  },
+  401: { name: 'SignInRequired', description: 'Somebody has to be signed in.', message: 'Please sign in.' },
+  402: {
+    name: 'PaymentRequired',
+    description: 'A subscription is needed, or the card was refused.',
+    message: 'A subscription is needed to message job seekers.',
+  },
+  403: {
+    name: 'Forbidden',
+    description: 'The role of whoever asks may not do this, or the request comes from a page of another site.',
+    message: 'You may not do this.',
+  },
+  404: {
+    name: 'NotFound',
+    description: 'There is no such record, or none that whoever asks may know of.',
+    message: 'Not found.',
+  },
+  409: {
+    name: 'Conflict',
+    description: 'It contradicts what is there. Nothing was changed.',
+    message: 'This city is still in use.',
+  },
+  413: { name: 'TooLarge', description: 'The body or the file is too large.', message: 'The file is too large.' },
+  415: {
+    name: 'UnsupportedType',
+    description: 'The body or the file is of a type that is not taken here.',
+    message: 'Unsupported Media Type',
+  },
+  429: {
+    name: 'TooMany',
+    description: 'Too many requests. Later they are taken again.',
+    message: 'Too many requests. Please try again in a minute.',
+  },
+  503: {
+    name: 'Unavailable',
+    description: 'Something that this needs does not answer. Nothing was done.',
+    message: 'Please try again later.',
+  },
+};
+
+const code: JsonSchema = { type: 'integer', description: 'The status of the answer.' };
+const message: JsonSchema = { type: 'string', description: 'A sentence for the person in front of the screen.' };
+const errors: JsonSchema = exactly({
+  errors: { type: 'array', items: { type: 'string' }, description: 'What is wrong with it, for a person.' },
+});
+
+/** Every refusal (DECISIONS §3). */
+export const failureSchema: JsonSchema = {
+  title: 'Failure',
+  ...exactly({ code, message }, 'Why a call was refused.'),
+};
+export const badInputSchema: JsonSchema = {
+  title: 'BadInput',
+  ...exactly(
+    {
+      code,
+      message,
+      children: { type: 'object', description: 'By the name of the field.', additionalProperties: errors },
+    },
+    'What is wrong, by field.',
+  ),
+  required: ['code', 'message'],
+};
+
+/** The statuses of the failures that the members of a mutation's result are. */
+const statuses = new Map<string, number>(
+  [
+    InvalidInput.of('', ''),
+    new SignInRequired(),
+    new SubscriptionRequired(),
+    new PaymentFailed('', null),
+    new Forbidden(),
+    new NotFound(),
+    new Conflict(),
+    new TooLarge('', ''),
+    new UnsupportedType('', ''),
+    new TooMany(),
+    new Unavailable(),
+  ].map(({ name, status }) => [name, status] as const),
+);
+
+/** Every status with which this call can be refused. */
+export function refusalsOf(method: string, row: Row): number[] {
+  const { path, query } = takenBy(row);
+  const found = new Set<number>([
+    429,
+    ...row.refusals,
+    ...row.documents.flatMap((document) => {
+      const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+      return operation ? refusalsIn(operation) : [];
+    }),
+  ]);
+  if (path || query) found.add(400);
+  if (row.form === 'record') found.add(row.missing);
+  // Whatever changes something may bring a body that cannot be read, or come from a foreign page.
+  if (method !== 'GET') for (const status of [400, 403, 413, 415]) found.add(status);
+  return [...found].sort((one, other) => one - other);
+}
+
+function refusalsIn({ operation, selectionSet }: OperationDefinitionNode): number[] {
+  const root = schema.getRootType(operation);
+  return selectionSet.selections.flatMap((selection) => {
+    const field = selection.kind === Kind.FIELD ? root?.getFields()[selection.name.value] : undefined;
+    if (!field) return [];
+    const result = getNamedType(field.type);
+    if (isUnionType(result)) {
+      return result.getTypes().flatMap(({ name }) => {
+        const status = statuses.get(name);
+        return status === undefined ? [] : [status];
+      });
+    }
+    const scopes = scoped.safeParse(field.extensions.pothosOptions).data?.authScopes;
+    // A field for admins asks visitors to sign in, and forbids it to everybody else.
+    if (scopes?.admin) return [401, 403];
+    return scopes?.signedIn ? [401] : [];
+  });
+}
+
+/** Who may ask for a field, as the graph's builder was told. */
+const scoped = z.object({
+  authScopes: z.object({ admin: z.boolean().optional(), signedIn: z.boolean().optional() }),
+});

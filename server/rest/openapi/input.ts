@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Row } from '../row.ts';
+import { type JsonSchema, withoutUndefined } from './json.ts';
+import { spoken } from './spoken.ts';
+
+/** What a call takes, by where it takes it, as the schema of its row has it. */
+export type Taken = Record<'path' | 'query' | 'body', JsonSchema | null>;
+
+const places = ['path', 'query', 'body'] as const;
+
+export function takenBy(row: Pick<Row, 'input'>): Taken {
+  const taken: Taken = { path: null, query: null, body: null };
+  for (const place of places) {
+    const schema: unknown = row.input.shape[place];
+    if (schema instanceof z.ZodType) taken[place] = inputSchema(schema, place === 'body' ? 'inJson' : 'inAddress');
+  }
+  return taken;
+}
+
+/** The schema of what is sent, not of what becomes of it. */
+const inputSchema = (schema: z.ZodType, as: 'inAddress' | 'inJson'): JsonSchema =>
+  written(
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const form = spoken.get(zodSchema)?.[as];
+        if (!form) return;
+        const { description } = jsonSchema;
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, form, description === undefined ? {} : { description });
+      },
+    }),
+  );
+
+/** The schema of what a row's `shape` makes. */
+export const outputSchema = (schema: z.ZodType): JsonSchema =>
+  written(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
+
+/** What zod says, in as many words as the document needs. */
+function written(schema: z.core.JSONSchema._JSONSchema): JsonSchema {
+  if (typeof schema === 'boolean') return {};
+  const { type, description, format, pattern, minLength, maxLength, minimum, maximum, required } = schema;
+  const { properties, items, additionalProperties, anyOf, enum: values, const: only, default: usual } = schema;
+  const result: JsonSchema = {
+    type,
+    description,
+    format,
+    pattern,
+    minLength,
+    maxLength,
+    minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
+    maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
+    enum: values,
+    const: only,
+    default: usual,
+    properties:
+      properties && Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, written(inner)])),
+    required,
+    additionalProperties: additionalProperties === false ? false : undefined,
+    items: items === undefined || Array.isArray(items) ? undefined : written(items),
+    anyOf: anyOf?.flatMap((branch) => {
+      const inner = written(branch);
+      return inner.anyOf ?? [inner];
+    }),
+  };
+  return withoutUndefined(result);
+}

@@ -1,0 +1,56 @@
+import { product } from '../../../client/ui/product.ts';
+import { table } from '../table.ts';
+import { Components } from './components.ts';
+import type { JsonSchema } from './json.ts';
+import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
+import { tags } from './tags.ts';
+
+/** The document of the layer (OpenAPI 3.1), made from the table of its calls. */
+export type OpenApi = {
+  openapi: '3.1.0';
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Reply>;
+    securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>;
+  };
+};
+
+export function openApi(version: string, description: string): OpenApi {
+  const components = new Components();
+  const responses = refusalReplies(components);
+  const paths: OpenApi['paths'] = {};
+  for (const [call, row] of Object.entries(table)) {
+    const [method = ''] = call.split(' ');
+    const { path, operation } = operationOf(call, row, components);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${product.name} REST API`, version, summary: product.tagline, description },
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: components.all,
+      responses,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'hourhand.session_token',
+          description: 'Set by signing in. Under https its name begins with `__Secure-`.',
+        },
+        guest: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'hourhand_guest',
+          description: 'Set by `POST /api/employers/no-login`; it lives for an hour from the last contact.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { acceptedTypes } from '../../domain/upload/upload.input.ts';
+import type { Row } from '../row.ts';
+import { answerSchema } from './answer.ts';
+import { bodySchema } from './body.ts';
+import type { Components } from './components.ts';
+import { exampleOf } from './examples.ts';
+import { badInputSchema, failureSchema, refusals, refusalsOf } from './failures.ts';
+import { takenBy } from './input.ts';
+import type { JsonSchema } from './json.ts';
+import { toldOf } from './parameters.ts';
+import { tagOf } from './tags.ts';
+import { securityOf } from './who.ts';
+
+/** One call of the table as an operation of the document. */
+
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
+export type Reply = { $ref: string } | { description: string; content?: Content };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query';
+  description: string;
+  required: boolean;
+  schema: JsonSchema;
+  example?: unknown;
+};
+export type Operation = {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; description?: string; content: Content };
+  responses: Record<string, Reply>;
+};
+
+export function operationOf(call: string, row: Row, components: Components): { path: string; operation: Operation } {
+  const [method = '', template = ''] = call.split(/ (.*)/);
+  const path = template.replaceAll(/\{[^}]+\}/g, (name) => name.replaceAll(' ', '_'));
+  const { path: inPath, query } = takenBy(row);
+  const parameters = [...parametersOf('path', inPath), ...parametersOf('query', query)];
+  const answer = answerSchema(row, components);
+  const body = row.file === null ? bodySchema(row, components) : null;
+  const owner = ownerOf(answer, path);
+  const requestBody = fileBody(row) ?? (body && jsonBody(body, owner, components));
+  const operation: Operation = {
+    operationId: operationId(method, path),
+    summary: row.summary.replace(/\.$/, ''),
+    tags: [tagOf(path)],
+    security: securityOf(call),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      [row.status]: answer ? answered(row.status, answer, owner, components) : { description: 'It is done.' },
+      ...refused(refusalsOf(method, row), mistakeIn(parameters, body && components.resolved(body)), components),
+    },
+  };
+  return { path, operation };
+}
+
+/** `putJobsById` */
+const operationId = (method: string, path: string): string =>
+  `${method.toLowerCase()}${path.replace('/api', '').replaceAll('{', '-by-')}`
+    .replaceAll('}', '')
+    .replaceAll(/[/_-]+(\w)/g, (_all, letter) => letter.toUpperCase());
+
+function parametersOf(place: 'path' | 'query', schema: JsonSchema | null): Parameter[] {
+  return Object.entries(schema?.properties ?? {}).map(([name, given]) => {
+    const { description, example } = toldOf(name);
+    // Whatever stands in an address is a text.
+    const isText = given.anyOf?.some(({ type, pattern }) => type === 'string' && pattern === undefined);
+    return {
+      name,
+      in: place,
+      description,
+      required: place === 'path' || (schema?.required ?? []).includes(name),
+      schema: isText ? { type: 'string' } : given,
+      ...(example !== undefined && { example: isText ? String(example) : example }),
+    };
+  });
+}
+
+function jsonBody(body: JsonSchema, owner: string, components: Components): Operation['requestBody'] {
+  return {
+    required: true,
+    content: { 'application/json': { schema: body, example: exampleOf(components.resolved(body), owner, components) } },
+  };
+}
+
+/** A file in any of three forms. */
+function fileBody({ file }: Row): Operation['requestBody'] | null {
+  if (file !== 'image' && file !== 'video' && file !== 'document') return null;
+  const types = acceptedTypes[file].split(',');
+  const [first = ''] = types;
+  const asPart: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' };
+  const asUri: JsonSchema = {
+    type: 'string',
+    pattern: '^data:[\\w./+-]+;base64,[A-Za-z0-9+/=\\s]+$',
+    description: 'The file as a data URI.',
+  };
+  const content: Content = {
+    'multipart/form-data': { schema: { type: 'object', properties: { [file]: asPart }, required: [file] } },
+    'application/json': {
+      schema: { type: 'object', properties: { [file]: asUri }, required: [file] },
+      example: { [file]: `data:${first};base64,${exampleFiles[file]}` },
+    },
+  };
+  for (const type of types) content[type] = { schema: {} };
+  return { required: true, description: 'As a part of a form, as the body itself, or as a data URI in JSON.', content };
+}
+
+/** The beginnings of files, in base64. */
+const exampleFiles = { image: '/9j/4AAQSkZJRgABAQ==', video: 'AAAAGGZ0eXBpc29tAAAAAA==', document: 'JVBERi0xLjQK' };
+
+function answered(status: number, schema: JsonSchema, owner: string, components: Components): Reply {
+  const example = schema.type === 'string' ? addressExample : exampleOf(mostFitting(schema, owner), owner, components);
+  const description = status === 201 ? 'It is made: the record.' : 'The answer.';
+  return { description, content: { 'application/json': { schema, example } } };
+}
+
+/** What the calls answer that take a file for later. */
+const addressExample = '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp';
+
+/** Of several forms the one of this owner. */
+const mostFitting = (schema: JsonSchema, owner: string): JsonSchema =>
+  schema.anyOf?.find(({ $ref = '' }) => $ref.replace(/^.*\//, '').startsWith(owner)) ?? schema;
+
+/** What a call is about: the name of what it answers; of people, the one that its path names. */
+function ownerOf(answer: JsonSchema | null, path: string): string {
+  if (path.startsWith('/api/employers') || path.endsWith('-if-employer')) return 'Employer';
+  if (path === '/api/get-user-info-admin') return 'Person';
+  if (path.includes('admin-introduce')) return 'ContactRequest';
+  const [first = answer] = answer?.anyOf ?? [];
+  return first?.$ref?.replace(/^.*\//, '') ?? path.replace(/^.*\//, '');
+}
+
+function refused(statuses: number[], mistake: Mistake | null, components: Components): Record<string, Reply> {
+  const replies = statuses.map((status): [string, Reply] => {
+    const { name = '', description = '' } = refusals[status] ?? {};
+    if (status !== 400) return [String(status), { $ref: `#/components/responses/${name}` }];
+    const schema = components.named(badInputSchema);
+    const { field, message } = mistake ?? { field: 'body', message: 'This is no JSON.' };
+    const example = { code: 400, message, children: { [field]: { errors: [message] } } };
+    return ['400', { description, content: { 'application/json': { schema, example } } }];
+  });
+  return Object.fromEntries(replies);
+}
+
+type Mistake = { field: string; message: string };
+
+/** What can be wrong with a request, for an example. */
+function mistakeIn(parameters: Parameter[], body: JsonSchema | null): Mistake | null {
+  const [inBody] = Object.keys(body?.properties ?? {});
+  if (inBody) return { field: inBody, message: 'This has to be a text.' };
+  const [parameter] = parameters;
+  return parameter ? { field: parameter.name, message: 'This has to be a whole number.' } : null;
+}
+
+/** What every other refusal answers, under its name. */
+export const refusalReplies = (components: Components): Record<string, Reply> =>
+  Object.fromEntries(
+    Object.entries(refusals)
+      .filter(([status]) => status !== '400')
+      .map(([status, { name, description, message }]) => {
+        const example = { code: Number(status), message };
+        return [
+          name,
+          { description, content: { 'application/json': { schema: components.named(failureSchema), example } } },
+        ];
+      }),
+  );

@@ -1,0 +1,74 @@
+import type { DocumentedCall } from '../calls.ts';
+
+/** Who has to ask, where that is not everybody: whose call it is, not what it says to each of them. */
+type Who = 'everybody' | 'users' | 'people with a login' | 'admins';
+
+const calls: Record<Exclude<Who, 'everybody'>, readonly DocumentedCall[]> = {
+  admins: [
+    'POST /api/jobs',
+    'PUT /api/jobs/{id}',
+    'DELETE /api/jobs/{id}',
+    'POST /api/cities',
+    'PUT /api/cities/{id}',
+    'DELETE /api/cities/{id}',
+    'PUT /api/candidates/{id}/change-status',
+    'POST /api/candidates/email/{id}',
+    'GET /api/get-user-info-admin',
+    'GET /api/employers',
+    'POST /api/employers/email/{id}',
+    'GET /api/contact_requests',
+    'DELETE /api/contact_requests/{id}',
+    'PUT /api/contact_requests/{id}/change-status-to/{statusId}',
+    'POST /api/contact_requests/admin-introduce-candidate',
+    'GET /api/contact-request-status',
+    'POST /api/contact-request-status',
+    'GET /api/contact-request-status/{id}',
+    'PUT /api/contact-request-status/{id}',
+    'DELETE /api/contact-request-status/{id}',
+    'POST /api/careers',
+    'PUT /api/careers/{id}',
+    'DELETE /api/careers/{id}',
+  ],
+  'people with a login': [
+    'POST /api/job-offers',
+    'PUT /api/job-offers/{id}',
+    'DELETE /api/job-offers/{id}',
+    'GET /api/my-job-offers',
+    'POST /api/my-job-offers',
+    'PUT /api/my-job-offers/{id}',
+    'DELETE /api/my-job-offers/{id}',
+    'POST /api/job-offer-upload-image',
+    'PUT /api/candidates/{id}',
+    'DELETE /api/candidates/{id}',
+    'POST /api/save-user-info',
+    'POST /api/user/{id}/upload-file-image',
+    'POST /api/user/{id}/upload-file-video',
+  ],
+  users: [
+    'GET /api/get-user-info',
+    'GET /api/get-user-info-if-employer',
+    'GET /api/user/{id}',
+    'DELETE /api/employers/{id}',
+    'GET /api/contact_requests/{id}',
+    'GET /api/contact_requests/get-pending-introduction/{candidateId}',
+    'POST /api/contact_requests/activate-new-introduction/{id}',
+    'POST /api/support-chat-with-user-{employerId}',
+    'GET /api/chat-with-user-{employerId}',
+    'POST /api/payment/employer-subscription',
+  ],
+};
+
+const required: Record<Who, Record<string, string[]>[]> = {
+  everybody: [{}, { session: [] }, { guest: [] }],
+  users: [{ session: [] }, { guest: [] }],
+  'people with a login': [{ session: [] }],
+  admins: [{ session: ['ROLE_ADMIN'] }],
+};
+
+/** The cookies that a call takes, with the role that they have to stand for. */
+export function securityOf(call: string): Record<string, string[]>[] {
+  const is = (who: Exclude<Who, 'everybody'>) => calls[who].some((one) => one === call);
+  if (is('admins')) return required.admins;
+  if (is('people with a login')) return required['people with a login'];
+  return is('users') ? required.users : required.everybody;
+}

@@ -1,0 +1,89 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect } from 'vitest';
+import { apiDocument } from '../../server/rest/openapi/mount.ts';
+import { Visitor } from './browserless.ts';
+
+/** Answers as /api/openapi.json promises them: nothing that it does not say, and everything that it says. */
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'openapi', ...apiDocument });
+
+const pointer = (...parts: string[]): string =>
+  parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+
+/** Says what is wrong with a value by the schema at this place of the document; empty where nothing is. */
+export function violations(place: readonly string[], value: unknown): string[] {
+  const validate: ValidateFunction | undefined = ajv.getSchema(`openapi#/${pointer(...place)}`);
+  if (!validate) throw new Error(`The document has no schema at ${place.join(' ')}.`);
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath || 'the answer'} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
+/**
+ * The documented call of a method and an address.
+ * @returns null for one that is not in the document
+ */
+export function callOf(method: string, address: string): string | null {
+  const { pathname } = new URL(address, 'http://localhost');
+  const matching = Object.keys(apiDocument.paths).filter((path) => {
+    if (!(method.toLowerCase() in (apiDocument.paths[path] ?? {}))) return false;
+    return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
+  });
+  // A path that is written out goes before one with a value in it.
+  const [path] = matching.sort((one, other) => one.split('{').length - other.split('{').length);
+  return path === undefined ? null : `${method.toUpperCase()} ${path}`;
+}
+
+/**
+ * Expects that the document has this answer of a call: its status, and a body of the documented form.
+ * @param call as in the table: 'GET /api/jobs/{id}'
+ * @param body what was read as JSON; undefined where there was none
+ */
+export function expectDocumented(call: string, status: number, body: unknown): void {
+  const [method = '', template = ''] = call.split(/ (.*)/);
+  const path = template.replaceAll(/\{[^}]+\}/g, (name) => name.replaceAll(' ', '_'));
+  const operation = apiDocument.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${call} is not in the document.`);
+  const reply = operation.responses[status];
+  expect(Object.keys(operation.responses).map(Number), `${call} answered ${status}: ${JSON.stringify(body)}`).toContain(
+    status,
+  );
+  if (!reply) return;
+  const name = '$ref' in reply ? reply.$ref.replace(/^.*\//, '') : null;
+  const { content } = name === null || !('$ref' in reply) ? { content: undefined, ...reply } : responseOf(name);
+  if (!content) {
+    expect(body, `the body of ${call}`).toBeUndefined();
+    return;
+  }
+  const place =
+    name === null
+      ? ['paths', path, method.toLowerCase(), 'responses', String(status)]
+      : ['components', 'responses', name];
+  expect(violations([...place, 'content', 'application/json', 'schema'], body), `${call} answered ${status}`).toEqual(
+    [],
+  );
+  if (status >= 400) expect(body).toMatchObject({ code: status });
+}
+
+function responseOf(name: string) {
+  const reply = apiDocument.components.responses[name];
+  if (!reply || '$ref' in reply) throw new Error(`The document has no answer called ${name}.`);
+  return reply;
+}
+
+/** Somebody whose every answer from a documented call is held to the document. */
+export class DocumentedVisitor extends Visitor {
+  override async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const response = await super.fetch(address, init);
+    const call = callOf(init.method ?? 'GET', address);
+    if (call !== null) {
+      const text = await response.clone().text();
+      expectDocumented(call, response.status, text === '' ? undefined : JSON.parse(text));
+    }
+    return response;
+  }
+}
