@@ -50,7 +50,7 @@ function recordOf(row: Row, value: unknown, beside: Record<string, unknown> = {}
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   if (typeof found === 'object' && found !== null) {
     const documented = present({ ...found, ...beside });
-    return { status: row.status, body: row.shape ? row.shape.parse(documented) : documented };
+    return { status: row.status, body: row.shape ? row.shape.value(documented) : documented };
   }
   if (found !== null && found !== undefined) return { status: row.status, body: found };
   const message = row.missing === 401 ? 'Please sign in.' : 'Not found.';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { exactly, type JsonSchema, withoutNull } from './openapi/json.ts';
 
-/** A field whose documented form is another one than the graph's. */
-type SpecialForm = {
-  /** The documented value; null is nobody's form. */
+/** A documented form that is another one than the graph's: how it is made, and what it is then. */
+export type SpecialForm = {
+  /** The documented value of a given one. */
   value: (given: unknown) => unknown;
   /** The schema of what `value` makes of values of this schema. */
   described: (given: JsonSchema) => JsonSchema;

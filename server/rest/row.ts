@@ -4,6 +4,7 @@ import { InvalidInput } from '../domain/errors.ts';
 import { validated } from '../domain/validation.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import type { IncomingFile } from '../media/media.ts';
+import type { SpecialForm } from './forms.ts';
 import { type Paging, pageIn } from './parameters.ts';
 
 /** What a request brings, as it came: names in the path, in the query string, and the body. */
@@ -28,15 +29,18 @@ export type Form =
 /** One of several documents, as the request decides. */
 export type Choice<Input> = {
   documents: readonly DocumentNode[];
+  /** The statuses of what `choose` may throw. */
+  refusals: readonly number[];
   choose: (input: Input, ctx: GraphContext) => DocumentNode;
 };
 
-/** @param name which of the documents this request asks; throws the failure of a request that may ask none. */
+/** @param name which of the documents this request asks */
 export const oneOf = <Input, Name extends string>(
   documents: Record<Name, DocumentNode>,
   name: (input: Input, ctx: GraphContext) => Name,
 ): Choice<Input> => ({
   documents: Object.values(documents),
+  refusals: [],
   choose: (input, ctx) => documents[name(input, ctx)],
 });
 
@@ -54,7 +58,7 @@ export type Row = {
   /** What the graph calls differently from the call, where it is not just camel case: graph's name → call's name. */
   names: Readonly<Record<string, string>>;
   /** The documented form of the record, where names and `present` do not make it. */
-  shape: z.ZodType | null;
+  shape: SpecialForm | null;
   /** Every document that it may ask; the forms of their answers are the same. */
   documents: readonly DocumentNode[];
   /** The statuses of refusals that neither its documents nor its input say. */
@@ -75,7 +79,7 @@ type Definition<Input extends z.ZodObject> = {
     ctx: GraphContext,
     file?: IncomingFile,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  shape?: z.ZodType;
+  shape?: SpecialForm;
   refusals?: Row['refusals'];
 };
 
@@ -101,7 +105,7 @@ const defined =
     names,
     shape: shape ?? null,
     documents: 'documents' in document ? document.documents : [document],
-    refusals,
+    refusals: 'refusals' in document ? [...refusals, ...document.refusals] : refusals,
     ask: async (request, ctx, incoming) => {
       const given = read(input, request);
       return {

@@ -1,5 +1,6 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import type { Visitor } from '../support/browserless.ts';
+import { expectDocumented } from '../support/documented.ts';
 
 /** What is put into a call: what stands for the names in its path, its parameters, and its body or file. */
 export type Attempt = {
@@ -23,16 +24,14 @@ export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): 
   return { method, address: query === undefined ? address : `${address}?${query}` };
 }
 
-/** Makes a call. The visitor's cookies stay as they are: whoever becomes a guest by it, becomes one elsewhere. */
+/** Makes a call, whose answer has to be a documented one. The visitor's cookies stay as they are: whoever becomes a guest by it, becomes one elsewhere. */
 export async function send(visitor: Visitor, call: DocumentedCall, attempt: Attempt = {}): Promise<Answered> {
   const { method, address } = addressOf(call, attempt);
   const response = await visitor.copy().fetch(address, { method, ...contentOf(attempt) });
   const text = await response.text();
-  return {
-    status: response.status,
-    body: text === '' ? undefined : JSON.parse(text),
-    type: response.headers.get('content-type'),
-  };
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  expectDocumented(call, response.status, body);
+  return { status: response.status, body, type: response.headers.get('content-type') };
 }
 
 function contentOf({ body, file }: Attempt): RequestInit {

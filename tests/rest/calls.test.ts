@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -16,11 +16,11 @@ import {
 let app: TestApp;
 let around: Surroundings;
 let maria: { id: number };
-const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', Visitor> = {
-  anonymous: new Visitor(''),
-  employer: new Visitor(''),
-  jobSeeker: new Visitor(''),
-  admin: new Visitor(''),
+const who: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', DocumentedVisitor> = {
+  anonymous: new DocumentedVisitor(''),
+  employer: new DocumentedVisitor(''),
+  jobSeeker: new DocumentedVisitor(''),
+  admin: new DocumentedVisitor(''),
 };
 
 beforeAll(async () => {
@@ -30,15 +30,15 @@ beforeAll(async () => {
   await reference.refresh();
   maria = await makeJobSeeker(db, around);
   const signedIn = async (user: { loginEmail: string | null }) =>
-    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-  who.anonymous = new Visitor(app.url);
+    new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  who.anonymous = new DocumentedVisitor(app.url);
   who.employer = await signedIn(await makeEmployer(db));
   who.jobSeeker = await signedIn(await makeJobSeeker(db, around));
   who.admin = await signedIn(await makeAdmin(db));
 });
 afterAll(() => app.stop());
 
-const send = (visitor: Visitor, method: string, path: string, body?: unknown) =>
+const send = (visitor: DocumentedVisitor, method: string, path: string, body?: unknown) =>
   visitor.fetch(path, {
     method,
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobOffer, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const get = async (path: string) => (await new Visitor(app.url).fetch(path)).json();
+const get = async (path: string) => (await new DocumentedVisitor(app.url).fetch(path)).json();
 
 it('an offer names its employer by the first name, with the ids of their active offers', async () => {
   const { db } = app.services;
@@ -50,7 +50,7 @@ it('a list takes as many statements for twelve offers as for two, each with its 
 
 it('an employer keeps their own: made, changed, listed, deleted', async () => {
   const employer = await makeEmployer(app.services.db);
-  const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  const visitor = await new DocumentedVisitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
   const send = (method: string, path: string, body?: unknown) =>
     visitor.fetch(path, {
       method,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 
 /** Who asks is read from the cookies, as for pages, graph and sockets. */
@@ -13,14 +13,14 @@ afterAll(() => app.stop());
 
 describe('GET /api/get-user-info', () => {
   it('asks somebody whom nobody knows to sign in', async () => {
-    const answer = await new Visitor(app.url).fetch('/api/get-user-info');
+    const answer = await new DocumentedVisitor(app.url).fetch('/api/get-user-info');
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ code: 401, message: 'Please sign in.' });
   });
 
   it('answers with whoever has signed in, until they sign out', async () => {
     const employer = await makeEmployer(app.services.db);
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const visitor = await new DocumentedVisitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
     const answer = await visitor.fetch('/api/get-user-info');
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ id: employer.id, name: employer.name, email: employer.email });

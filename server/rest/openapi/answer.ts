@@ -19,7 +19,6 @@ import { schema } from '../../graphql/schema.ts';
 import { documentedName, formOf } from '../forms.ts';
 import type { Row } from '../row.ts';
 import type { Components } from './components.ts';
-import { outputSchema } from './input.ts';
 import { exactly, type JsonSchema, orNull, withoutNull } from './json.ts';
 
 /**
@@ -90,7 +89,7 @@ class Answer {
         beside.map(([alias, field]) => [documentedName(alias), this.field(root, alias, field)]),
       ),
     });
-    return row.shape ? outputSchema(row.shape) : record;
+    return row.shape?.described(record) ?? record;
   }
 
   /** The record itself, or the `record` of what holds it. */

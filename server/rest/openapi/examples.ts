@@ -118,6 +118,8 @@ const values: Record<string, unknown> = {
   'users.name': 'Erin',
   'user.id': 12,
   'user.name': 'Erin',
+  'Member.id': 12,
+  'Member.name': 'Erin',
   'Message.id': 815,
   'Message.text': 'Hello Maria, could you start on Friday?',
   'Message.photo_uri': '/media/chats/1c5e9a3d7f2b46c8a0d4e8f6b2c7a9d3.webp',

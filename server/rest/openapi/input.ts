@@ -33,10 +33,6 @@ const inputSchema = (schema: z.ZodType, as: 'inAddress' | 'inJson'): JsonSchema 
     }),
   );
 
-/** The schema of what a row's `shape` makes. */
-export const outputSchema = (schema: z.ZodType): JsonSchema =>
-  written(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
-
 /** What zod says, in as many words as the document needs. */
 function written(schema: z.core.JSONSchema._JSONSchema): JsonSchema {
   if (typeof schema === 'boolean') return {};

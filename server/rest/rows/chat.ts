@@ -15,7 +15,7 @@ const chat = z.union([
 const supportChat = (selection: string, ...fragments: string[]) =>
   change('openSupportChat', `record: chat { ${selection} }`, ...fragments);
 
-const member = z.looseObject({ group: z.object({ role: z.string() }) });
+const member = z.looseObject({ group: z.looseObject({ role: z.string() }) });
 const membersOf = z.object({ self: member.nullable(), users: z.array(member) });
 
 /** Employers and job seekers alike have one with the admins; their ids are of one kind. */
@@ -59,9 +59,12 @@ export const chatCalls = {
     ),
     variables: ({ path }) => ({ hash: path.shared_hash }),
     // An admin who has not opened the chat yet is nobody in it.
-    shape: (chat) => {
-      const { self, users } = membersOf.parse(chat);
-      return self ?? users.find(({ group }) => group.role === 'ROLE_EMPLOYER');
+    shape: {
+      value: (chat) => {
+        const { self, users } = membersOf.parse(chat);
+        return self ?? users.find(({ group }) => group.role === 'ROLE_EMPLOYER');
+      },
+      described: ({ properties }) => properties?.users?.items ?? {},
     },
   }),
   'POST /api/chat/{chatId}/i-saw-last-message/{userId}': changed({

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { takeCard } from '../../domain/subscription/card.ts';
 import { optionalReference } from '../body.ts';
 import { change, document } from '../document.ts';
+import type { SpecialForm } from '../forms.ts';
+import { exactly } from '../openapi/json.ts';
 import { wholeNumber } from '../parameters.ts';
 import { changed, plain } from '../row.ts';
 
@@ -39,23 +41,21 @@ const order = z.object({
   sharedHash: words.meta({ description: "The hash of the employer's share link, for somebody without a login." }),
 });
 
+const paid = z.looseObject({ redirect_url: z.string().nullable() });
+
 /** Where the cardholder's bank asks for 3-D Secure, the browser goes to `link.href`. */
-const paid = z
-  .object({ status: z.string(), redirect_url: z.string().nullable() })
-  .transform(({ status, redirect_url }) => ({ status, is3ds: redirect_url !== null, link: { href: redirect_url } }))
-  .pipe(
-    z.object({
-      status: z
-        .enum(['active', 'past_due', 'canceled', 'incomplete'])
-        .meta({ description: 'How the subscription stands.' }),
-      is3ds: z.boolean().meta({ description: 'Whether the bank asks for 3-D Secure before it pays.' }),
-      link: z
-        .object({
-          href: z.string().nullable().meta({ description: 'The page of the bank; null where it does not ask.' }),
-        })
-        .meta({ description: 'Where the browser goes next.' }),
+const sentToBank: SpecialForm = {
+  value: (record) => {
+    const { redirect_url, ...rest } = paid.parse(record);
+    return { ...rest, is3ds: redirect_url !== null, link: { href: redirect_url } };
+  },
+  described: ({ properties: { redirect_url = {}, ...rest } = {} }) =>
+    exactly({
+      ...rest,
+      is3ds: { type: 'boolean', description: 'Whether the bank asks for 3-D Secure before it pays.' },
+      link: exactly({ href: redirect_url }, 'Where the browser goes next.'),
     }),
-  );
+};
 
 export const paymentCalls = {
   'POST /api/payment/get_pricing': plain({
@@ -93,7 +93,7 @@ export const paymentCalls = {
         },
       };
     },
-    shape: paid,
+    shape: sentToBank,
   }),
   'GET /api/payment/validate_payment/{session id}': changed({
     summary: 'How a payment ended whose cardholder was sent to the bank.',
