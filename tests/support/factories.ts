@@ -92,7 +92,7 @@ export async function makeJobSeeker(
     nativeCountryId: around.countryId,
     minRate: 12,
     title: 'Friendly waiter',
-    description: 'I have worked in busy restaurants for years. '.repeat(12),
+    description: 'I have worked in busy restaurants for years. '.repeat(12).trim(),
     jobAreas: 'Orchard, Bugis',
     ...data,
   });

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { guestCookieName } from '../../server/auth/guestCookie.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+
+/** An employer without login, over REST: `POST /api/employers/no-login` and what follows from its cookie (DECISIONS §5). */
+
+let app: TestApp;
+let around: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const someone = (over: object = {}) => ({
+  name: 'Gus Guest',
+  email: `${randomBytes(4).toString('hex')}@guests.test`,
+  whats_app: '+6591234567',
+  company: 'Cafe',
+  ...over,
+});
+const leave = (visitor: Visitor, over: object = {}) => visitor.post('/api/employers/no-login', someone(over));
+const guests = () => app.services.db.user.count({ where: { role: 'ROLE_EMPLOYER', loginEmail: null } });
+
+describe('POST /api/employers/no-login', () => {
+  it.each([
+    [
+      'neither e-mail nor WhatsApp',
+      { email: '', whats_app: '' },
+      'email',
+      'Attention! You should enter at least email or WhatsApp.',
+    ],
+    ['no address', { email: 'not-an-address' }, 'email', 'Please provide a valid email.'],
+    ['a name of 31 letters', { name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
+    [
+      'no number',
+      { whats_app: '12' },
+      'whats_app',
+      'Please provide a valid phone number with the correct country code.',
+    ],
+  ])('says at its field what is wrong with %s, and makes nobody', async (_case, over, field, message) => {
+    const before = await guests();
+    const visitor = new Visitor(app.url);
+    const answer = await leave(visitor, over);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 400, message, children: { [field]: { errors: [message] } } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await guests()).toBe(before);
+  });
+
+  it("refuses an address that belongs to somebody's account, at email", async () => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    const answer = await leave(new Visitor(app.url), { email: loginEmail?.toUpperCase() });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ children: { email: { errors: [expect.any(String)] } } });
+  });
+
+  it('makes an employer whom a cookie remembers that no script reads, for an hour', async () => {
+    const visitor = new Visitor(app.url);
+    const answer = await leave(visitor);
+    expect(answer.status).toBe(201);
+    const guest = await answer.json();
+    expect(guest).toMatchObject({ id: expect.any(Number), name: 'Gus Guest', active_subscriptions: [] });
+    const [cookie] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^${guestCookieName}=.+; .*HttpOnly; SameSite=Lax$`));
+    expect(await (await visitor.fetch('/api/get-user-info-if-employer')).json()).toMatchObject({ id: guest.id });
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 3_599_000);
+    expect((await visitor.fetch('/api/get-user-info')).status).toBe(200);
+    app.clock.now = new Date(start.getTime() + 3_601_000);
+    expect((await visitor.fetch('/api/get-user-info')).status).toBe(401);
+    app.clock.now = start;
+  });
+
+  it('brings the guest up to date who is there already', async () => {
+    const visitor = new Visitor(app.url);
+    const first = await (await leave(visitor)).json();
+    const second = await (await leave(visitor, { name: 'Gustav' })).json();
+    expect(second).toMatchObject({ id: first.id, name: 'Gustav' });
+  });
+
+  it('a cookie that was changed makes nobody somebody', async () => {
+    const visitor = new Visitor(app.url);
+    const { id } = await (await leave(visitor)).json();
+    const forged = new Visitor(app.url).keep(guestCookieName, `${id}.${Date.now() + 9e9}.${'A'.repeat(43)}`);
+    expect((await forged.fetch('/api/get-user-info')).status).toBe(401);
+  });
+});
+
+describe('a guest', () => {
+  const contacted = z.object({
+    employer: z.object({ id: z.int(), active_subscriptions: z.array(z.unknown()) }),
+    chat: z.object({ id: z.int(), shared_hash: z.string(), sharedHash: z.string() }),
+  });
+
+  it('contacts a job seeker as themselves, for another hour, and never as somebody else', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const visitor = new Visitor(app.url);
+    const guest = await (await leave(visitor)).json();
+    const contact = (employer: unknown) =>
+      visitor.post('/api/contact_requests/employer-contact-candidate', {
+        ...someone(),
+        description: 'Two evenings',
+        part_time: true,
+        full_time: false,
+        employer,
+        candidate: { id: jobSeeker.id },
+      });
+    const { id: other } = await makeEmployer(app.services.db);
+    expect((await contact(other)).status).toBe(404);
+    const start = app.clock.now;
+    app.clock.now = new Date(start.getTime() + 3_000_000);
+    const answer = await contact(guest.id);
+    expect(answer.status).toBe(201);
+    const { employer, chat } = contacted.parse(await answer.json());
+    expect(employer).toEqual(expect.objectContaining({ id: guest.id, active_subscriptions: [] }));
+    expect(chat.sharedHash).toBe(chat.shared_hash);
+    app.clock.now = new Date(start.getTime() + 6_000_000);
+    expect((await visitor.fetch('/api/get-user-info')).status).toBe(200);
+    app.clock.now = start;
+    const stranger = new Visitor(app.url);
+    expect((await stranger.fetch(`/api/chat/${chat.id}`)).status).toBe(404);
+    expect(await (await stranger.fetch(`/api/chat/${chat.shared_hash}/employer`)).json()).toMatchObject({
+      id: guest.id,
+    });
+  });
+});

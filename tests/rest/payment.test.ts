@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import { type Answered, send } from './call.ts';
+
+/** Buying a subscription by a card (document 001 §7), at the sandbox. */
+
+let app: TestApp;
+let around: Surroundings;
+let employer: User;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+beforeEach(async () => {
+  employer = await makeEmployer(app.services.db);
+  visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+});
+afterAll(() => app.stop());
+
+const order = (number: string, over: object = {}) => ({
+  cardDetails: { type: 'card', number, expiry_month: '12', expiry_year: 2034, name: 'Erin Tan', cvv: '123' },
+  employerDetails: { id: employer.id, city: { id: around.cityId } },
+  priceDetails: { recurring_mode: 'Monthly', price: 0.01, currency: 'EUR' },
+  ...over,
+});
+const pay = (body: unknown, as = visitor): Promise<Answered> =>
+  send(as, 'POST /api/payment/employer-subscription', { body });
+const subscriptions = () => app.services.db.subscription.findMany({ where: { employerId: employer.id } });
+const isPremium = async (as = visitor): Promise<boolean> => {
+  const { body } = await send(as, 'GET /api/get-user-info');
+  return z.object({ active_subscriptions: z.array(z.unknown()) }).parse(body).active_subscriptions.length > 0;
+};
+
+/** Answers the bank's page as a person would, and gives the address that the browser ends at. */
+async function answerBank(page: string | null | undefined, answer: 'complete' | 'fail'): Promise<URL> {
+  const response = await fetch(new URL(page ?? '', app.url), {
+    method: 'POST',
+    body: new URLSearchParams({ answer }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  return new URL(response.headers.get('location') ?? '', app.url);
+}
+const sessionIn = (address: URL) =>
+  address.searchParams.get('session_id') ?? address.searchParams.get('cko-session-id') ?? '';
+const validate = (session: string, as = visitor) =>
+  send(as, 'GET /api/payment/validate_payment/{session id}', { path: { 'session id': session } });
+
+const asked = z.object({ is3ds: z.literal(true), link: z.object({ href: z.string() }) });
+
+describe('a card', () => {
+  it('is refused by its number, by its bank, and for want of funds: nobody becomes premium', async () => {
+    for (const number of ['4242424242424241', '4000000000000002', '4000000000009995', '']) {
+      const { status, body } = await pay(order(number));
+      expect([400, 402], JSON.stringify(body)).toContain(status);
+      expect(body).toMatchObject({ code: status, message: expect.any(String) });
+    }
+    expect(await pay(order('4000000000000002'))).toMatchObject({
+      status: 402,
+      body: { message: expect.stringMatching(/^Your payment was unsuccessful\. If you continue to get errors/) },
+    });
+    expect(await isPremium()).toBe(false);
+  });
+
+  it("pays the server's price, whatever the client says, and asks for nothing more", async () => {
+    expect(await pay(order('4242 4242 4242 4242'))).toMatchObject({
+      status: 200,
+      body: { is3ds: false, link: { href: null } },
+    });
+    expect(await subscriptions()).toMatchObject([
+      { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, status: 'ACTIVE', cardLast4: '4242' },
+    ]);
+    expect(await isPremium()).toBe(true);
+  });
+
+  it('that is sent twice pays once', async () => {
+    await pay(order('4242424242424242'));
+    expect(await pay(order('4242424242424242'))).toMatchObject({ status: 200, body: { is3ds: false } });
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('is kept nowhere here', async () => {
+    await pay(order('4242424242424242', { priceDetails: { recurring_mode: 'yearly' } }));
+    const [subscription] = await subscriptions();
+    expect(JSON.stringify(subscription)).not.toContain('4242424242424242');
+    expect(subscription).toMatchObject({ recurringMode: 'YEARLY', amount: 47000 });
+  });
+});
+
+describe('a card whose bank asks its holder', () => {
+  it('sends the browser to the bank, and counts once the holder has agreed there', async () => {
+    const { status, body } = await pay(order('4000000000003220'));
+    expect(status).toBe(200);
+    const { link } = asked.parse(body);
+    expect(await isPremium()).toBe(false);
+    const back = await answerBank(link.href, 'complete');
+    expect(back.pathname).toBe('/chat/');
+    expect(await validate(sessionIn(back))).toMatchObject({ status: 200, body: { status: 'active' } });
+    expect(await isPremium()).toBe(true);
+    // A page that is loaded again asks again.
+    expect(await validate(sessionIn(back))).toMatchObject({ status: 200, body: { status: 'active' } });
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('counts for nothing where the holder has refused', async () => {
+    const { link } = asked.parse((await pay(order('4000000000003220'))).body);
+    const back = await answerBank(link.href, 'fail');
+    expect(await validate(sessionIn(back))).toMatchObject({ status: 402, body: { code: 402 } });
+    expect(await isPremium()).toBe(false);
+  });
+
+  it("brings whoever pays by a share link back to that link's chat, and makes its employer premium", async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, around);
+    const contact = { name: 'Gus', email: 'gus@example.test', candidate: jobSeeker.id };
+    const guest = new Visitor(app.url);
+    const made = await guest.post('/api/contact_requests/employer-contact-candidate', contact);
+    expect(made.status).toBe(201);
+    const { chat } = z.object({ chat: z.object({ shared_hash: z.string() }) }).parse(await made.json());
+    const holder = new Visitor(app.url);
+    const { body } = await pay(order('4000000000003220', { sharedHash: chat.shared_hash }), holder);
+    const back = await answerBank(asked.parse(body).link.href, 'complete');
+    expect(back.pathname).toBe(`/chat/shared/${chat.shared_hash}`);
+    expect((await validate(sessionIn(back), holder)).status).toBe(200);
+    expect(await isPremium(guest)).toBe(true);
+  });
+
+  it('whose session nobody began is not found', async () => {
+    for (const session of ['cs_unknown', 'seti_0', '%2e%2e', 'x'.repeat(300)]) {
+      expect(await validate(session)).toMatchObject({ status: 404, body: { code: 404, message: 'Not found.' } });
+    }
+  });
+});

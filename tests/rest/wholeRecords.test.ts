@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DocumentedCall } from '../../server/rest/calls.ts';
+import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { makeSupportMessage } from '../support/factories.ts';
+import { send } from './call.ts';
+import * as make from './roles/make.ts';
+import { type Visitors, visitorsOf } from './visitors.ts';
+
+/** Clients send a record back whole, as they have read it (documents 000 §7 and 001 §7): what they did not change stays. */
+
+let world: World;
+let visitors: Visitors;
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  const { db } = world.app.services;
+  const { jobSeeker, employer, admin } = world.people;
+  await makeSupportMessage(db, jobSeeker, jobSeeker, world.app.clock.now);
+  await makeSupportMessage(db, employer, admin, world.app.clock.now);
+  await db.country.update({
+    where: { id: world.around.countryId },
+    data: { situationList: ['Citizen', 'Work permit'] },
+  });
+  await db.emailMessage.create({ data: { userId: jobSeeker.id, senderId: admin.id, message: 'Hello' } });
+  await db.user.update({
+    where: { id: jobSeeker.id },
+    data: { answer1: 'Fast', answer2: 'Kind', answer3: 'Evenings', answer4: 'A café', partTime: true },
+  });
+  await world.app.services.reference.refresh();
+});
+afterAll(() => world.app.stop());
+
+type Reading = Extract<DocumentedCall, `GET ${string}`>;
+type Writing = Extract<DocumentedCall, `PUT ${string}`>;
+
+const own = (who: 'jobSeeker' | 'employer') => async (): Promise<{ id: number }> => world.people[who];
+const records: [what: string, who: Actor, made: () => Promise<{ id: number }>, read: Reading, write: Writing][] = [
+  ['a job', 'admin', async () => ({ id: world.around.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
+  ['a city', 'admin', async () => ({ id: world.around.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
+  ['a career', 'admin', () => make.career(world), 'GET /api/careers/{id}', 'PUT /api/careers/{id}'],
+  [
+    'a status',
+    'admin',
+    () => make.status(world),
+    'GET /api/contact-request-status/{id}',
+    'PUT /api/contact-request-status/{id}',
+  ],
+  ['an offer', 'admin', () => make.jobOffer(world), 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
+  [
+    'a closed offer',
+    'admin',
+    () => make.jobOffer(world, false),
+    'GET /api/job-offers/{id}',
+    'PUT /api/job-offers/{id}',
+  ],
+  [
+    'their own offer',
+    'employer',
+    () => make.jobOffer(world),
+    'GET /api/job-offers/{id}',
+    'PUT /api/my-job-offers/{id}',
+  ],
+  ['their own profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
+  ['their public profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}/public', 'PUT /api/candidates/{id}'],
+  ["a job seeker's profile", 'admin', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
+  ['a paused profile', 'admin', () => make.jobSeeker(world, false), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
+];
+
+/** When it was last changed says only that it was saved. */
+const content = (body: unknown): unknown => ({ ...Object(body), updated_at: undefined });
+
+describe('read and sent back', () => {
+  it.each(records)('%s is as it was, for %s', async (_what, who, made, read, write) => {
+    const path = { id: (await made()).id };
+    const before = await send(visitors[who], read, { path });
+    expect(before.status).toBe(200);
+    const body = { ...Object(before.body), something: 'else', nested: { unknown: [1, null, { deep: true }] } };
+    const saved = await send(visitors[who], write, { path, body });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const after = await send(visitors[who], read, { path });
+    expect(content(after.body)).toEqual(content(before.body));
+    for (const [key, value] of Object.entries(Object(content(saved.body)))) {
+      expect({ [key]: value }).toEqual({ [key]: Object(content(before.body))[key] });
+    }
+  });
+
+  it('what no record has is not taken for one: a profile is sent without its chats and with empty values', async () => {
+    const path = { id: world.people.jobSeeker.id };
+    const before = await send(visitors.jobSeeker, 'GET /api/user/{id}', { path });
+    const empty = Object.fromEntries(
+      Object.entries(Object(before.body)).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? '' : typeof value === 'object' && value !== null ? { id: 0 } : null,
+      ]),
+    );
+    const saved = await send(visitors.jobSeeker, 'PUT /api/candidates/{id}', { path, body: empty });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const after = await send(visitors.jobSeeker, 'GET /api/user/{id}', { path });
+    expect(content(after.body)).toEqual(content(before.body));
+  });
+});
