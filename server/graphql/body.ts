@@ -1,30 +1,22 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { limits, overLimit } from './limits/limits.ts';
+import { badRequest, strictJson } from './strictJson.ts';
 
-/** JSON bodies that are UTF-8, and no others: a letter that had to be replaced would be stored as if it had been meant. */
+/** JSON bodies, each of them one operation. */
 export function acceptJson(scope: FastifyInstance): void {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  const parse = strictJson(scope);
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer', bodyLimit: limits.body },
-    (request, body, done) => {
-      let text: string;
-      try {
-        text = utf8.decode(body);
-      } catch {
-        done(badRequest('The body is not UTF-8.'));
-        return;
-      }
-      return parseJson(request, text, (error, value) => {
+    (request, body, done) =>
+      parse(request, body, (error, value) => {
         if (error) done(error);
         else if (Array.isArray(value)) done(badRequest('A request is one operation, not a list of them.'));
         else if (typeof value !== 'object' || value === null) done(badRequest('A request is a JSON object.'));
         else done(null, value);
-      });
-    },
+      }),
   );
 }
 
@@ -45,8 +37,6 @@ function isJson(text: unknown): boolean {
     return false;
   }
 }
-
-const badRequest = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
 
 /** What is refused before there is an operation is answered like one: as a list of errors. */
 export function answerAsGraph(scope: FastifyInstance): void {

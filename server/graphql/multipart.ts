@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import { z } from 'zod';
-import { IncomingFile } from '../media/media.ts';
+import { IncomingFile, largestFile } from '../media/media.ts';
 
 /**
  * Operations that bring a file along (graphql-multipart-request-spec, one file each). The operation begins as soon as its
@@ -13,10 +13,9 @@ import { IncomingFile } from '../media/media.ts';
 
 type ServerContext = { fastify: { request: FastifyRequest; reply: FastifyReply } };
 
-/** Bytes of the operation's text, and of the largest file there is a use for; the parts' heads come on top. */
+/** Bytes of the operation's text, and of the whole request; the parts' heads come on top. */
 const maxText = 1024 * 1024;
-const maxFile = 100 * 1024 * 1024 + 1;
-const maxRequest = maxFile + maxText;
+const maxRequest = largestFile + maxText;
 /** How long a refused sender may go on sending, to be able to read why. Milliseconds. */
 const patience = 30_000;
 
@@ -48,7 +47,7 @@ async function readOperation(request: FastifyRequest): Promise<GraphQLParams> {
   if (!request.headers['graphql-require-preflight']) throw refused('A GraphQL-Require-Preflight header is needed.');
   if (Number(request.headers['content-length'] ?? 0) > maxRequest) throw refused('The request is too large.', 413);
   const parts = request.parts({
-    limits: { parts: 3, fields: 2, files: 1, fieldNameSize: 100, fieldSize: maxText, fileSize: maxFile },
+    limits: { parts: 3, fields: 2, files: 1, fieldNameSize: 100, fieldSize: maxText, fileSize: largestFile },
   });
   const next = async () => (await parts.next().catch(asRefusal)).value;
   const operations = operationsSchema.safeParse(jsonOf(await next(), 'operations'));

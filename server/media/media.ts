@@ -18,6 +18,9 @@ export class IncomingFile {
   }
 }
 
+/** Bytes of the largest file that there is a use for, and one more, so that it can be said that it is too large. */
+export const largestFile = 100 * 1024 * 1024 + 1;
+
 /** What a file has to be, and what it is made into. Sizes in bytes, lengths in pixels. */
 export type FileRule =
   | { type: 'image'; maxBytes: number; maxPixels: number; shape: { square: number } | { longestSide: number } }
