@@ -19,6 +19,7 @@ import { registerGraphql } from './graphql/http.ts';
 import type { PersistedOperations } from './graphql/persisted.ts';
 import { graphSocket } from './graphql/socket.ts';
 import { registerAuth } from './http/auth.ts';
+import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
@@ -67,6 +68,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseConnection,
   });
 
   const { browserBase } = services.payment;
@@ -115,11 +118,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
+  app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf, log });
   registerOpenApi(app);
   if (parts.outbox) registerOutbox(app, parts.outbox);
   if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
-  app.all('/api/*', async (_request, reply) => reply.code(404).send({ code: 404, message: 'Not found.' }));
 
   const execute = operationExecutor(persisted, log);
   await registerPages(app, {

@@ -2,11 +2,15 @@ import type { z } from 'zod';
 import { InvalidInput } from './errors.ts';
 
 /**
- * The value that `schema` makes of `input`.
+ * The value that `schema` makes of `input`. `say` has the texts for what the schema says nothing about itself.
  * @throws InvalidInput with the first message of each wrong field.
  */
-export function validated<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const result = schema.safeParse(input);
+export function validated<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  say?: z.core.$ZodErrorMap,
+): z.output<Schema> {
+  const result = schema.safeParse(input, { error: say });
   if (result.success) return result.data;
   const first = new Map<string, string>();
   for (const issue of result.error.issues) {

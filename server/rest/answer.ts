@@ -20,7 +20,9 @@ const failure = z.object({
 export function answerOf(row: Row, result: ExecutionResult, { page, page_size }: Paging): Answer {
   const [error] = result.errors ?? [];
   if (error) {
-    const { status, fields } = refusal.parse(error.extensions);
+    const { code, status, fields } = refusal.parse(error.extensions);
+    // A request that the graph cannot take has passed the table, which would have said what is wrong with it.
+    if (code === 'BAD_USER_INPUT') return { status: 400, body: failureBody(400, 'The request is not valid.') };
     return { status, body: failureBody(status, error.message, fields, nameIn(row)) };
   }
   const value: unknown = result.data?.answer;
@@ -62,6 +64,7 @@ export const nameIn = (row: Pick<Row, 'names'>) => (field: string) => row.names[
 
 /** What a thrown failure says of itself; a bug says nothing, and is one of ours. */
 const refusal = z.object({
+  code: z.unknown().optional(),
   status: z.int().catch(500),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });

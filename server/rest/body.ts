@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, reference } from './parameters.ts';
+import { id, integer, reference } from './parameters.ts';
 
 /** Values as they stand in bodies. What is missing is for the domain to say, in its own words; here only types are wrong. */
 
@@ -15,6 +15,13 @@ export const optionalText = z.string({ error: 'This has to be a text.' }).nullis
 /** A record that may be missing; one with the id 0 is one that is missing. */
 export const optionalReference = z.preprocess((value) => (isNone(value) ? null : value), reference.nullish());
 
+/** A record without which nothing can be done. */
+export const neededReference = (message: string) =>
+  z.preprocess(
+    (value) => (value === undefined || isNone(value) ? null : value),
+    reference.nullable().refine((value) => value !== null, { error: message }),
+  );
+
 const isNone = (value: unknown): boolean =>
   value === '' || value === 0 || (typeof value === 'object' && value !== null && 'id' in value && !value.id);
 
@@ -22,7 +29,7 @@ const isNone = (value: unknown): boolean =>
 export const numbers = z
   .union(
     [
-      z.array(z.int()),
+      z.array(integer),
       z.string().transform((value, ctx) => {
         const parts = value.split(',').map((part) => part.trim());
         const wrong = parts.find((part) => !/^\d{1,9}$/.test(part));

@@ -1,4 +1,7 @@
-import { type Failure, InvalidInput } from '../domain/errors.ts';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { Failure, InvalidInput } from '../domain/errors.ts';
+import type { Answer } from './answer.ts';
 
 /** What every refused call answers (DECISIONS §3): `children` holds the errors of fields. */
 export type FailureBody = { code: number; message: string; children?: Record<string, { errors: string[] }> };
@@ -18,7 +21,8 @@ export function failureBody(
   if (fields.length === 0) return { code, message };
   const children: Record<string, { errors: string[] }> = {};
   for (const { field, message } of fields) {
-    const name = nameOf(field);
+    // Of a list, it is the list that is wrong.
+    const name = nameOf(field.replace(/(?:\.\d+)+$/, ''));
     children[name] = { errors: [...(children[name]?.errors ?? []), message] };
   }
   return { code, message, children };
@@ -29,3 +33,25 @@ const asItIs = (field: string): string => field;
 /** The same for a failure that is thrown before the graph is asked. */
 export const failureOf = (error: Failure): FailureBody =>
   failureBody(error.status, error.message, error instanceof InvalidInput ? error.fields : [], asItIs);
+
+/** What a request is refused with before its call is reached. A library's own has a word for a code. */
+const refused = z.object({ statusCode: z.int().min(400).max(499), message: z.string(), code: z.unknown().optional() });
+
+/** What libraries refuse, for a person. */
+const sentences: Record<number, string> = {
+  413: 'The request is too large.',
+  415: 'A body of this type is not taken here.',
+};
+
+/** What was thrown before the graph was asked: a failure, a request that cannot be read, or a bug, which says nothing. */
+export function refusalOf(error: unknown, log: Logger): Answer & { body: FailureBody } {
+  if (error instanceof Failure) return { status: error.status, body: failureOf(error) };
+  const { success, data } = refused.safeParse(error);
+  if (success) {
+    const { statusCode: status, message, code } = data;
+    const said = typeof code === 'string' ? (sentences[status] ?? 'The request cannot be read.') : message;
+    return { status, body: failureBody(status, said) };
+  }
+  log.error({ err: error }, 'a REST call failed');
+  return { status: 500, body: failureBody(500, 'Something went wrong on our side.') };
+}

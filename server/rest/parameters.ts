@@ -4,25 +4,34 @@ import { encodeGlobalId } from '../graphql/globalId.ts';
 
 /** How values stand in the query string and in bodies (DECISIONS §3). */
 
-/** The largest id that the database holds. */
-const maxId = 2_147_483_647;
+/** The largest number that the graph takes, and the largest id that the database holds. */
+const maxInt = 2_147_483_647;
 
-export const wholeNumber = z.union(
-  [
-    z.int(),
-    z
-      .string()
-      .trim()
-      .regex(/^-?\d{1,15}$/)
-      .transform(Number),
-  ],
-  {
-    error: 'This has to be a whole number.',
-  },
-);
+/** A whole number that is one; unions say themselves what else would have done. */
+const whole = z.int({ error: 'This has to be a whole number.', abort: true });
+
+/** As JSON has it. */
+export const integer = whole
+  .min(-maxInt, { error: 'This number is too small.', abort: true })
+  .max(maxInt, { error: 'This number is too large.', abort: true });
+
+/** The same, or in digits. */
+export const wholeNumber = z
+  .union(
+    [
+      whole,
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d{1,15}$/)
+        .transform(Number),
+    ],
+    { error: 'This has to be a whole number.' },
+  )
+  .pipe(integer);
 
 /** An id, as a number or in digits. */
-export const id = wholeNumber.pipe(z.int().min(1, 'This is no id.').max(maxId, 'This is no id.'));
+export const id = wholeNumber.pipe(integer.min(1, { error: 'This is no id.', abort: true }));
 
 /** The id that a list is filtered by; 0 and nothing stand for all (spec 000 §2). */
 export const idOrAll = z.preprocess((value) => (value === '' || value === '0' ? undefined : value), id.optional());
@@ -70,7 +79,7 @@ export const pageOf = ({ page, page_size }: Paging) => ({
 });
 
 /** A record that is referred to as `{id}`, by its bare id, or whole. */
-export const reference = z.union([z.looseObject({ id }), id.transform((value) => ({ id: value }))], {
+export const reference = z.union([z.object({ id }), id.transform((value) => ({ id: value }))], {
   error: 'This has to be a record with an id.',
 });
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { InvalidInput } from '../domain/errors.ts';
 import { validated } from '../domain/validation.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
 import type { SpecialForm } from './forms.ts';
 import { type Paging, pageIn } from './parameters.ts';
@@ -119,7 +120,10 @@ const defined =
 /** Field errors carry the name of the field alone: where it stood is plain from the call. */
 function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z.output<Input> {
   try {
-    return validated(schema, { ...request, query: respelled(request.query), body: respelled(request.body) });
+    const both = { ...request, query: respelled(request.query), body: respelled(request.body) };
+    const given = validated(schema, both, plainly);
+    requireStorable(given);
+    return given;
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(
@@ -147,6 +151,21 @@ function respelled(part: unknown): unknown {
   }
   return both;
 }
+
+/** What is wrong with a value of another type, for a person. */
+const plainly: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_big') return 'This is too much.';
+  if (issue.code !== 'invalid_type') return 'This is not valid.';
+  return sentences[issue.expected] ?? 'This is not valid.';
+};
+
+const sentences: Record<string, string> = {
+  string: 'This has to be a text.',
+  number: 'This has to be a number.',
+  int: 'This has to be a whole number.',
+  object: 'This has to be an object with fields.',
+  array: 'This has to be a list.',
+};
 
 export const list = defined('list', 200);
 export const plain = defined('plain', 200);

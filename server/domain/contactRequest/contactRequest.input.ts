@@ -31,7 +31,11 @@ const optionalWhatsApp = optionalText(32).pipe(phone(contactMessages.whatsApp).n
 /** Step 1 of the contact dialog (spec 001 §2, §5). */
 export const contactDataSchema = z
   .object({
-    name: z.string().trim().min(1, contactMessages.name).max(contactNameMaxLength, contactMessages.nameLength),
+    name: z
+      .string({ error: contactMessages.name })
+      .trim()
+      .min(1, contactMessages.name)
+      .max(contactNameMaxLength, contactMessages.nameLength),
     email: optionalEmail,
     whatsApp: optionalWhatsApp,
     company: optionalText(120),

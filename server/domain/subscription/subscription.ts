@@ -47,6 +47,10 @@ export async function payingEmployer(ctx: DomainContext, chat: ChatReference | n
 export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
   const employer = await payingEmployer(ctx, input.chat);
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
+  // Who means a city that is not there is not charged in another one's currency.
+  if (input.cityId !== null && ctx.reference.cities.get(input.cityId) === null) {
+    throw InvalidInput.of('cityId', 'Please choose a city.');
+  }
   const option = (await pricingFor(ctx, input.cityId)).find(
     ({ recurringMode }) => recurringMode === input.recurringMode,
   );

@@ -8,7 +8,7 @@ import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { closeBecause, closeCodes, followStanding } from '../../graphql/liveSocket.ts';
 import { answerTo } from '../ask.ts';
-import { refusalOf } from '../mount.ts';
+import { refusalOf } from '../failure.ts';
 import { createEcho } from './echo.ts';
 import { incoming, isIncoming, type Link } from './incoming.ts';
 import { errorEvent, type OutgoingEvent, outgoingEvent } from './outgoing.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireSomebody } from '../../domain/account/require.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
-import { byId, optionalReference, optionalText } from '../body.ts';
+import { byId, neededReference, optionalReference, optionalText } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { contactRequests, employers } from '../fragments.ts';
 import { onlyFor } from '../onlyFor.ts';
@@ -23,8 +23,9 @@ const contact = z.object({
   part_time: flag.nullish().transform((value) => value ?? false),
   full_time: flag.nullish().transform((value) => value ?? false),
   employer: optionalReference,
-  candidate: optionalReference,
+  candidate: neededReference('Please choose a job seeker.'),
 });
+const introduction = contact.extend({ employer: neededReference('Please choose an employer.') });
 
 const contactInput = (body: z.output<typeof contact>) => ({
   jobSeeker: globalId('JobSeeker', body.candidate) ?? '',
@@ -117,7 +118,7 @@ export const contactRequestCalls = {
   }),
   'POST /api/contact_requests/admin-introduce-candidate': created({
     summary: 'An admin introduces a job seeker to an employer; it waits until it is activated.',
-    input: z.object({ body: contact }),
+    input: z.object({ body: introduction }),
     names: { jobSeeker: 'candidate' },
     document: change('introduceJobSeeker', 'record: chat { chat_id: databaseId }'),
     variables: ({ body }) => ({

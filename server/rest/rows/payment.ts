@@ -25,7 +25,7 @@ const order = z.object({
     })
     .meta({ description: 'The card. It goes to the payment provider and is kept nowhere here.' }),
   employerDetails: z
-    .looseObject({ city: optionalReference.meta({ description: 'Where work is offered.' }) })
+    .object({ city: optionalReference.meta({ description: 'Where work is offered.' }) })
     .nullish()
     .meta({ description: 'Who pays; of this the city counts, by which the currency is chosen.' }),
   // What a client thinks that it costs is not believed.
@@ -71,6 +71,7 @@ export const paymentCalls = {
   'POST /api/payment/employer-subscription': changed({
     summary: 'Buys a subscription. The card goes to the payment provider and is kept nowhere here.',
     input: z.object({ body: order }),
+    names: { cityId: 'employerDetails.city' },
     document: change('subscribe', 'status redirect_url: redirectUrl'),
     variables: async ({ body }, ctx) => {
       const { number, expiry_month, expiry_year, name, cvv } = body.cardDetails;
