@@ -214,7 +214,7 @@ describe('messages', () => {
       [{ chat, document_uri: 7, text: 1 }, ['document_uri', 'text']],
       [{ text: 'Where?' }, ['chat']],
       [{ chat: { id: 'here' }, text: 'Where?' }, ['chat']],
-      [{ chat: { id: 1e12 }, text: 'Where?' }, ['chat.id']],
+      [{ chat: { id: 1e12 }, text: 'Where?' }, ['chat']],
     ] as const) {
       socket.send({ type: 'message', client_id: 'refused-1', ...message });
       const refused = refusedWith(400, { client_id: 'refused-1', ...errors(...fields) });

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, it } from 'vitest';
+import { type Cast, makeCast, senders } from './cast.ts';
+import { addressOf, asItIs, calls } from './requests.ts';
+import { exceptions } from './snapshot.ts';
+import { makeSpecimens, type Specimens } from './specimens.ts';
+import { runTries, seedOr, type Try } from './tries.ts';
+
+/** Paths that are none, methods that a path does not know, and headers that nobody sends: answered as what is not there. */
+
+const file = 'tests/rest/badInput/addresses.test.ts';
+const seed = seedOr(20_260_704);
+const count = 2_000;
+
+let cast: Cast;
+let specimens: Specimens;
+beforeAll(async () => {
+  cast = await makeCast();
+  specimens = await makeSpecimens(cast);
+});
+afterAll(() => cast.stop());
+
+const who = fc.constantFrom(...senders);
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'MKCOL', 'SEARCH', 'LOCK', 'TRACE', 'GET'];
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    'jobs',
+    'job',
+    'Jobs',
+    'cities',
+    'candidates',
+    'user',
+    '1',
+    '0',
+    'email',
+    'change-status',
+    'public',
+    'x',
+  ),
+  fc.constantFrom(
+    '%',
+    '%zz',
+    '%00',
+    '%c0%af',
+    '%2e%2e',
+    '..',
+    '.',
+    '',
+    ' ',
+    '%2F',
+    '*',
+    '(.*)',
+    '{id}',
+    '__proto__',
+    '%ff',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+
+const nowhere = fc
+  .tuple(who, fc.constantFrom(...methods), fc.array(segment, { minLength: 1, maxLength: 6 }), fc.boolean())
+  .map(
+    ([sender, method, segments, hasBody]): Try => ({
+      sender,
+      method,
+      // What a wire can carry at all.
+      address: `/api/none/${segments.map((part) => (/^[!-~]*$/.test(part) ? part : encodeURIComponent(part))).join('/')}`,
+      headers: hasBody ? { 'content-type': 'application/json' } : {},
+      ...(hasBody && { body: '{"broken' }),
+      what: 'an unknown path',
+      expected: 'refused',
+      statuses: [400, 404],
+    }),
+  );
+
+/** Whether a call, or the one for a record of it, has this method and path. */
+const patterns = calls.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+}));
+const isKnown = (method: string, address: string): boolean =>
+  patterns.some(
+    (one) => (one.method === method || (method === 'HEAD' && one.method === 'GET')) && one.pattern.test(address),
+  );
+
+const wrongMethod = fc
+  .tuple(who, fc.constantFrom(...calls), fc.constantFrom(...methods))
+  .filter(([_who, call, method]) => !isKnown(method, call.path))
+  .map(
+    ([sender, call, method]): Try => ({
+      ...asItIs(call, specimens),
+      sender,
+      method,
+      what: `${method} where there is ${call.method}`,
+      expected: 'refused',
+      statuses: [404, 405],
+    }),
+  );
+
+const withPath = calls.filter(({ path }) => path.includes('{'));
+
+/** Values of a path that are not encoded, or longer than any is. */
+const brokenPath = fc
+  .tuple(
+    who,
+    fc.constantFrom(...withPath),
+    fc.oneof(
+      fc.constantFrom(
+        '%',
+        '%zz',
+        '%c0%af',
+        '%00',
+        '1%00',
+        '%ff',
+        '1%',
+        '%u0031',
+        '%ed%a0%80',
+        '1%2F2',
+        '..%2f..',
+        '%2e%2e',
+      ),
+      fc.integer({ min: 90, max: 6_000 }).map((length) => '9'.repeat(length)),
+      fc.integer({ min: 90, max: 2_000 }).map((length) => '%F0%9F%99%82'.repeat(Math.ceil(length / 4))),
+    ),
+  )
+  .map(([sender, call, value]): Try => {
+    const names = [...call.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+    return {
+      ...asItIs(call, specimens),
+      address: addressOf(call, specimens[call.call], Object.fromEntries(names.map((name) => [name, value]))),
+      sender,
+      what: 'a broken path',
+      expected: 'refused',
+      statuses: [400, 401, 403, 404, 413, 414],
+    };
+  });
+
+const reads = calls.filter(({ method, row }) => method === 'GET' && (row.form === 'list' || row.form === 'record'));
+
+/** Cookies, and what proxies add: believed in nothing, whatever it is. */
+const oddHeaders = fc
+  .tuple(
+    fc.constantFrom(...reads),
+    fc.constantFrom<Record<string, string>>(
+      { cookie: 'hourhand_guest=%zz' },
+      { cookie: 'hourhand_guest=1.2.3' },
+      { cookie: 'hourhand_guest=..' },
+      { cookie: `hourhand_guest=${'x'.repeat(4000)}` },
+      { cookie: 'better-auth.session_token=%zz' },
+      { cookie: 'better-auth.session_token=x.y' },
+      { cookie: 'better-auth.session_token=%00.%00' },
+      { cookie: 'session_token; ;=;==;hourhand_guest' },
+      { cookie: '\u00ff=\u00ff; hourhand_guest=\u00ff' },
+      { 'x-forwarded-host': 'a b/c@:99999' },
+      { 'x-forwarded-host': '' },
+      { 'x-forwarded-proto': 'javascript' },
+      { 'x-forwarded-for': 'unknown, ::1, 999.1.1.1' },
+      { accept: 'image/png' },
+      { accept: '*'.repeat(3000) },
+      { 'accept-language': '\u00e9'.repeat(2000) },
+      { 'content-type': 'x', 'content-length': '0' },
+      { 'if-none-match': '*'.repeat(2000), range: 'bytes=9-1' },
+      { origin: 'https://elsewhere.test' },
+      { 'x-http-method-override': 'DELETE' },
+      { 'accept-encoding': 'zip;q=x' },
+      { 'user-agent': '\u0080'.repeat(5000) },
+    ),
+  )
+  .map(
+    ([call, headers]): Try => ({
+      ...asItIs(call, specimens),
+      headers,
+      sender: 'anonymous',
+      what: 'odd headers',
+      expected: 'answered',
+    }),
+  );
+
+it(`answers ${count} addresses that nobody has`, { timeout: 120_000 }, async () => {
+  const one = fc.oneof(
+    { weight: 4, arbitrary: nowhere },
+    { weight: 5, arbitrary: wrongMethod },
+    { weight: 6, arbitrary: brokenPath },
+    { weight: 5, arbitrary: oddHeaders },
+  );
+  await runTries(cast, fc.sample(one, { seed, numRuns: count }), { file, seed, excepted: exceptions.profileViews });
+});
