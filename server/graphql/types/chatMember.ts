@@ -1,5 +1,5 @@
 import { type ChatKey, chatAccess } from '../../domain/chat/chat.policy.ts';
-import type { Role as RoleValue } from '../../generated/prisma/client.ts';
+import type { Prisma, Role as RoleValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { encodeGlobalId } from '../globalId.ts';
@@ -27,8 +27,10 @@ export const memberColumns = {
 /** As whom the viewer is in a chat. */
 export const seatOf = (ctx: GraphContext, chat: ChatKey) => chatAccess(ctx.viewer, ctx.shareGrants, chat);
 
-/** Everybody in a chat, in the order in which they came. */
-export const participants = { participants: { select: memberColumns, orderBy: { createdAt: 'asc' } } } as const;
+/** Everybody in a chat, in the order in which they came; those who came together always in the same one. */
+export const participants = {
+  participants: { select: memberColumns, orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }] },
+} satisfies Prisma.ChatSelect;
 
 /** The same as the viewer meets them. */
 export function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {

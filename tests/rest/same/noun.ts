@@ -1,0 +1,60 @@
+/**
+ * How a documented record follows from the graph's: each of its keys by the graph's field, and how the value is presented
+ * where it is not the same one. Written by hand, apart from the fragments that the server answers with.
+ */
+export type Noun = { type: string; keys: Readonly<Record<string, Key>> } | { oneOf: readonly Noun[] };
+
+/** A field with the same value; or another noun; or a value that is presented differently. */
+export type Key =
+  | string
+  | { field: string; of: Noun; form?: 'page' | 'oneOrNone' }
+  | { field: string; as: (value: unknown) => unknown };
+
+/** Types may give a key differing values: each one's are asked for by names of their own. */
+const aliasOf = (type: string, key: string): string => `${type}__${key}`;
+
+/** The selection of all that a noun's record is made of. */
+export function selectionOf(noun: Noun): string {
+  if ('oneOf' in noun) {
+    const members = noun.oneOf.map((one) => ('type' in one ? `... on ${one.type} ${selectionOf(one)}` : ''));
+    return `{ __typename ${members.join(' ')} }`;
+  }
+  const fields = Object.entries(noun.keys).map(([key, value]) => {
+    const alias = aliasOf(noun.type, key);
+    if (typeof value === 'string') return `${alias}: ${value}`;
+    if ('as' in value) return `${alias}: ${value.field}`;
+    const selection = selectionOf(value.of);
+    return `${alias}: ${value.field} ${value.form === 'page' ? `{ edges { node ${selection} } }` : selection}`;
+  });
+  return `{ __typename ${fields.join(' ')} }`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The documented record, out of what the graph has answered. */
+export function recordOf(noun: Noun, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => recordOf(noun, item));
+  if (!isFields(value)) return value;
+  if ('oneOf' in noun) {
+    const member = noun.oneOf.find((one) => 'type' in one && one.type === value.__typename);
+    if (!member) throw new Error(`Nobody expects a ${value.__typename} here.`);
+    return recordOf(member, value);
+  }
+  return Object.fromEntries(
+    Object.entries(noun.keys).map(([key, how]) => {
+      const inner = value[aliasOf(noun.type, key)];
+      if (typeof how === 'string') return [key, inner];
+      if ('as' in how) return [key, how.as(inner)];
+      if (how.form === 'page') return [key, inner === null ? null : recordOf(how.of, nodesOf(inner))];
+      if (how.form === 'oneOrNone') return [key, inner === null ? [] : [recordOf(how.of, inner)]];
+      return [key, recordOf(how.of, inner)];
+    }),
+  );
+}
+
+/** The nodes of a page of a connection. */
+export function nodesOf(page: unknown): unknown[] {
+  if (!isFields(page) || !Array.isArray(page.edges)) return [];
+  return page.edges.map((edge: unknown) => (isFields(edge) ? edge.node : undefined));
+}

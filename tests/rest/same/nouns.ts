@@ -1,0 +1,231 @@
+import type { Key, Noun } from './noun.ts';
+
+/** The documented records (documents 000 §3 and 001 §3), by the fields of the graph. */
+
+const groups: Record<string, object> = {
+  ROLE_ADMIN: { id: 1, name: 'Admin', role: 'ROLE_ADMIN' },
+  ROLE_EMPLOYER: { id: 2, name: 'Employer', role: 'ROLE_EMPLOYER' },
+  ROLE_CANDIDATE: { id: 3, name: 'Candidate', role: 'ROLE_CANDIDATE' },
+};
+const group: Key = { field: 'role', as: (role) => groups[String(role)] };
+const lowerCase = (word: unknown): unknown => String(word).toLowerCase();
+const id = 'databaseId';
+const made = { created_at: 'createdAt', updated_at: 'updatedAt' };
+const named = (type: string): Noun => ({ type, keys: { id, name: 'name' } });
+
+export const job: Noun = { type: 'Job', keys: { id, name: 'name', plural: 'plural', slug: 'slug', ...made } };
+export const country: Noun = {
+  type: 'Country',
+  keys: {
+    id,
+    name: 'name',
+    currency_symbol: 'currencySymbol',
+    currency_code: 'currencyCode',
+    currency_name: 'currencyName',
+    situation_list: 'situationList',
+  },
+};
+export const city: Noun = {
+  type: 'City',
+  keys: {
+    id,
+    name: 'name',
+    slug: 'slug',
+    country: { field: 'country', of: country },
+    recommended_prices: 'recommendedPrices',
+  },
+};
+export const sex = named('Sex');
+export const experience = named('Experience');
+export const language = named('Language');
+export const career: Noun = {
+  type: 'Career',
+  keys: { id, title: 'title', sub_title: 'subTitle', description: 'description', ...made },
+};
+export const status: Noun = {
+  type: 'ContactRequestStatus',
+  keys: { id, name: 'name', description: 'description', created_at: 'createdAt' },
+};
+export const pricingOption: Noun = {
+  type: 'PricingOption',
+  keys: { id, recurring_mode: { field: 'recurringMode', as: lowerCase }, price: 'price', currency: 'currency' },
+};
+
+const places: Record<string, Key> = { city: { field: 'city', of: city }, job: { field: 'job', of: job } };
+
+export const jobOffer: Noun = {
+  type: 'JobOffer',
+  keys: {
+    id,
+    employer: {
+      field: 'employer',
+      of: {
+        type: 'Employer',
+        keys: {
+          id,
+          name: 'name',
+          job_offers: {
+            field: 'activeJobOfferDatabaseIds',
+            as: (ids) => (Array.isArray(ids) ? ids.map((offer: unknown) => ({ id: offer })) : ids),
+          },
+        },
+      },
+    },
+    employer_name: 'employerName',
+    ...places,
+    max_rate: 'maxRate',
+    description: 'description',
+    slug: 'slug',
+    photo_uri: 'photoUri',
+    active: 'active',
+    ...made,
+  },
+};
+
+export const member: Noun = {
+  type: 'ChatMember',
+  keys: { id: 'userDatabaseId', name: 'name', photo_uri: 'photoUri', group },
+};
+export const message: Noun = {
+  type: 'Message',
+  keys: {
+    id,
+    user: { field: 'user', of: member },
+    type: 'type',
+    text: 'text',
+    photo_uri: 'photoUri',
+    document_uri: 'documentUri',
+    ...made,
+    chat: { field: 'chat', of: { type: 'Chat', keys: { id } } },
+    saw_ids: {
+      field: 'seenBy { userDatabaseId }',
+      as: (members) => (Array.isArray(members) ? members.map(({ userDatabaseId }) => userDatabaseId) : members),
+    },
+  },
+};
+const chatKeys: Record<string, Key> = {
+  id,
+  shared_hash: 'sharedHash',
+  sharedHash: 'sharedHash',
+  nb_messages: 'nbMessages',
+  unread: 'unread',
+  users: { field: 'members', of: member },
+};
+/** One of many: of its messages the latest alone. */
+export const chat: Noun = {
+  type: 'Chat',
+  keys: { ...chatKeys, messages: { field: 'lastMessage', of: message, form: 'oneOrNone' } },
+};
+export const chatWith = (messages: string): Noun => ({
+  type: 'Chat',
+  keys: { ...chatKeys, messages: { field: messages, of: message, form: 'page' } },
+});
+
+const person: Record<string, Key> = {
+  id,
+  name: 'name',
+  email: 'email',
+  whats_app: 'whatsApp',
+  photo_uri: 'photoUri',
+  group,
+  my_chat_with_admin: { field: 'myChatWithAdmin', of: chat },
+  ...made,
+};
+const times: Record<string, Key> = { part_time: 'partTime', full_time: 'fullTime' };
+export const candidate = {
+  type: 'JobSeeker',
+  keys: {
+    ...person,
+    ...places,
+    ...times,
+    sex: { field: 'sex', of: sex },
+    native_country: { field: 'nativeCountry', of: country },
+    language: { field: 'language', of: language },
+    country: { field: 'country', of: country },
+    situation_in_country: 'situationInCountry',
+    zip_code: 'zipCode',
+    job_areas: 'jobAreas',
+    experience: { field: 'experience', of: experience },
+    min_rate: 'minRate',
+    title: 'title',
+    description: 'description',
+    answer1: 'answer1',
+    answer2: 'answer2',
+    answer3: 'answer3',
+    answer4: 'answer4',
+    video_uri: 'videoUri',
+    active: 'active',
+    updated: 'updated',
+    popularity: 'popularity',
+  },
+} satisfies Noun;
+export const candidateCard: Noun = {
+  type: 'JobSeeker',
+  keys: {
+    id,
+    name: 'name',
+    photo_uri: 'photoUri',
+    video_uri: 'videoUri',
+    title: 'title',
+    description: 'description',
+    ...places,
+    ...times,
+    min_rate: 'minRate',
+    created_at: 'createdAt',
+  },
+};
+const subscription: Noun = {
+  type: 'EmployerSubscription',
+  keys: {
+    id,
+    recurring_mode: { field: 'recurringMode', as: lowerCase },
+    price: 'price',
+    currency: 'currency',
+    status: { field: 'status', as: lowerCase },
+    current_period_end: 'currentPeriodEnd',
+  },
+};
+export const employer = {
+  type: 'Employer',
+  keys: {
+    ...person,
+    ...places,
+    ...times,
+    company: 'company',
+    site: 'site',
+    active_subscriptions: { field: 'activeSubscriptions', of: subscription },
+  },
+} satisfies Noun;
+const admin: Noun = { type: 'Admin', keys: person };
+export const user: Noun = { oneOf: [candidate, employer, admin] };
+
+/** A mail that an admin has written. */
+const mail: Noun = {
+  type: 'EmailMessage',
+  keys: { id, message: 'text', created_at: 'createdAt', status: { field: 'status', as: lowerCase } },
+};
+const mails: Record<string, Key> = {
+  email_messages: { field: 'emailMessages(first: 100)', of: mail, form: 'page' },
+};
+const withMails = (noun: Extract<Noun, { type: string }>): Noun => ({ ...noun, keys: { ...noun.keys, ...mails } });
+export const userWithMails: Noun = { oneOf: [withMails(candidate), withMails(employer), admin] };
+
+export const contactRequest: Noun = {
+  type: 'ContactRequest',
+  keys: {
+    id,
+    created_at: 'createdAt',
+    name: 'name',
+    email: 'email',
+    whats_app: 'whatsApp',
+    company: 'company',
+    description: 'description',
+    ...times,
+    status: { field: 'status', of: status },
+    candidate: { field: 'jobSeeker', of: candidateCard },
+    candidate_name: 'jobSeekerName',
+    employer: { field: 'employer', of: employer },
+    employer_name: 'employerName',
+    chat: { field: 'chat', of: chat },
+  },
+};

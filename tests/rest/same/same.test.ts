@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
+import { makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { send } from '../call.ts';
+import * as make from '../roles/make.ts';
+import type { ReadingCall } from '../statements/measures.ts';
+import { type Visitors, visitorsOf } from '../visitors.ts';
+import { type Way, ways } from './ways.ts';
+
+/**
+ * The same viewer reads the same through REST and through the graph: every key of every record, the order of the lists and
+ * how many there are; and where the graph has nothing for them, REST refuses.
+ */
+
+let world: World;
+let visitors: Visitors;
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  await makeMore(world);
+});
+afterAll(() => world.app.stop());
+
+/** Enough of everything that its order can be told, in an order that is not the one in which it was made. */
+async function makeMore({ app, around, people, contacts }: World): Promise<void> {
+  const { db, reference } = app.services;
+  const { jobSeeker, employer, admin, premium } = people;
+  const day = (number: number) => new Date(app.clock.now.getTime() - ((number * 7) % 5) * 86_400_000);
+  for (const number of [1, 2, 3, 4]) {
+    const createdAt = day(number);
+    await make.job(world);
+    await make.city(world);
+    await db.career.create({ data: { title: `${number}`, subTitle: 'Full time', description: 'Writes', createdAt } });
+    await db.contactRequestStatus.create({ data: { name: make.unique(), description: 'Waits', createdAt } });
+    await db.country.create({
+      data: { name: make.unique(), currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
+    });
+    await db.experience.create({ data: { name: make.unique() } });
+    await makeJobOffer(db, around, { employerId: premium.id, createdAt, active: number !== 2 });
+    const other = await makeJobSeeker(db, around, {
+      createdAt,
+      minRate: [14, 10, 12, 10][number - 1],
+      popularity: [3, 9, 1, 30][number - 1],
+      active: number !== 3,
+      photoUri: `/media/photo/${number}.webp`,
+    });
+    await makeSupportMessage(db, other, number % 2 === 0 ? other : admin, createdAt);
+    await db.message.create({ data: { chatId: contacts.employer.chatId, userId: jobSeeker.id, text: `${number}` } });
+    await db.emailMessage.create({
+      data: { userId: jobSeeker.id, senderId: admin.id, message: `${number}`, createdAt },
+    });
+  }
+  await makeSupportMessage(db, jobSeeker, jobSeeker, app.clock.now);
+  await makeSupportMessage(db, employer, admin, app.clock.now);
+  const { id: statusId } = await make.status(world);
+  await db.contactRequest.update({ where: { id: contacts.employer.requestId }, data: { statusId } });
+  await make.contactRequest(world, { employerId: employer.id, jobSeekerId: jobSeeker.id, isPending: true });
+  await reference.refresh();
+}
+
+const entries = Object.entries(ways) as [ReadingCall, Record<string, Way>][];
+const all = entries.flatMap(([call, named]) =>
+  Object.entries(named).map(([what, way]) => ({ title: `${call}: ${what}`, call, way })),
+);
+
+async function expectedBody({ ask, body }: Way, actor: Actor, attempt: Parameters<Way['ask']>[2]): Promise<unknown> {
+  const result = await askAs(world.app, world.viewer(actor), `query { ${ask(world, actor, attempt)} }`);
+  if (result.errors) {
+    expect(result.errors.map(({ extensions }) => extensions.code)).not.toContain('Internal');
+    return null;
+  }
+  // What goes over a wire: times are texts.
+  return JSON.parse(JSON.stringify(body(result.data ?? {})));
+}
+
+describe.each(all)('$title', ({ call, way }) => {
+  it.each(actors)('%s', async (actor) => {
+    const attempt = await way.attempt(world, actor);
+    const answered = await send(visitors[actor], call, attempt);
+    const expected = await expectedBody(way, actor, attempt);
+    if (answered.status >= 400) expect(refusals(call, actor) ? null : expected, `${answered.status}`).toBeNull();
+    else expect(answered.body).toEqual(expected);
+  });
+});
+
+/** Calls that are for some alone, where the graph's field is for others, too (the role matrix says for whom). */
+const refusals = (call: ReadingCall, actor: Actor): boolean =>
+  (call === 'GET /api/get-user-info-admin' && actor !== 'admin') ||
+  (call === 'GET /api/get-user-info-if-employer' && ['jobSeeker', 'otherJobSeeker', 'admin'].includes(actor));

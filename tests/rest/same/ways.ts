@@ -1,0 +1,233 @@
+import type { Actor, World } from '../../access/world.ts';
+import type { Attempt } from '../call.ts';
+import * as make from '../roles/make.ts';
+import type { ReadingCall } from '../statements/measures.ts';
+import { type Noun, nodesOf, recordOf, selectionOf } from './noun.ts';
+import * as nouns from './nouns.ts';
+
+/** A call that reads, and how the graph is asked for the same. */
+export type Way = {
+  attempt: (world: World, actor: Actor) => Attempt | Promise<Attempt>;
+  /** The selection of a query whose first field is called `answer`. */
+  ask: (world: World, actor: Actor, attempt: Attempt) => string;
+  /** The body that follows from what the graph answers; null where it has nothing for the viewer. */
+  body: (data: Record<string, unknown>) => unknown;
+};
+
+type Ask = string | ((world: World, actor: Actor, attempt: Attempt) => string);
+const asked = (ask: Ask, ...about: Parameters<Exclude<Ask, string>>) => (typeof ask === 'string' ? ask : ask(...about));
+
+const pagination = (totalCount: number) => ({ current: 1, last: 1, totalCount });
+
+/** A connection, as far as its first page goes. */
+const list = (noun: Noun, ask: Ask, query = ''): Way => ({
+  attempt: () => ({ query }),
+  ask: (...about) => `answer: ${asked(ask, ...about)} { totalCount edges { node ${selectionOf(noun)} } }`,
+  body: ({ answer }) =>
+    answer === null
+      ? null
+      : { data: recordOf(noun, nodesOf(answer)), pagination: pagination(Number(Object(answer).totalCount)) },
+});
+
+/** A list that the graph gives whole. */
+const short = (noun: Noun, ask: string): Way => ({
+  attempt: () => ({}),
+  ask: () => `answer: ${ask} ${selectionOf(noun)}`,
+  body: ({ answer }) =>
+    Array.isArray(answer) ? { data: recordOf(noun, answer), pagination: pagination(answer.length) } : null,
+});
+
+const plain = (noun: Noun, ask: Ask, attempt: Way['attempt'] = () => ({})): Way => ({
+  attempt,
+  ask: (...about) => {
+    const field = asked(ask, ...about);
+    const selection = selectionOf(noun);
+    return `answer: ${field} ${field.includes('first:') ? `{ edges { node ${selection} } }` : selection}`;
+  },
+  body: ({ answer }) => (answer === null ? null : recordOf(noun, Array.isArray(answer) ? answer : nodesOf(answer))),
+});
+
+const one = (noun: Noun, field: string, made: (world: World) => Promise<{ id: number }> | { id: number }): Way => ({
+  attempt: async (world) => ({ path: { id: (await made(world)).id } }),
+  ask: (_world, _actor, { path }) => `answer: ${field}(databaseId: ${path?.id}) ${selectionOf(noun)}`,
+  body: ({ answer }) => recordOf(noun, answer),
+});
+
+/** One that the graph knows by its slug. */
+const bySlug = (noun: Noun, field: 'job' | 'city', id: (world: World) => number): Way => ({
+  ...one(noun, field, (world) => ({ id: id(world) })),
+  ask: (world) => {
+    const { jobs, cities } = world.app.services.reference;
+    const slug = (field === 'job' ? jobs : cities).get(id(world))?.slug;
+    return `answer: ${field}(slug: "${slug}") ${selectionOf(noun)}`;
+  },
+});
+
+/** Whoever asks, with their chats. */
+const themselves: Way = {
+  attempt: () => ({}),
+  ask: () =>
+    `answer: viewer { user ${selectionOf(nouns.user)} } chats(first: 100) { edges { node ${selectionOf(nouns.chat)} } }`,
+  body: ({ answer, chats }) => {
+    const { user } = Object(answer);
+    if (user === null) return null;
+    return { ...Object(recordOf(nouns.user, user)), chats: recordOf(nouns.chat, nodesOf(chats)) };
+  },
+};
+
+const isAdmin = (actor: Actor) => actor === 'admin';
+const offers = (args: string) => (_world: World, actor: Actor) =>
+  isAdmin(actor) ? `adminJobOffers(first: 100 ${args})` : `jobOffers(first: 100 ${args})`;
+/** The admins' list for admins, the public search for everybody else. */
+const people = (args: string, adminArgs: string) => (_world: World, actor: Actor) =>
+  isAdmin(actor) ? `adminJobSeekers(first: 100 ${adminArgs})` : `jobSeekers(first: 100 ${args})`;
+const ofPeople = (noun: Noun): Record<string, Way> => ({
+  'the newest first': list(noun, people('sort: SIGNUP_DATE', 'sort: NEWEST'), 'filters[orderByCreatedAt]=DESC'),
+  'the oldest first': list(
+    noun,
+    people('sort: SIGNUP_DATE reverse: true', 'sort: NEWEST reverse: true'),
+    'filters[orderByCreatedAt]=asc',
+  ),
+  'the lowest price first': list(noun, people('sort: HOURLY_RATE', 'sort: LOWEST_PRICE'), 'filters[orderByPrice]=ASC'),
+  'the most popular first': list(noun, 'jobSeekers(first: 100 sort: POPULARITY)', 'filters[orderByPopularity]=DESC'),
+  'the last message first': list(
+    noun,
+    'adminJobSeekers(first: 100 sort: LAST_MESSAGE)',
+    'filters[orderByLastMessageReceived]=DESC',
+  ),
+  'the most experienced first': list(
+    noun,
+    'adminJobSeekers(first: 100 sort: EXPERIENCE)',
+    'filters[orderByExperience]=DESC',
+  ),
+  'paused ones': list(noun, 'adminJobSeekers(first: 100 filter: { active: false })', 'filters[active]=0'),
+  'by free text': list(noun, 'adminJobSeekers(first: 100 filter: { q: "maria" })', 'filters[q]=maria'),
+});
+
+const chatOf = (world: World) => world.contacts.employer;
+
+export const ways = {
+  'GET /api/jobs': {
+    'by name': list(nouns.job, 'jobsConnection(first: 100)', 'filters[orderByName]=ASC'),
+    'by name, from the end': list(nouns.job, 'jobsConnection(first: 100, reverse: true)', 'filters[orderByName]=DESC'),
+  },
+  'GET /api/cities': { 'by name': list(nouns.city, 'citiesConnection(first: 100)') },
+  'GET /api/countries': { 'by name': list(nouns.country, 'countriesConnection(first: 100)') },
+  'GET /api/sex': { all: short(nouns.sex, 'sexes') },
+  'GET /api/experience': { all: short(nouns.experience, 'experiences') },
+  'GET /api/languages': { all: plain(nouns.language, 'languages') },
+  'GET /api/careers': { 'the newest first': list(nouns.career, 'careers(first: 100)') },
+  'GET /api/contact-request-status': {
+    'the newest first': list(nouns.status, 'contactRequestStatuses(first: 100)'),
+    'the oldest first': list(
+      nouns.status,
+      'contactRequestStatuses(first: 100 reverse: true)',
+      'filters[orderByCreatedAt]=ASC',
+    ),
+  },
+  'GET /api/jobs/{id}': { one: bySlug(nouns.job, 'job', ({ around }) => around.jobId) },
+  'GET /api/cities/{id}': { one: bySlug(nouns.city, 'city', ({ around }) => around.cityId) },
+  'GET /api/careers/{id}': { one: one(nouns.career, 'career', make.career) },
+  'GET /api/contact-request-status/{id}': { one: one(nouns.status, 'contactRequestStatus', make.status) },
+  'GET /api/job-offers': {
+    'the newest first': list(nouns.jobOffer, offers(''), 'filters[orderByCreatedAt]=DESC'),
+    'the oldest first': list(nouns.jobOffer, offers('reverse: true'), 'filters[orderByCreatedAt]=ASC'),
+  },
+  'GET /api/job-offers/{id}': {
+    active: one(nouns.jobOffer, 'jobOffer', make.jobOffer),
+    closed: one(nouns.jobOffer, 'jobOffer', (world) => make.jobOffer(world, false)),
+  },
+  'GET /api/my-job-offers': { 'the newest first': list(nouns.jobOffer, 'myJobOffers(first: 100)') },
+  'GET /api/candidates': ofPeople(nouns.candidate),
+  'GET /api/candidates/minimal': ofPeople(nouns.candidateCard),
+  'GET /api/user/{id}': {
+    'a job seeker': one(nouns.userWithMails, 'user', ({ people }) => people.jobSeeker),
+    'an employer': one(nouns.userWithMails, 'user', ({ people }) => people.premium),
+    'a guest': one(nouns.userWithMails, 'user', ({ people }) => people.guest),
+    'an admin': one(nouns.userWithMails, 'user', ({ people }) => people.admin),
+  },
+  'GET /api/user/{id}/public': {
+    active: one(nouns.candidate, 'jobSeeker', ({ people }) => people.jobSeeker),
+    paused: one(nouns.candidate, 'jobSeeker', (world) => make.jobSeeker(world, false)),
+  },
+  'GET /api/get-user-info': { themselves },
+  'GET /api/get-user-info-admin': { themselves },
+  'GET /api/get-user-info-if-employer': { themselves },
+  'GET /api/employers': {
+    'the newest first': list(nouns.employer, 'employers(first: 100 sort: NEWEST)', 'filters[orderByCreatedAt]=DESC'),
+    'the oldest first': list(nouns.employer, 'employers(first: 100 sort: OLDEST)', 'filters[orderByCreatedAt]=ASC'),
+    'the latest message first': list(
+      nouns.employer,
+      'employers(first: 100 sort: LATEST_MESSAGE)',
+      'filters[orderByLastMessageReceived]=DESC',
+    ),
+  },
+  'GET /api/contact_requests': {
+    'the newest first': list(nouns.contactRequest, 'contactRequests(first: 100)'),
+    'the latest message first': list(
+      nouns.contactRequest,
+      'contactRequests(first: 100 sort: LATEST_MESSAGE)',
+      'filters[orderByLastMessageReceived]=DESC',
+    ),
+  },
+  'GET /api/contact_requests/{id}': {
+    "an employer's": one(nouns.contactRequest, 'contactRequest', (world) => ({ id: chatOf(world).requestId })),
+    pending: one(nouns.contactRequest, 'contactRequest', (world) =>
+      make.contactRequest(world, {
+        employerId: world.people.otherEmployer.id,
+        jobSeekerId: world.people.jobSeeker.id,
+        isPending: true,
+      }),
+    ),
+  },
+  'GET /api/contact_requests/get-pending-introduction/{candidateId}': {
+    "a job seeker's": plain(
+      nouns.contactRequest,
+      ({ people }) => `pendingIntroductions(first: 100, filter: { jobSeekerId: ${people.jobSeeker.id} })`,
+      ({ people }) => ({ path: { candidateId: people.jobSeeker.id } }),
+    ),
+  },
+  'GET /api/chat/{id}': {
+    'by its id': {
+      attempt: (world) => ({ path: { id: chatOf(world).chatId } }),
+      ask: (world) =>
+        `answer: chat(reference: { databaseId: ${chatOf(world).chatId} }) ${selectionOf(nouns.chatWith('messages(first: 6)'))}`,
+      body: ({ answer }) => recordOf(nouns.chatWith('messages(first: 6)'), answer),
+    },
+    "by the employer's link": {
+      attempt: (world) => ({ path: { id: chatOf(world).hash }, query: 'page_size=2' }),
+      ask: (world) =>
+        `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) ${selectionOf(nouns.chatWith('messages(first: 2)'))}`,
+      body: ({ answer }) => recordOf(nouns.chatWith('messages(first: 2)'), answer),
+    },
+  },
+  'GET /api/chat/{shared_hash}/employer': {
+    "by the employer's link": {
+      attempt: (world) => ({ path: { shared_hash: chatOf(world).hash } }),
+      ask: (world) =>
+        `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) { viewerMember ${selectionOf(nouns.member)} members ${selectionOf(nouns.member)} }`,
+      // An admin is nobody there, and told whose link it is.
+      body: ({ answer }) => {
+        const { viewerMember, members } = Object(answer);
+        const all: unknown = recordOf(nouns.member, members);
+        const employer = Array.isArray(all) ? all.find(({ group }) => group.role === 'ROLE_EMPLOYER') : undefined;
+        return recordOf(nouns.member, viewerMember) ?? employer;
+      },
+    },
+  },
+  'GET /api/chat-with-user-{employerId}': {
+    "a job seeker's": {
+      attempt: ({ people }) => ({ path: { employerId: people.jobSeeker.id } }),
+      ask: ({ people }) =>
+        `answer: user(databaseId: ${people.jobSeeker.id}) { myChatWithAdmin ${selectionOf(nouns.chat)} }`,
+      body: ({ answer }) => (answer === null ? null : recordOf(nouns.chat, Object(answer).myChatWithAdmin)),
+    },
+  },
+  'GET /api/payment/validate_payment/{session id}': {
+    'that nobody began': {
+      attempt: () => ({ path: { 'session id': 'cs_unknown' } }),
+      ask: () => 'answer: demoAccounts { __typename }',
+      body: () => null,
+    },
+  },
+} satisfies Record<ReadingCall, Record<string, Way>>;
