@@ -58,6 +58,18 @@ function endWhenGone(socket: WebSocket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
+/** Milliseconds for those who are still being answered when the server stops. */
+const drainWithin = 2_000;
+
+/** Waits for `closing` all sockets. Who says no goodbye in time is hung up on. */
+export async function whileImpatient(server: WebSocketServer, closing: () => Promise<void>): Promise<void> {
+  const timer = setTimeout(() => {
+    for (const socket of server.clients) socket.terminate();
+  }, drainWithin);
+  await closing();
+  clearTimeout(timer);
+}
+
 /**
  * Closes the socket when whoever it belongs to is that no more, by the clock or by what happens in any process. It is
  * confirmed before whatever they ask for.

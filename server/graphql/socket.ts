@@ -11,7 +11,7 @@ import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
-import { closeBecause, followStanding, liveSocketServer, logErrors } from './liveSocket.ts';
+import { closeBecause, followStanding, liveSocketServer, logErrors, whileImpatient } from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
@@ -100,7 +100,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
   return {
     accept: ({ request, socket, head }) =>
       server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request)),
-    close: async () => disposable.dispose(),
+    close: () => whileImpatient(server, async () => disposable.dispose()),
   };
 }
 

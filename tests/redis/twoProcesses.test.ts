@@ -3,6 +3,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -102,4 +103,29 @@ it('end there what loses its right here', async () => {
   );
   await expect(ended).rejects.toMatchObject([{ message: 'Not found.' }]);
   socket.dispose();
+});
+
+it('carry events in JSON from one to the other, and end there what is signed out here', async () => {
+  const { db } = here.services;
+  const seeker = await makeJobSeeker(db, await makeReference(db));
+  const own = await new Visitor(there.url).signIn(seeker.loginEmail ?? '', testPassword);
+  const admin = await new Visitor(here.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+  const { chat_id: id } = await (await admin.post(`/api/support-chat-with-user-${seeker.id}`, {})).json();
+  const [mine, theirs] = [await openEventSocket(here, admin), await openEventSocket(there, own)];
+  // Redis tells the other process of its listeners in its own time; who sends is answered all the same.
+  const heard = theirs.next(({ type }) => type === 'message');
+  await vi.waitFor(async () => {
+    mine.send({ type: 'message', chat: { id }, text: 'Across', client_id: 'across-both' });
+    await expect(mine.next(({ client_id }) => client_id === 'across-both')).resolves.toMatchObject({ text: 'Across' });
+    mine.send({ type: 'message', chat: { id }, text: 'And again' });
+    await expect(Promise.race([heard, Promise.resolve('nothing yet')])).resolves.not.toBe('nothing yet');
+  });
+  expect(await heard).toMatchObject({ chat: { id }, text: expect.stringMatching(/Across|And again/) });
+  await fetch(`${here.url}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie: own.cookieHeader, 'content-type': 'application/json', origin: here.url },
+    body: '{}',
+  });
+  expect(await theirs.closed).toBe(4403);
+  mine.socket.terminate();
 });

@@ -5,7 +5,7 @@ import type { Viewer } from '../../domain/account/viewer.ts';
 import { InvalidInput, TooMany } from '../../domain/errors.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
-import { liveSocketServer } from '../../graphql/liveSocket.ts';
+import { liveSocketServer, whileImpatient } from '../../graphql/liveSocket.ts';
 import { schema } from '../../graphql/schema.ts';
 import { refuseUpgrade, type Upgrade } from '../../http/upgrade.ts';
 import { type Answer, answerOf } from '../answer.ts';
@@ -22,9 +22,6 @@ export type ChatEventServices = ConnectionServices & {
 
 /** Bytes of a text that is read at all, as of a call's body; events that are too large are answered up to here. */
 const maxPayload = 1024 * 1024;
-
-/** Milliseconds for those who are still being answered when the server stops. */
-const drainWithin = 2_000;
 
 const tooMany = JSON.stringify(errorEvent(failureOf(new TooMany('Too many events. Please wait a moment.'))));
 
@@ -89,13 +86,11 @@ export function registerChatEvents(app: FastifyInstance, services: ChatEventServ
   };
 
   app.addHook('preClose', async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    const impatience = setTimeout(() => {
-      for (const socket of server.clients) socket.terminate();
-    }, drainWithin);
-    await Promise.all([...open].map(({ drain }) => drain()));
-    await closed;
-    clearTimeout(impatience);
+    await whileImpatient(server, async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      await Promise.all([...open].map(({ drain }) => drain()));
+      await closed;
+    });
   });
 
   return (upgrade) => {
