@@ -22,11 +22,14 @@ export function strictJson(scope: FastifyInstance): (request: FastifyRequest, bo
     }
     parse(request, text, (error, value) => {
       if (error) done(badRequest('The body is not JSON.'));
-      else if (isDeeper(value, maxDepth)) done(badRequest('The body is nested too deeply.'));
+      else if (isTooDeep(value)) done(badRequest('The body is nested too deeply.'));
       else done(null, value);
     });
   };
 }
+
+/** Whether something that was read from JSON is nested more deeply than anything is meant to be. */
+export const isTooDeep = (value: unknown): boolean => isDeeper(value, maxDepth);
 
 /** Level by level: what is deep does not make the stack so. */
 function isDeeper(value: unknown, depth: number): boolean {

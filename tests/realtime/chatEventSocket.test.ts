@@ -289,6 +289,7 @@ describe('what is no event', () => {
     ['of a type that is none', '{"type":{"type":"message"}}'],
     ['deeply nested', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['deeply nested within', `{"type":"typing","chat":${'{"id":'.repeat(9_000)}1${'}'.repeat(9_000)}}`],
+    ['deeply nested beside', `{"type":"typing","chat":{"id":1,"x":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`],
     ['about a prototype', '{"type":"typing","__proto__":{"chat":{"id":1}}}'],
     ['of bytes', new TextEncoder().encode('{"type":"typing"}')],
   ])('%s is answered as such', async (_what, text) => {

@@ -7,6 +7,7 @@ import { InvalidInput, NotFound, TooLarge } from '../../domain/errors.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { closeBecause, closeCodes, followStanding } from '../../graphql/liveSocket.ts';
+import { isTooDeep } from '../../graphql/strictJson.ts';
 import { answerTo } from '../ask.ts';
 import { refusalOf } from '../failure.ts';
 import { createEcho } from './echo.ts';
@@ -64,6 +65,13 @@ export function carryEvents(
     }
   };
 
+  const end = (reason: unknown) => {
+    if (closeBecause(socket, reason)) return;
+    if (reason instanceof NotFound) return socket.close(chatGone, 'Not found');
+    log.error({ err: reason }, 'a socket of chat events failed');
+    socket.close(closeCodes.tryAgainLater);
+  };
+
   let done = Promise.resolve();
   let waiting = 0;
   let draining = false;
@@ -71,28 +79,26 @@ export function carryEvents(
     if (draining || socket.readyState !== socket.OPEN) return;
     waiting += 1;
     socket.pause();
-    done = done.then(async () => {
+    const take = async () => {
       const reply = await replyTo(data, isBinary);
       if (reply) await send(reply);
       waiting -= 1;
       if (waiting === 0) socket.resume();
-    });
+    };
+    done = done.then(take).catch(end);
   });
 
   const deliver = async (results: AsyncIterable<ExecutionResult>) => {
     for await (const { data, errors } of results) {
       if (socket.readyState !== socket.OPEN) return;
-      // Nothing is left out silently: who connects again reads what this was.
-      if (errors) throw errors.map(mask)[0];
+      if (errors) {
+        for (const error of errors) mask(error);
+        // Nothing is left out silently: who connects again reads what this was.
+        return socket.close(closeCodes.tryAgainLater, 'Missed an event');
+      }
       const event = outgoingEvent(data?.answer);
       if (event && (event.type !== 'message' || echo.isNew(event.id))) await send(event);
     }
-  };
-  const end = (reason: unknown) => {
-    if (closeBecause(socket, reason)) return;
-    if (reason instanceof NotFound) return socket.close(chatGone, 'Not found');
-    log.error({ err: reason }, 'a socket of chat events failed');
-    socket.close(closeCodes.tryAgainLater);
   };
   for (const results of heard) deliver(results).catch(end);
 
@@ -113,8 +119,9 @@ function read(data: RawData, isBinary: boolean): Record<string, unknown> {
   const text = data.toString();
   if (Buffer.byteLength(text) > maxEvent) throw new TooLarge(`An event has at most ${maxEvent} bytes.`, 'event');
   const event = z.record(z.string(), z.unknown()).safeParse(isBinary ? undefined : parsed(text));
-  if (event.success) return event.data;
-  throw InvalidInput.of('event', 'An event is an object in JSON, sent as text.');
+  if (!event.success) throw InvalidInput.of('event', 'An event is an object in JSON, sent as text.');
+  if (isTooDeep(event.data)) throw InvalidInput.of('event', 'The event is nested too deeply.');
+  return event.data;
 }
 
 /** Undefined for what is not JSON. */
