@@ -33,6 +33,7 @@ import { registerPages } from './pages/pages.ts';
 import { mountSandbox } from './payment/sandbox/mount.ts';
 import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
 import { registerRest } from './rest/mount.ts';
+import { registerApiDocs } from './rest/openapi/docs.ts';
 import { registerOpenApi } from './rest/openapi/mount.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
@@ -121,6 +122,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf, log });
   registerOpenApi(app);
+  await registerApiDocs(app);
   if (parts.outbox) registerOutbox(app, parts.outbox);
   if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
 

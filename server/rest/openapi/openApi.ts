@@ -1,5 +1,6 @@
 import { product } from '../../../client/ui/product.ts';
 import { table } from '../table.ts';
+import { accountOperations } from './accounts.ts';
 import { Components } from './components.ts';
 import type { JsonSchema } from './json.ts';
 import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
@@ -22,7 +23,7 @@ export type OpenApi = {
 export function openApi(version: string, description: string): OpenApi {
   const components = new Components();
   const responses = refusalReplies(components);
-  const paths: OpenApi['paths'] = {};
+  const paths: OpenApi['paths'] = { ...accountOperations(components) };
   for (const [call, row] of Object.entries(table)) {
     const [method = ''] = call.split(' ');
     const { path, operation } = operationOf(call, row, components);

@@ -9,7 +9,7 @@ import { takenBy } from './input.ts';
 import type { JsonSchema } from './json.ts';
 import { toldOf } from './parameters.ts';
 import { tagOf } from './tags.ts';
-import { securityOf } from './who.ts';
+import { askedBy } from './who.ts';
 
 /** One call of the table as an operation of the document. */
 
@@ -47,7 +47,7 @@ export function operationOf(call: string, row: Row, components: Components): { p
     operationId: operationId(method, path),
     summary: row.summary.replace(/\.$/, ''),
     tags: [tagOf(path)],
-    security: securityOf(call),
+    ...askedBy(call),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {

@@ -58,15 +58,24 @@ const calls: Record<Exclude<Who, 'everybody'>, readonly DocumentedCall[]> = {
   ],
 };
 
-const required: Record<Who, Record<string, string[]>[]> = {
-  everybody: [{}, { session: [] }, { guest: [] }],
-  users: [{ session: [] }, { guest: [] }],
-  'people with a login': [{ session: [] }],
-  admins: [{ session: ['ROLE_ADMIN'] }],
+type Security = Record<string, string[]>[];
+
+/** The cookies that stand for each, with the role that they have to be of, and the same in words. */
+const required: Record<Who, { security: Security; description: string }> = {
+  everybody: {
+    security: [{}, { session: [] }, { guest: [] }],
+    description: 'For everybody.',
+  },
+  users: {
+    security: [{ session: [] }, { guest: [] }],
+    description: 'For users: whoever is signed in, and guests by their cookie.',
+  },
+  'people with a login': { security: [{ session: [] }], description: 'For users who are signed in.' },
+  admins: { security: [{ session: ['ROLE_ADMIN'] }], description: 'For admins.' },
 };
 
-/** The cookies that a call takes, with the role that they have to stand for. */
-export function securityOf(call: string): Record<string, string[]>[] {
+/** Whose a call is. */
+export function askedBy(call: string): { security: Security; description: string } {
   const is = (who: Exclude<Who, 'everybody'>) => calls[who].some((one) => one === call);
   if (is('admins')) return required.admins;
   if (is('people with a login')) return required['people with a login'];

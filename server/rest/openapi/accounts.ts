@@ -1,0 +1,65 @@
+import type { Components } from './components.ts';
+import { exactly, type JsonSchema } from './json.ts';
+import type { Operation } from './operation.ts';
+
+/** Signing in and out, which the account library serves: what whoever tries the calls needs first. */
+export function accountOperations(components: Components): Record<string, { post: Operation }> {
+  const failed: JsonSchema = components.named({
+    title: 'AccountFailure',
+    ...exactly(
+      {
+        code: { type: 'string', description: 'In capital letters, for programs.' },
+        message: { type: 'string', description: 'A sentence for the person in front of the screen.' },
+      },
+      'Why an account call was refused.',
+    ),
+  });
+  const refusal = (description: string, code: string, message: string) => ({
+    description,
+    content: { 'application/json': { schema: failed, example: { code, message } } },
+  });
+  const tooMany = { $ref: '#/components/responses/TooMany' };
+  const foreign = { $ref: '#/components/responses/Forbidden' };
+  return {
+    '/api/auth/sign-in/email': {
+      post: {
+        operationId: 'signIn',
+        summary: 'Signs in: the answer sets the session cookie',
+        tags: ['Accounts'],
+        security: [{}],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                properties: {
+                  email: { type: 'string', format: 'email', description: 'What the account was made with.' },
+                  password: { type: 'string', description: 'As it was chosen.' },
+                },
+                required: ['email', 'password'],
+              },
+              example: { email: 'employer@hourhand.test', password: 'hourhand-demo' },
+            },
+          },
+        },
+        responses: {
+          200: { description: 'Signed in. What the body says besides is for pages of the product.' },
+          400: refusal('The request is no sign-in.', 'VALIDATION_ERROR', '[body.email] Invalid input'),
+          401: refusal('No account is like that.', 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password'),
+          403: foreign,
+          429: tooMany,
+        },
+      },
+    },
+    '/api/auth/sign-out': {
+      post: {
+        operationId: 'signOut',
+        summary: 'Signs out: the session ends, and its open sockets with it',
+        tags: ['Accounts'],
+        security: [{}],
+        responses: { 200: { description: 'Nobody is signed in any more.' }, 403: foreign, 429: tooMany },
+      },
+    },
+  };
+}
