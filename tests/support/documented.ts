@@ -28,7 +28,7 @@ export function violations(place: readonly string[], value: unknown): string[] {
  * @returns null for one that is not in the document
  */
 export function callOf(method: string, address: string): string | null {
-  const { pathname } = new URL(address, 'http://localhost');
+  const [pathname = ''] = address.split('?');
   const matching = Object.keys(apiDocument.paths).filter((path) => {
     if (!(method.toLowerCase() in (apiDocument.paths[path] ?? {}))) return false;
     return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);

@@ -119,6 +119,8 @@ export function refusalsOf(method: string, row: Row): number[] {
     }),
   ]);
   if (path || query) found.add(400);
+  // What stands in a path may name nothing, and need not even be an id.
+  if (path) found.add(404);
   if (row.form === 'record') found.add(row.missing);
   // Whatever changes something may bring a body that cannot be read, or come from a foreign page.
   if (method !== 'GET') for (const status of [400, 403, 413, 415]) found.add(status);

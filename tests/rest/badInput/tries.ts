@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { callOf, expectDocumented } from '../../support/documented.ts';
 import type { Cast, Sender } from './cast.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import { changedIn, type Exceptions, Snapshots } from './snapshot.ts';
@@ -98,6 +99,8 @@ function judge(one: Try, received: Received): void {
   if (status === 400 && one.field !== undefined && !(one.field in (refusal.children ?? {}))) {
     throw new Error(`the refusal does not name ${one.field}`);
   }
+  const call = one.method === 'HEAD' ? null : callOf(one.method, one.address);
+  if (call !== null) expectDocumented(call, status, refusal);
 }
 
 /** The request as somebody would repeat it by hand. */

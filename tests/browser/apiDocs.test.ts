@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+
+/** Whoever integrates with the layer reads its document and tries its calls. */
+
+let app: TestApp;
+let browser: Browser;
+let email: string;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  email = (await makeEmployer(app.services.db)).loginEmail ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** Tries the call with this operationId, and gives the status of the answer. */
+async function tryOut(page: Page, tag: string, operation: string, body?: unknown): Promise<string> {
+  const call = page.locator(`#operations-${tag.replaceAll(' ', '_')}-${operation}`);
+  await call.locator('.opblock-summary-control').click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  if (body !== undefined) await call.locator('textarea').fill(JSON.stringify(body));
+  await call.getByRole('button', { name: 'Execute' }).click();
+  return (await call.locator('.live-responses-table .response-col_status').last().innerText()).trim().slice(0, 3);
+}
+
+const open = (page: Page, tag: string) => page.locator('.opblock-tag', { hasText: tag }).first().click();
+
+it.each([375, 1440])('fits a screen %i wide, with the product above it', async (width) => {
+  const { page, complaints } = await newPerson(browser, app.url, { viewport: { width, height: 900 } });
+  await page.goto('/api/docs');
+  await page.getByRole('heading', { name: /Hourhand REST API/ }).waitFor();
+  expect(await page.title()).toBe('Hourhand REST API');
+  await open(page, 'Job offers');
+  await page.locator('#operations-Job_offers-getJobOffers .opblock-summary-control').click();
+  await page.getByRole('button', { name: 'Try it out' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  const green = await page
+    .locator('.opblock-post .opblock-summary-method')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(green).toBe('rgb(20, 105, 74)');
+  expect(complaints).toEqual([]);
+});
+
+it('tries a call, signs in, and tries one that needs it', async () => {
+  const { page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/api/docs');
+  await open(page, 'Reference data');
+  expect(await tryOut(page, 'Reference data', 'getCountries')).toBe('200');
+  await open(page, 'Accounts');
+  expect(await tryOut(page, 'Accounts', 'signIn', { email, password: testPassword })).toBe('200');
+  await open(page, 'Users');
+  expect(await tryOut(page, 'Users', 'getGetUserInfo')).toBe('200');
+  expect(complaints).toEqual([]);
+});
+
+it('is used by keyboard', async () => {
+  const { page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/api/docs');
+  const tag = page.getByRole('button', { name: 'Expand operation' }).first();
+  await tag.waitFor();
+  await tag.focus();
+  await page.keyboard.press('Enter');
+  const call = page.locator('#operations-Accounts-signIn .opblock-summary-control');
+  await call.waitFor();
+  await call.focus();
+  expect(await call.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Try it out' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('has nothing that hinders people', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/api/docs');
+  await open(page, 'Job offers');
+  await page.locator('#operations-Job_offers-getJobOffers').waitFor();
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const serious = await page.evaluate(async () => {
+    const axe: unknown = Reflect.get(window, 'axe');
+    if (typeof axe !== 'object' || axe === null || !('run' in axe) || typeof axe.run !== 'function')
+      throw new Error('axe');
+    // A link within the button that opens a call is the reader's own: the call's address, to be handed on.
+    const { violations } = await axe.run({ rules: { 'nested-interactive': { enabled: false } } });
+    return violations.map(
+      (one: { id: string; impact: string; nodes: { html: string }[] }) =>
+        `${one.impact} ${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`,
+    );
+  });
+  expect(serious).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiDocument } from '../../../server/rest/openapi/mount.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { Visitor } from '../../support/browserless.ts';
+
+/** Where the document is, and that there is nothing it keeps to itself. */
+
+let app: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await startTestApp();
+  visitor = new Visitor(app.url);
+});
+afterAll(() => app.stop());
+
+describe('GET /api/openapi.json', () => {
+  it('is the document, with the version of the product', async () => {
+    const answer = await visitor.fetch('/api/openapi.json');
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(apiDocument)));
+    expect(apiDocument.info.version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('is sent once to whoever keeps it', async () => {
+    const first = await visitor.fetch('/api/openapi.json');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('cache-control')).toContain('max-age');
+    const again = await visitor.fetch('/api/openapi.json', { headers: { 'if-none-match': `"other", W/${etag}` } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    const changed = await visitor.fetch('/api/openapi.json', { headers: { 'if-none-match': '"other"' } });
+    expect(changed.status).toBe(200);
+  });
+});
+
+/** What is served under /api/ for others than the clients of the layer. */
+const notOfTheLayer = [
+  // The account library's, for the product's own pages.
+  /^(POST|GET) \/api\/auth\/(?!sign-in|sign-out)/,
+  'POST /api/stripe/webhook',
+  'GET /api/openapi.json',
+  /^GET \/api\/docs(\/|$)/,
+  // In the introduction: OpenAPI has no words for a websocket.
+  'GET /api/chat-events',
+  /^\S+ \/api\/\*$/,
+];
+
+it('has every route under /api/', async () => {
+  const documented = Object.entries(apiDocument.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, ':')}`),
+  );
+  const routes = routesIn(app.app.printRoutes({ commonPrefix: false })).filter((route) => / \/api\b/.test(route));
+  expect(routes.length).toBeGreaterThan(documented.length);
+  const others = routes.filter(
+    (route) => !notOfTheLayer.some((one) => (typeof one === 'string' ? one === route : one.test(route))),
+  );
+  expect(others.sort()).toEqual(documented.sort());
+});
+
+/** Method and path of each route in Fastify's tree; `:` stands for a value in the path. */
+function routesIn(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', path = '', methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+    if (path === '' && methods === '') return [];
+    const depth = indent.length / 4;
+    above.splice(depth, above.length, path);
+    const whole = above.join('').replaceAll(/:[^/-]+/g, ':');
+    return methods
+      .split(', ')
+      .filter((method) => method !== '' && method !== 'HEAD')
+      .map((method) => `${method} ${whole}`);
+  });
+}
