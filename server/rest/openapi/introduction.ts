@@ -38,7 +38,8 @@ a data URI in JSON. Its content decides what it is, not its name.
 ## Events
 
 \`GET /api/chat-events\` upgrades to a websocket of JSON events. It is signed in by the session cookie or the guest cookie,
-or for one chat by \`?shared_hash=\`, the hash of its share link.
+or for one chat by \`?shared_hash=\`, the hash of its share link. Who may not have it is refused before it opens, with the
+status and body of a refused call.
 
 | event | sent | received |
 | --- | --- | --- |
@@ -46,7 +47,7 @@ or for one chat by \`?shared_hash=\`, the hash of its share link.
 | \`typing\` | \`{type: "typing", chat: {id}}\` | the same with \`user: {id, name}\` |
 | \`i-saw-last-message\` | \`{type: "i-saw-last-message", chat: {id}}\` | the same with \`user: {id, name}\` |
 | \`chats\` | | \`{type: "chats"}\` when the list of chats has changed |
-| \`error\` | | \`{type: "error", code, message}\` for an event that was refused |
+| \`error\` | | \`{type: "error", code, message}\` for an event that was refused, with the message's \`client_id\` and, for field errors, \`children\` |
 
 A message that was answered is stored. \`client_id\` is optional and chosen by the sender: the same one again stores nothing
 new and answers the message that is there. After a reconnection \`GET /api/chat/{id}\` has what was missed.

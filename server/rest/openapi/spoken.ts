@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { numbers, optionalReference } from '../body.ts';
-import { direction, flag, id, idOrAll, maxPageSize, paging, reference, wholeNumber } from '../parameters.ts';
+import { direction, flag, id, idOrAll, paging, reference, wholeNumber } from '../parameters.ts';
 import type { JsonSchema } from './json.ts';
 
 /**
@@ -56,6 +56,3 @@ spoken
       ],
     },
   });
-
-/** What the descriptions of `page_size` say of larger ones. */
-export const largestPage = maxPageSize;
