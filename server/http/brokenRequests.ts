@@ -3,17 +3,13 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What is refused before anybody knows what it is: addresses and requests that are none. */
 
-const addressTooLong = { code: 414, message: 'A part of the address is too long.' };
-const noAddress = { code: 400, message: 'This is no address.' };
-
 /** Nothing is there for this method, or at all. */
 export const refuseNowhere = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ code: 404, message: 'Not found.' });
 
 /** An address that cannot be taken apart. */
-export function refuseAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = error.statusCode === 414 ? addressTooLong : noAddress;
-  void reply.code(refusal.code).send(refusal);
+export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).send({ code: 400, message: 'This is no address.' });
 }
 
 /** By the names that Node has for them. */
@@ -31,6 +27,8 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     socket.destroy(error);
     return;
   }
+  // Whoever has sent it need not end it too.
+  socket.once('finish', () => socket.destroy());
   const head = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
   socket.end(`HTTP/1.1 ${code} ${reason}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 }

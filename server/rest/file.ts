@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { PassThrough, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { InvalidInput } from '../domain/errors.ts';
@@ -17,8 +18,20 @@ export function takeFileBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     /^(?:image|video)\/|^application\/(?:pdf|octet-stream|vnd\.)/,
     { bodyLimit: largestFile },
-    (_request, payload, done) => done(null, payload),
+    (_request, payload, done) => done(null, copyOf(payload)),
   );
+}
+
+/** The same bytes, of which not all need be wanted: a request that is destroyed is never read on, and its connection stays. */
+function copyOf(request: IncomingMessage): Readable {
+  const copy = new PassThrough();
+  // Nobody may be reading any more.
+  copy.on('error', () => {});
+  request.once('error', (error) => copy.destroy(error));
+  request.once('close', () => {
+    if (!request.readableEnded) copy.destroy(new Error('The sender has gone away.'));
+  });
+  return request.pipe(copy);
 }
 
 /** @throws InvalidInput on `field` where there is no file. */
