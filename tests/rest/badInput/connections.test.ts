@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Cast, makeCast } from './cast.ts';
+import { boundary } from './form.ts';
+import { refusalIn } from './refusal.ts';
+import { changedIn, Snapshots } from './snapshot.ts';
+import { makeSpecimens, type Specimens } from './specimens.ts';
+
+/** What comes over a connection and is no request, or only the beginning of one. */
+
+let cast: Cast;
+let specimens: Specimens;
+beforeAll(async () => {
+  cast = await makeCast();
+  specimens = await makeSpecimens(cast);
+});
+afterAll(() => cast.stop());
+
+/** What the server says to these bytes until it ends the connection; or we do, without waiting for it. */
+async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang up' = 'wait'): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.on('error', () => socket.destroy());
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  if (then === 'end') socket.end(bytes);
+  else socket.write(bytes, () => then === 'hang up' && socket.destroy());
+  await closed;
+  return Buffer.concat(chunks).toString();
+}
+
+/** The last response of those that came. */
+function received(answer: string) {
+  const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '));
+  const [head = '', text = ''] = last.split('\r\n\r\n');
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]),
+    type: /^content-type: (.*)$/im.exec(head)?.[1] ?? '',
+    text,
+  };
+}
+
+const host = 'Host: localhost\r\n';
+const json = 'Content-Type: application/json\r\n';
+
+it.each<[what: string, status: number, bytes: string]>([
+  ['no request', 400, 'Hello\r\n\r\n'],
+  ['another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc'],
+  ['no address', 400, `GET  HTTP/1.1\r\n${host}\r\n`],
+  ['a header without a name', 400, `GET /api/jobs HTTP/1.1\r\n${host}: x\r\n\r\n`],
+  ['a header with a NUL', 400, `GET /api/jobs HTTP/1.1\r\n${host}X: a\0b\r\n\r\n`],
+  ['two lengths', 400, `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x`],
+  ['a length that is none', 400, `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: two\r\n\r\n{}`],
+  [
+    'a length and chunks',
+    400,
+    `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ],
+  [
+    'chunks of no size',
+    400,
+    `POST /api/jobs HTTP/1.1\r\n${host}${json}Transfer-Encoding: chunked\r\n\r\nx\r\n{}\r\n0\r\n\r\n`,
+  ],
+  ['a long address', 431, `GET /api/jobs?${'x'.repeat(40_000)} HTTP/1.1\r\n${host}\r\n`],
+  ['long headers', 431, `GET /api/jobs HTTP/1.1\r\n${host}X: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ['a broken address', 400, `GET /api/user/%zz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['bytes beyond ASCII', 400, `GET /api/user/\xff\xfe HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['a long part of an address', 404, `GET /api/user/${'9'.repeat(200)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['a method that nobody knows', 404, `PROPFIND /api/jobs HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['two hosts', 200, `GET /api/jobs HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`],
+])('%s: %i', async (_what, status, bytes) => {
+  const answer = received(await answerTo(cast.world.app.url, Buffer.from(bytes, 'latin1')));
+  expect(answer.status).toBe(status);
+  if (status >= 400) expect(refusalIn(answer)).toMatchObject({ code: status });
+});
+
+it('nothing is done of what does not arrive whole', async () => {
+  const { app } = cast.world;
+  const snapshots = await Snapshots.open(app.databaseUrl, app.dataDir);
+  const before = await snapshots.take();
+  const body = JSON.stringify(specimens['POST /api/jobs'].body);
+  const photo = specimens['POST /api/user/{id}/upload-file-image'];
+  const png = photo.file?.content.toString('latin1') ?? '';
+  const as = (sender: 'admin' | 'jobSeeker') => `${host}Cookie: ${cast.cookies[sender]}\r\n`;
+  const beginnings = [
+    `POST /api/jobs HTTP/1.1\r\n${as('admin')}${json}Content-Length: ${body.length + 1}\r\n\r\n${body}`,
+    `POST /api/jobs HTTP/1.1\r\n${as('admin')}${json}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n`,
+    `POST /api/jobs HTTP/1.1\r\n${as('admin')}${json}Transfer-Encoding: chunked\r\n\r\nfff\r\n${body}`,
+    `POST /api/user/${photo.path?.id}/upload-file-image HTTP/1.1\r\n${as('jobSeeker')}Content-Type: image/png\r\nContent-Length: ${png.length + 1}\r\n\r\n${png}`,
+    `POST /api/user/${photo.path?.id}/upload-file-image HTTP/1.1\r\n${as('jobSeeker')}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 100000\r\n\r\n--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="me.png"\r\n\r\n${png}`,
+  ];
+  for (const beginning of beginnings) {
+    for (const then of ['end', 'hang up'] as const) await answerTo(app.url, Buffer.from(beginning, 'latin1'), then);
+  }
+  // What the same connections would have done is done by now: this one came after them.
+  expect((await fetch(`${app.url}/api/jobs`)).status).toBe(200);
+  const after = await snapshots.take();
+  await snapshots.close();
+  // What is on its way is removed as soon as the loss of its sender is noticed.
+  expect(changedIn(before, after).filter((part) => !part.startsWith('the file arrivals/'))).toEqual([]);
+  expect(cast.complaints).toEqual([]);
+});
