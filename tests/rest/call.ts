@@ -24,7 +24,10 @@ export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): 
   return { method, address: query === undefined ? address : `${address}?${query}` };
 }
 
-/** Makes a call, whose answer has to be a documented one. The visitor's cookies stay as they are: whoever becomes a guest by it, becomes one elsewhere. */
+/**
+ * Makes a call, whose answer has to be a documented one. The visitor's cookies stay as they are: whoever becomes a guest by it,
+ * becomes one elsewhere.
+ */
 export async function send(visitor: Visitor, call: DocumentedCall, attempt: Attempt = {}): Promise<Answered> {
   const { method, address } = addressOf(call, attempt);
   const response = await visitor.copy().fetch(address, { method, ...contentOf(attempt) });

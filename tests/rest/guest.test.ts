@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { guestCookieName } from '../../server/auth/guestCookie.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 
 /** An employer without login, over REST: `POST /api/employers/no-login` and what follows from its cookie (DECISIONS §5). */
@@ -24,7 +24,7 @@ const someone = (over: object = {}) => ({
   company: 'Cafe',
   ...over,
 });
-const leave = (visitor: Visitor, over: object = {}) => visitor.post('/api/employers/no-login', someone(over));
+const leave = (visitor: DocumentedVisitor, over: object = {}) => visitor.post('/api/employers/no-login', someone(over));
 const guests = () => app.services.db.user.count({ where: { role: 'ROLE_EMPLOYER', loginEmail: null } });
 
 describe('POST /api/employers/no-login', () => {
@@ -45,7 +45,7 @@ describe('POST /api/employers/no-login', () => {
     ],
   ])('says at its field what is wrong with %s, and makes nobody', async (_case, over, field, message) => {
     const before = await guests();
-    const visitor = new Visitor(app.url);
+    const visitor = new DocumentedVisitor(app.url);
     const answer = await leave(visitor, over);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 400, message, children: { [field]: { errors: [message] } } });
@@ -55,13 +55,13 @@ describe('POST /api/employers/no-login', () => {
 
   it("refuses an address that belongs to somebody's account, at email", async () => {
     const { loginEmail } = await makeEmployer(app.services.db);
-    const answer = await leave(new Visitor(app.url), { email: loginEmail?.toUpperCase() });
+    const answer = await leave(new DocumentedVisitor(app.url), { email: loginEmail?.toUpperCase() });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ children: { email: { errors: [expect.any(String)] } } });
   });
 
   it('makes an employer whom a cookie remembers that no script reads, for an hour', async () => {
-    const visitor = new Visitor(app.url);
+    const visitor = new DocumentedVisitor(app.url);
     const answer = await leave(visitor);
     expect(answer.status).toBe(201);
     const guest = await answer.json();
@@ -78,16 +78,16 @@ describe('POST /api/employers/no-login', () => {
   });
 
   it('brings the guest up to date who is there already', async () => {
-    const visitor = new Visitor(app.url);
+    const visitor = new DocumentedVisitor(app.url);
     const first = await (await leave(visitor)).json();
     const second = await (await leave(visitor, { name: 'Gustav' })).json();
     expect(second).toMatchObject({ id: first.id, name: 'Gustav' });
   });
 
   it('a cookie that was changed makes nobody somebody', async () => {
-    const visitor = new Visitor(app.url);
+    const visitor = new DocumentedVisitor(app.url);
     const { id } = await (await leave(visitor)).json();
-    const forged = new Visitor(app.url).keep(guestCookieName, `${id}.${Date.now() + 9e9}.${'A'.repeat(43)}`);
+    const forged = new DocumentedVisitor(app.url).keep(guestCookieName, `${id}.${Date.now() + 9e9}.${'A'.repeat(43)}`);
     expect((await forged.fetch('/api/get-user-info')).status).toBe(401);
   });
 });
@@ -100,7 +100,7 @@ describe('a guest', () => {
 
   it('contacts a job seeker as themselves, for another hour, and never as somebody else', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
-    const visitor = new Visitor(app.url);
+    const visitor = new DocumentedVisitor(app.url);
     const guest = await (await leave(visitor)).json();
     const contact = (employer: unknown) =>
       visitor.post('/api/contact_requests/employer-contact-candidate', {
@@ -123,7 +123,7 @@ describe('a guest', () => {
     app.clock.now = new Date(start.getTime() + 6_000_000);
     expect((await visitor.fetch('/api/get-user-info')).status).toBe(200);
     app.clock.now = start;
-    const stranger = new Visitor(app.url);
+    const stranger = new DocumentedVisitor(app.url);
     expect((await stranger.fetch(`/api/chat/${chat.id}`)).status).toBe(404);
     expect(await (await stranger.fetch(`/api/chat/${chat.shared_hash}/employer`)).json()).toMatchObject({
       id: guest.id,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
 import { type Answered, send } from './call.ts';
 
@@ -11,7 +11,7 @@ import { type Answered, send } from './call.ts';
 let app: TestApp;
 let around: Surroundings;
 let employer: User;
-let visitor: Visitor;
+let visitor: DocumentedVisitor;
 beforeAll(async () => {
   app = await startTestApp();
   around = await makeReference(app.services.db);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
-  visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  visitor = await new DocumentedVisitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
 });
 afterAll(() => app.stop());
 
@@ -118,11 +118,11 @@ describe('a card whose bank asks its holder', () => {
   it("brings whoever pays by a share link back to that link's chat, and makes its employer premium", async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const contact = { name: 'Gus', email: 'gus@example.test', candidate: jobSeeker.id };
-    const guest = new Visitor(app.url);
+    const guest = new DocumentedVisitor(app.url);
     const made = await guest.post('/api/contact_requests/employer-contact-candidate', contact);
     expect(made.status).toBe(201);
     const { chat } = z.object({ chat: z.object({ shared_hash: z.string() }) }).parse(await made.json());
-    const holder = new Visitor(app.url);
+    const holder = new DocumentedVisitor(app.url);
     const { body } = await pay(order('4000000000003220', { sharedHash: chat.shared_hash }), holder);
     const back = await answerBank(asked.parse(body).link.href, 'complete');
     expect(back.pathname).toBe(`/chat/shared/${chat.shared_hash}`);
