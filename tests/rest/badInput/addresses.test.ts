@@ -177,7 +177,7 @@ const oddHeaders = fc
     }),
   );
 
-it(`answers ${count} addresses that nobody has`, { timeout: 120_000 }, async () => {
+it(`answers ${count} addresses that nobody has`, { timeout: 600_000 }, async () => {
   const one = fc.oneof(
     { weight: 4, arbitrary: nowhere },
     { weight: 5, arbitrary: wrongMethod },

@@ -206,7 +206,7 @@ const twisted = (call: Call, twist: Arbitrary<Twist>) =>
     };
   });
 
-it(`refuses ${count} bodies`, { timeout: 120_000 }, async () => {
+it(`refuses ${count} bodies`, { timeout: 600_000 }, async () => {
   expect(takingJson.length).toBeGreaterThan(20);
   const one = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...taking).chain((call) => twisted(call, unreadable(textOf(call)))) },

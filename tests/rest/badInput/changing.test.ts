@@ -78,7 +78,7 @@ const without = (call: Call, name: string, how: 'absent' | null): Try => {
   };
 };
 
-it(`refuses ${count} requests that are good but for one value`, { timeout: 120_000 }, async () => {
+it(`refuses ${count} requests that are good but for one value`, { timeout: 600_000 }, async () => {
   expect(places.length).toBeGreaterThan(120);
   const one = fc
     .constantFrom(...places)

@@ -193,7 +193,7 @@ const badBody = ({ call, field }: Place) =>
     }),
   );
 
-it(`answers ${count} requests that only read`, { timeout: 120_000 }, async () => {
+it(`answers ${count} requests that only read`, { timeout: 600_000 }, async () => {
   expect(filters.length).toBeGreaterThan(60);
   const one = fc.oneof(
     { weight: 40, arbitrary: fc.constantFrom(...filters).chain(badFilter) },

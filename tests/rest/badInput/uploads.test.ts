@@ -192,7 +192,7 @@ const ofNobody = (call: Call): Arbitrary<Try> =>
     };
   });
 
-it(`keeps nothing of ${count} uploads`, { timeout: 120_000 }, async () => {
+it(`keeps nothing of ${count} uploads`, { timeout: 600_000 }, async () => {
   expect(uploads).toHaveLength(5);
   const one = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...uploads).chain(upload) },
