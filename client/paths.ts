@@ -52,6 +52,8 @@ export const paths = {
   chat: path('/chat/:id', { id }),
   chatWithAdmin: path('/chat/with-admin', {}),
   sharedChat: path('/chat/shared/:hash', { hash: text }),
+  /** In mails; `token` says whose they are. */
+  unsubscribe: path('/unsubscribe/:token', { token: text }),
 
   createMyProfile: path('/create-my-profile', {}),
   myProfile: path('/my-profile', {}),

@@ -25,6 +25,7 @@ import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades } from './http/upgrade.ts';
 import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -118,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, { store: parts.media, contextOf });
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
+  registerUnsubscribe(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf, log });

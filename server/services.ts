@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { paths } from '../client/paths.ts';
 import { product } from '../client/ui/product.ts';
 import { buildApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
@@ -12,6 +13,8 @@ import { demoAccounts } from './domain/account/demoAccount.ts';
 import type { Services } from './domain/context.ts';
 import { hear } from './domain/hear.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
+import { type Links, unsubscribeTokens } from './domain/messageMail/links.ts';
+import { sendDueMessageMails } from './domain/messageMail/send.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { followRights } from './domain/right.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
@@ -30,6 +33,7 @@ import { noPayment } from './payment/none.ts';
 import type { PaymentProvider } from './payment/payment.ts';
 import { startSandbox } from './payment/sandbox/sandbox.ts';
 import { createStripePayment } from './payment/stripe.ts';
+import { openQueue } from './queue/boss.ts';
 import { openEvents } from './realtime/events.ts';
 
 /** The whole application around one database, ready to listen. */
@@ -45,6 +49,8 @@ export type ApplicationSettings = {
   log: Logger;
   development: boolean;
   now?: () => Date;
+  /** False: what is done every few seconds is left to the caller. */
+  timers?: boolean;
   persisted?: PersistedOperations;
 };
 
@@ -54,7 +60,7 @@ export const mediaOf = (env: Env): MediaStore => (env.s3 ? s3Media(env.s3) : dis
 
 /** Opens everything that the environment names and builds the server on it. Whoever opens it closes it. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
-  const { env, databaseUrl, log, development, now = () => new Date() } = settings;
+  const { env, databaseUrl, log, development, now = () => new Date(), timers = true } = settings;
   const { requestsPerMinute } = env;
   const closers: (() => Promise<void>)[] = [];
   const closeAll = async () => {
@@ -69,7 +75,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const rights = followRights({ events, now, log });
     closers.push(async () => rights.close());
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
-    const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from) : outbox;
+    const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
     let address = env.publicUrl;
     const { payment, sandboxUrl, closePayment } = await openPayment(env, {
       pool,
@@ -78,6 +84,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       log,
     });
     closers.push(closePayment);
+    const { queue, close: closeQueue } = await openQueue(pool, log);
+    closers.push(closeQueue);
     const store = mediaOf(env);
     const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {
@@ -89,9 +97,12 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       rights,
       payment,
       mailer,
+      queue,
       media: mediaPipeline(arrivals, store),
       fileLinks: fileLinks(secret),
       emailLinks: emailLinks(secret, env.publicUrl),
+      links: linksTo(env.publicUrl),
+      unsubscribeTokens: unsubscribeTokens(secret),
       log,
       productName: product.name,
       publicUrl: env.publicUrl,
@@ -100,10 +111,15 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       now,
     };
     followReference(services);
-    closers.push(everyHour(() => forgetOldContactRequests(services), log));
-    closers.push(everyHour(() => removeUnusedUploads(services), log));
-    closers.push(everyHour(() => arrivals.clean(), log));
-    closers.push(everyHour(() => endGiftsThatAreOver(services), log));
+    const every = (milliseconds: number, task: () => Promise<unknown>) => closers.push(repeat(milliseconds, task, log));
+    every(hour, () => forgetOldContactRequests(services));
+    every(hour, () => removeUnusedUploads(services));
+    every(hour, () => arrivals.clean());
+    every(hour, () => endGiftsThatAreOver(services));
+    if (timers) {
+      every(10 * second, () => sendDueMessageMails(services));
+      every(60 * second, () => queue.maintain());
+    }
     const app = await buildApp({
       services,
       auth: createAuth({
@@ -180,15 +196,38 @@ function followReference({ events, reference, log }: Services): void {
   );
 }
 
+/** Where mails lead to. */
+const linksTo = (publicUrl: string): Links => ({
+  chat: (id) => publicUrl + paths.chat.to({ id }),
+  sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
+  unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+});
+
 /** The address in `Name <address>`. */
 function addressOf(from: string | undefined): string | undefined {
   return /<([^>]+)>/.exec(from ?? '')?.[1] ?? from;
 }
 
-/** Now and then every hour. Any number of processes may do it; what is done is done once. */
-function everyHour(task: () => Promise<unknown>, log: Logger): () => Promise<void> {
-  const run = () => void task().catch((error: unknown) => log.error({ err: error }, 'an hourly task failed'));
-  const timer = setInterval(run, 3_600_000);
+const second = 1000;
+const hour = 3600 * second;
+
+/**
+ * Now, and then again and again; not before the last time has ended. Any number of processes may do it; what is done is done
+ * once. Closing waits for what is under way.
+ */
+function repeat(milliseconds: number, task: () => Promise<unknown>, log: Logger): () => Promise<void> {
+  let underWay: Promise<unknown> | undefined;
+  const run = () => {
+    underWay ??= task()
+      .catch((error: unknown) => log.error({ err: error }, 'a task that is repeated failed'))
+      .finally(() => {
+        underWay = undefined;
+      });
+  };
+  const timer = setInterval(run, milliseconds);
   run();
-  return async () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
 }

@@ -11,6 +11,7 @@ import { homeRoute } from './home/route.ts';
 import { jobSeekerRoute } from './jobSeeker/route.ts';
 import { jobSeekersRoute } from './jobSeekers/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
+import { unsubscribeRoute } from './unsubscribe/route.ts';
 
 /**
  * Every screen of the product. Where two match the same address, the first one has it. A route.ts is part of every page's
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   chatsRoute,
   chatRoute,
   sharedChatRoute,
+  unsubscribeRoute,
   ...signInRoutes,
   ...signUpRoutes,
   resetPasswordRoute,

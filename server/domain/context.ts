@@ -3,12 +3,14 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
+import type { Queue } from '../queue/queue.ts';
 import type { DemoAccount } from './account/demoAccount.ts';
 import type { EmailLinks } from './account/emailLinks.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import { inBatches } from './batch.ts';
 import type { Events } from './events.ts';
+import type { Links, UnsubscribeTokens } from './messageMail/links.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Rights } from './right.ts';
 import { isActive } from './subscription/subscription.policy.ts';
@@ -27,9 +29,12 @@ export type Services = {
   rights: Rights;
   payment: PaymentProvider;
   mailer: Mailer;
+  queue: Queue;
   media: Media;
   fileLinks: FileLinks;
   emailLinks: EmailLinks;
+  links: Links;
+  unsubscribeTokens: UnsubscribeTokens;
   log: Logger;
   /** As people know it; mails are signed with it. */
   productName: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Outbox, StoredMail } from '../mail/outbox.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -9,16 +9,27 @@ const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s<]+/g, (u
 export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/dev/outbox', async (_request, reply) => {
     const mails = await outbox.read(50);
-    const items = mails.map(
-      ({ to, subject, text, sentAt }) =>
-        `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${escaped(sentAt)}</p><pre>${linked(text)}</pre></article>`,
-    );
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('x-robots-tag', 'noindex')
       .send(
         `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-          `<title>Outbox</title><main><h1>Outbox</h1>${items.join('') || '<p>No mail yet.</p>'}</main></html>`,
+          `<title>Outbox</title><style>pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>` +
+          `<main><h1>Outbox</h1>${mails.map(article).join('') || '<p>No mail yet.</p>'}</main></html>`,
       );
   });
+
+  app.get<{ Params: { name: string } }>('/dev/outbox/:name', async (request, reply) => {
+    const mail = await outbox.find(request.params.name);
+    if (mail?.html === undefined) return reply.callNotFound();
+    return reply.header('content-type', 'text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(mail.html);
+  });
+}
+
+function article({ name, to, subject, text, html, sentAt }: StoredMail): string {
+  const asHtml = html === undefined ? '' : ` · <a href="/dev/outbox/${encodeURIComponent(name)}">as HTML</a>`;
+  return (
+    `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${escaped(sentAt)}${asHtml}</p>` +
+    `<pre>${linked(text)}</pre></article>`
+  );
 }

@@ -1,12 +1,27 @@
 import { createTransport } from 'nodemailer';
+import { headersOf } from './headers.ts';
 import type { Mailer } from './mail.ts';
 
-/** Sends mail through an SMTP server. `url` is smtp://user:password@host:port, or smtps://…; `from` as in a mail's head. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url);
+/** Milliseconds. A server that does not answer is one that failed: whoever sends tries again, or says so. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/**
+ * Sends mail through an SMTP server. `url` is smtp://user:password@host:port, or smtps://…; `from` as in a mail's head;
+ * `host` is the domain that the ids of mails are unique in.
+ */
+export function smtpMailer(url: string, from: string, host: string): Mailer {
+  const transport = createTransport({ url, ...patience });
   return {
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text });
+    send: async ({ to, subject, text, html, ...rest }) => {
+      // As an object, it is one address, whatever is in it.
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: headersOf(rest, host),
+      });
     },
   };
 }

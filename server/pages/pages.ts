@@ -51,7 +51,7 @@ async function servePage(
   }
   // Every page is its viewer's: the header alone says who is signed in.
   reply.header('cache-control', 'private, no-store');
-  if (url.pathname.startsWith('/chat/shared/')) {
+  if (url.pathname.startsWith('/chat/shared/') || url.pathname.startsWith('/unsubscribe/')) {
     // The address is a secret: it is neither handed on nor found.
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
   }

@@ -17,6 +17,7 @@ const rules: { from: string; may: string[] }[] = [
       'server/payment/currency.ts',
       'server/mail/mail.ts',
       'server/media/media.ts',
+      'server/queue/queue.ts',
     ],
   },
   {
@@ -32,6 +33,7 @@ const rules: { from: string; may: string[] }[] = [
   { from: 'server/realtime/', may: ['server/realtime/', 'server/domain/events.ts', 'server/domain/errors.ts'] },
   { from: 'server/payment/', may: ['server/payment/'] },
   { from: 'server/mail/', may: ['server/mail/'] },
+  { from: 'server/queue/', may: ['server/queue/', 'server/generated/'] },
   { from: 'server/media/', may: ['server/media/'] },
   { from: 'server/database/', may: ['server/database/', 'server/generated/', 'server/env.ts'] },
   { from: 'server/auth/', may: ['server/auth/', 'server/domain/', 'server/generated/', 'server/mail/mail.ts'] },

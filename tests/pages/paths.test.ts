@@ -23,6 +23,7 @@ const examples: Record<keyof typeof paths, string> = {
   chat: paths.chat.to({ id: 5 }),
   chatWithAdmin: paths.chatWithAdmin.to(),
   sharedChat: paths.sharedChat.to({ hash: 'aB3-_x' }),
+  unsubscribe: paths.unsubscribe.to({ token: '7-aB3_x' }),
   createMyProfile: paths.createMyProfile.to(),
   myProfile: paths.myProfile.to(),
   myData: paths.myData.to(),

@@ -24,6 +24,8 @@ export type TestAppOptions = {
   redisUrl?: string;
   /** Instead of the product's own operations. */
   persisted?: PersistedOperations;
+  /** Mail goes to this server, instead of into the outbox. */
+  smtpUrl?: string;
   /** Where complaints go instead of the console. */
   log?: Logger;
 };
@@ -40,6 +42,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       REDIS_URL: options.redisUrl,
+      SMTP_URL: options.smtpUrl,
+      MAIL_FROM: options.smtpUrl && 'Hourhand <hello@example.test>',
       HOURHAND_DEMO: '1',
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '1000000',
@@ -49,6 +53,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     persisted: options.persisted,
     development: false,
     now: () => clock.now,
+    timers: false,
   });
   const url = await application.app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -11,6 +11,7 @@ import type { ChatList_query$key } from './__generated__/ChatList_query.graphql.
 import type { ChatListInboxSubscription } from './__generated__/ChatListInboxSubscription.graphql.ts';
 import type { ChatListQuery } from './__generated__/ChatListQuery.graphql.ts';
 import { ChatListEntry } from './ChatListEntry.tsx';
+import { ChatSettings } from './ChatSettings.tsx';
 
 const pageSize = 20;
 
@@ -24,6 +25,7 @@ export function ChatList({ query, openedId }: { query: ChatList_query$key; opene
         viewer {
           kind
           canContactJobSeekers
+          ...ChatSettings_viewer
         }
         chats(first: $first, after: $after) @connection(key: "ChatList_chats") {
           __id
@@ -58,7 +60,7 @@ export function ChatList({ query, openedId }: { query: ChatList_query$key; opene
     (one, other) => other.lastMessageAt.localeCompare(one.lastMessageAt) || other.databaseId - one.databaseId,
   );
   return (
-    <ChatListLayout title="Chats">
+    <ChatListLayout title="Chats" action={<ChatSettings viewer={data.viewer} />}>
       <ul>
         {latestFirst.map((chat) => (
           <ChatListEntry key={chat.id} chat={chat} current={chat.id === openedId} timeZone={timeZone} now={now} />

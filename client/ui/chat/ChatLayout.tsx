@@ -34,11 +34,14 @@ export function ChatLayout({
 /** The list's own head and its scrolling rest. */
 export function ChatList({
   title,
+  action,
   tools,
   label = 'Chats',
   children,
 }: {
   title: ReactNode;
+  /** Across from the title. */
+  action?: ReactNode;
   /** A filter or a search. */
   tools?: ReactNode;
   label?: string;
@@ -48,7 +51,10 @@ export function ChatList({
   return (
     <nav aria-label={label} className={styles.listFrame}>
       <header className={styles.listHead}>
-        <h2 className={styles.listTitle}>{title}</h2>
+        <div className={styles.listTop}>
+          <h2 className={styles.listTitle}>{title}</h2>
+          {action}
+        </div>
         {tools}
       </header>
       <div className={styles.listScroll}>{children}</div>

@@ -6,7 +6,7 @@ import { validated } from '../validation.ts';
 import { accountMessages, changeEmailSchema, changeNameSchema, changePasswordSchema } from './account.input.ts';
 import { refuseTakenEmail } from './emailAddress.ts';
 import { confirmPassword } from './password.ts';
-import { requireAccount } from './require.ts';
+import { requireAccount, requireSomebody } from './require.ts';
 import { announceEnded, removeSessions } from './session.ts';
 
 /** What people change of their own account. All of it gives the id of the user. */
@@ -19,9 +19,9 @@ export async function changeName(ctx: DomainContext, input: { name: string }): P
   return id;
 }
 
-/** How soon an unread message is mailed. @throws SignInRequired */
+/** How soon an unread message is mailed; guests say so too. @throws SignInRequired */
 export async function saveMessageMail(ctx: DomainContext, messageMail: MessageMail): Promise<number> {
-  const { id } = requireAccount(ctx.viewer);
+  const { id } = requireSomebody(ctx.viewer);
   await ctx.db.user.update({ where: { id }, data: { messageMail }, select: { id: true } });
   return id;
 }

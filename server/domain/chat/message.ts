@@ -1,5 +1,6 @@
 import type { Message, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
+import { noteMessage } from '../messageMail/due.ts';
 import { attachChatFile } from '../upload/attach.ts';
 import { uriOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
@@ -46,7 +47,7 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
       data: { lastMessageId: message.id, lastMessageAt: at, nbMessages: { increment: 1 } },
       select: { id: true },
     });
-    await tx.chatParticipant.updateMany({ where: { chatId }, data: { lastMessageId: message.id } });
+    await noteMessage(tx, { chat: seat.chat, senderId: seat.userId, messageId: message.id, at });
     await tx.contactRequest.updateMany({ where: { chatId }, data: { lastMessageAt: at } });
     // Who writes has the chat before their eyes.
     await tx.chatParticipant.upsert({

@@ -3,6 +3,8 @@ import { deleteMyAccount, deleteUser } from '../../domain/account/deletion.ts';
 import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
+import { mailedChoice } from '../../domain/messageMail/choice.ts';
+import type { MessageMail as MessageMailValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { personGlobalId, personOf } from './person.ts';
@@ -31,6 +33,29 @@ builder.queryField('user', (t) =>
     args: { databaseId: t.arg.int({ required: true, description: 'The integer id, of whatever role they are.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       ownOrForAdmins(viewer, databaseId) ? db.user.findUnique({ ...query, where: { id: databaseId } }) : null,
+  }),
+);
+
+const MailedChoice = builder.objectRef<{ messageMail: MessageMailValue }>('MailedChoice').implement({
+  description: 'How often somebody who has a mail of ours is mailed.',
+  fields: (t) => ({
+    messageMail: t.expose('messageMail', { type: MessageMail, description: 'How soon unread messages are mailed.' }),
+  }),
+});
+
+builder.queryField('mailedChoice', (t) =>
+  t.field({
+    type: MailedChoice,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'What the receiver of a mail about unread messages has chosen, for whoever has the mail. Null for a token that is ' +
+      "nobody's. It is changed by a POST to /unsubscribe/{token}.",
+    args: { token: t.arg.string({ required: true, description: "Of the mail's unsubscribe link." }) },
+    resolve: async (_root, { token }, ctx) => {
+      const messageMail = await mailedChoice(ctx, token);
+      return messageMail && { messageMail };
+    },
   }),
 );
 
@@ -73,7 +98,7 @@ builder.relayMutationField(
   },
   {
     authScopes: { public: true },
-    description: 'Says how soon unread messages are mailed to the viewer. For everybody who has signed in.',
+    description: 'Says how soon unread messages are mailed to the viewer. For everybody who has signed in, and guests.',
     errors: { types: [SignInRequired] },
     resolve: async (_root, { input }, ctx) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
   },

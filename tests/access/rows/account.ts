@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
-import { adminsOnly, cells, type Rows } from '../row.ts';
+import { adminsOnly, cells, everyone, type Rows } from '../row.ts';
 import type { Actor, World } from '../world.ts';
 
 /** People's own accounts and profiles, and what admins do with them. */
@@ -174,10 +174,22 @@ export const accountRows: Rows = {
       answers: signedIn,
     },
   },
+  'Query.mailedChoice': {
+    'of whoever has the mail': {
+      ask: 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }',
+      variables: ({ app, people }) => ({ token: app.services.unsubscribeTokens.issue(people.guest.id) }),
+      answers: everyone('seen'),
+    },
+    'by a token that is not whole': {
+      ask: 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }',
+      variables: ({ app, people }) => ({ token: app.services.unsubscribeTokens.issue(people.guest.id).slice(0, -1) }),
+      answers: everyone('nothing'),
+    },
+  },
   'Mutation.saveMessageMail': {
     'their own': {
       ask: 'mutation { saveMessageMail(input: { messageMail: DAILY }) { __typename } }',
-      answers: signedIn,
+      answers: cells({ rest: 'done', anonymous: 'SignInRequired' }),
     },
   },
   'Mutation.changePassword': {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e09e0a4103252aaa348ab4b0f7324fe>>
- * @relayHash 7b1e43e57001d0bdbb3fd4e9e0533bad
+ * @generated SignedSource<<db4641a549e67888caae701e561643fd>>
+ * @relayHash 5351f7ea0ef912361b3c217e1c3ef119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a6e0cbf76e6832a7a73ea42167b6db8a3eaa87345bbb9f12bce10cfaf2c6f8
+// @relayRequestID 0ab283862627df43d9209a80e3565024830a30573d7ebc8a8a2df0f95fafd7d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,24 +53,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -120,6 +127,33 @@ return {
             "kind": "ScalarField",
             "name": "canContactJobSeekers",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageMail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -148,8 +182,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,8 +213,8 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -188,7 +222,7 @@ return {
                         "name": "photoUri",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -200,7 +234,7 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -223,8 +257,8 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -232,21 +266,15 @@ return {
                             "name": "isViewer",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -312,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1a6e0cbf76e6832a7a73ea42167b6db8a3eaa87345bbb9f12bce10cfaf2c6f8",
+    "id": "0ab283862627df43d9209a80e3565024830a30573d7ebc8a8a2df0f95fafd7d2",
     "metadata": {},
     "name": "ChatListQuery",
     "operationKind": "query",
@@ -321,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ccd61b263b08ca31c1c938a85bd522a";
+(node as any).hash = "7964b4b59a643ae438aec58de13eb45c";
 
 export default node;

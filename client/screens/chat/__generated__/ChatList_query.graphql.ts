@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a07338006805672bd23e28a4887ba80a>>
+ * @generated SignedSource<<b910d87dddce36d6fc73a08f301385b9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ChatList_query$data = {
   readonly viewer: {
     readonly canContactJobSeekers: boolean;
     readonly kind: ViewerKind;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatSettings_viewer">;
   };
   readonly " $fragmentType": "ChatList_query";
 };
@@ -98,6 +99,11 @@ return {
           "kind": "ScalarField",
           "name": "canContactJobSeekers",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ChatSettings_viewer"
         }
       ],
       "storageKey": null
@@ -218,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ccd61b263b08ca31c1c938a85bd522a";
+(node as any).hash = "7964b4b59a643ae438aec58de13eb45c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145029aed9d5fed749d45b7558796e31>>
- * @relayHash 58ae742f1c9263a3c7e92ca38e28406c
+ * @generated SignedSource<<e29b99d2405b843697939ce52de7969b>>
+ * @relayHash 555aa352ddcaeb4de70e61d0708c7d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf
+// @relayRequestID 6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf",
+    "id": "6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df80ce6c497dab13433f0d9330764de7>>
- * @relayHash 58ae742f1c9263a3c7e92ca38e28406c
+ * @generated SignedSource<<6d44c093b3f1e2e74449cf09a487f288>>
+ * @relayHash 555aa352ddcaeb4de70e61d0708c7d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf
+// @relayRequestID 6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,42 +91,49 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "role",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/),
-  (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -134,7 +141,7 @@ v12 = [
     "name": "isPremium",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -143,21 +150,14 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v14 = [
   (v6/*:: as any*/)
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "text",
   "storageKey": null
 },
 v16 = {
@@ -275,6 +275,33 @@ return {
             "kind": "ScalarField",
             "name": "canContactJobSeekers",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageMail",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -290,7 +317,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v1/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,7 +325,7 @@ return {
             "kind": "LinkedField",
             "name": "counterpart",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -308,7 +335,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -320,7 +347,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +363,7 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
@@ -350,7 +377,7 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -368,7 +395,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -415,15 +442,15 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +465,7 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -479,7 +506,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -529,7 +556,7 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,9 +565,9 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -561,7 +588,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -570,9 +597,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -581,7 +608,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -618,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "f48f51f354617ff5c457211feccc640c0b70a0ba40f2a4c1e4b339dfac8d61bf",
+    "id": "6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/UnsubscribeScreenQuery$parameters.ts';
+
+export const unsubscribeRoute = defineRoute({
+  path: paths.unsubscribe,
+  query,
+  variables: ({ params }) => ({ token: params.token }),
+  screen: () => import('./UnsubscribeScreen.tsx'),
+});

@@ -1,0 +1,54 @@
+import type { MailWords } from './compose.ts';
+
+/**
+ * The mail as HTML: one column that mail programs of all ages lay out, styled in place, without a picture or anything else
+ * that would be loaded. Every text in it is escaped.
+ */
+export function htmlMail({ subject, greeting, chats, why, unsubscribe }: MailWords, productName: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfaf6;color:#181e19;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbfaf6">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 0 20px;font-size:20px;font-weight:700;letter-spacing:-0.02em;color:#14694a;${font}">${escaped(productName)}</td></tr>
+<tr><td style="padding:28px 24px;border:1px solid #e6e3d9;border-radius:16px;background:#ffffff;font-size:16px;line-height:1.6;color:#181e19;${font}">
+<p style="margin:0 0 16px">${escaped(greeting)}</p>
+${chats.map(chatPart).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #e6e3d9">\n')}
+</td></tr>
+<tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.6;color:#4d554d;${font}">
+<p style="margin:0 0 8px">${escaped(why)}</p>
+<p style="margin:0"><a href="${escaped(unsubscribe.url)}" style="color:#14694a">${escaped(unsubscribe.label)}</a></p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+const font = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function chatPart({ heading, messages, more, action, url }: MailWords['chats'][number]): string {
+  const authors = new Set(messages.map(({ author }) => author));
+  const said = messages.map(({ author, text }) => {
+    const by = authors.size > 1 ? `<strong>${escaped(author)}</strong><br>` : '';
+    return `<p style="margin:0 0 8px;padding:12px 16px;border-radius:12px;background:#f3f1e9;color:#181e19;overflow-wrap:anywhere">${by}${lines(text)}</p>`;
+  });
+  return [
+    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(heading)}</h1>`,
+    ...said,
+    ...(more === null ? [] : [`<p style="margin:0 0 8px;color:#4d554d">${escaped(more)}</p>`]),
+    `<p style="margin:20px 0 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#14694a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>`,
+  ].join('\n');
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');

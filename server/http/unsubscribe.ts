@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { paths } from '../../client/paths.ts';
+import type { Services } from '../domain/context.ts';
+import { NotFound } from '../domain/errors.ts';
+import { saveMailedChoice } from '../domain/messageMail/choice.ts';
+
+/** What the page's own form sends. */
+const choiceSchema = z.enum(['AT_ONCE', 'DAILY', 'NEVER']);
+
+/**
+ * How often to mail, by the link in a mail. Mail programs unsubscribe with one click (RFC 8058): a POST without a cookie that
+ * is answered on the spot. The page at the same address has a form for people. Looking at it changes nothing, because mail
+ * scanners follow links.
+ */
+export function registerUnsubscribe(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    // Programs say one thing in several types; whatever it is, asking is enough.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { token: string }; Body?: string }>(
+      paths.unsubscribe.pattern,
+      // It is the token that lets somebody in, and no cookie: another site that has it could as well send it itself.
+      { config: { fromAnySite: true }, bodyLimit: 10_000 },
+      async (request, reply) => {
+        const { token } = request.params;
+        const choice = choiceSchema.safeParse(new URLSearchParams(request.body ?? '').get('choice'));
+        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+        try {
+          await saveMailedChoice(services, token, choice.data ?? 'NEVER');
+        } catch (error) {
+          if (!(error instanceof NotFound)) throw error;
+          return reply.code(404).type('text/plain; charset=utf-8').send('This link is not complete.\n');
+        }
+        if (choice.success) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
+        // Mail programs are not to be sent on.
+        return reply.type('text/plain; charset=utf-8').send('You will get no more mails about unread messages.\n');
+      },
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Job, Queue } from './queue.ts';
+
+/** How many jobs a process does side by side. */
+const sideBySide = 10;
+
+/** A job that has not ended after this many seconds was begun by a process that died. Longer than any work may take. */
+const expireInSeconds = 300;
+
+/** The first pause is one to two minutes, each further one twice as long: 8 to 17 hours until a job is given up. */
+const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
+
+/** The queue that pg-boss keeps in the same database; its tables come with the migrations. Whoever opens it closes it. */
+export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue; close: () => Promise<void> }> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    migrate: false,
+    // The application's own timers call `maintain`, so that a test can.
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the queue failed'));
+  await boss.start();
+
+  const tryJob = async (
+    name: string,
+    { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata,
+    work: (job: Job) => Promise<void>,
+  ) => {
+    try {
+      await work({ id, data });
+    } catch (error) {
+      const about = { err: error, queue: name, job: id, attempt: retryCount + 1 };
+      if (retryCount < retryLimit) log.warn(about, 'a job failed and will be tried again');
+      else log.error(about, 'a job failed for the last time and is given up');
+      await boss.fail(name, id, { reason: error instanceof Error ? error.message : String(error) });
+      return;
+    }
+    await boss.complete(name, id);
+  };
+
+  const queue: Queue = {
+    add: async (tx, name, data) => {
+      await boss.insert([{ name, data, expireInSeconds, ...retries }], {
+        db: {
+          executeSql: async (text, values) => ({
+            // What is undefined means the queue's own setting, as null does.
+            rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
+          }),
+        },
+      });
+    },
+    work: async (name, work) => {
+      for (let tried = 0; ; ) {
+        const jobs = await boss.fetch<object>(name, { batchSize: sideBySide, includeMetadata: true });
+        if (jobs.length === 0) return tried;
+        await Promise.all(jobs.map((job) => tryJob(name, job, work)));
+        tried += jobs.length;
+      }
+    },
+    maintain: () => boss.maintain(),
+  };
+  return { queue, close: () => boss.stop({ graceful: false }) };
+}

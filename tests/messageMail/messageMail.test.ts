@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeSupportMessage } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
+import {
+  asAdmin,
+  asEmployer,
+  asGuest,
+  asJobSeeker,
+  hours,
+  later,
+  look,
+  makeConversation,
+  makeGuestConversation,
+  minutes,
+  newMails,
+  pass,
+  say,
+} from './conversation.ts';
+
+/** Who is mailed about what they have not read, and who is not. */
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
+  app.services.db.user.update({ where: { id: userId }, data: { messageMail } });
+
+describe('nobody is mailed', () => {
+  it('what they wrote themselves', async () => {
+    const { employer, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    await later(app, hours(1));
+    expect(await newMails(app, employer)).toEqual([]);
+  });
+
+  it('before ten minutes are over', async () => {
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    await later(app, minutes(10) - 1);
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    await later(app, 1);
+    expect(await newMails(app, jobSeeker)).toHaveLength(1);
+  });
+
+  it('what they have read in time', async () => {
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    pass(app, minutes(9));
+    await look(app, asJobSeeker(jobSeeker), chatId);
+    await later(app, hours(1));
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+  });
+
+  it('while they are here', async () => {
+    const { db } = app.services;
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    pass(app, minutes(20));
+    await db.user.update({ where: { id: jobSeeker.id }, data: { lastSeenAt: app.clock.now } });
+    await later(app, minutes(1) - 1);
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    // They have left without reading it.
+    await later(app, 1);
+    expect(await newMails(app, jobSeeker)).toHaveLength(1);
+  });
+
+  it('who does not want it, has no address or is gone; not later either', async () => {
+    const { db } = app.services;
+    const never = await makeConversation(app);
+    await choose(never.jobSeeker.id, 'NEVER');
+    const gone = await makeConversation(app);
+    const speechless = await makeGuestConversation(app);
+    const admin = await makeAdmin(db);
+    for (const { chatId } of [never, gone, speechless]) await say(app, asAdmin(admin), chatId, 'Hello');
+    await db.user.update({ where: { id: gone.jobSeeker.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: speechless.employer.id }, data: { email: null, whatsApp: '+6591234567' } });
+    await later(app, hours(1));
+    await choose(never.jobSeeker.id, 'AT_ONCE');
+    await later(app, hours(1));
+    expect(await newMails(app, never.jobSeeker)).toEqual([]);
+    expect(await newMails(app, gone.jobSeeker)).toEqual([]);
+    expect(await newMails(app, { email: null })).toEqual([]);
+    // What is for nobody waits for nobody.
+    expect(await db.chatParticipant.count({ where: { mailDueAt: { not: null } } })).toBe(0);
+  });
+
+  it('as an admin: they answer as a group', async () => {
+    const { db } = app.services;
+    const [admin, employer] = [await makeAdmin(db), await makeEmployer(db)];
+    const { place } = await makeSupportMessage(db, employer, admin, app.clock.now);
+    await look(app, asAdmin(admin), place.chatId);
+    await say(app, asEmployer(employer), place.chatId, 'I need help');
+    await later(app, hours(1));
+    expect(await newMails(app, admin)).toEqual([]);
+  });
+
+  it('who reads between the claim and the sending, or says never', async () => {
+    const { queue } = app.services;
+    const one = await makeConversation(app);
+    const other = await makeConversation(app);
+    const claim = async ({ jobSeeker, employer, chatId }: typeof one) => {
+      await say(app, asEmployer(employer), chatId, 'Are you free?');
+      const { lastMessageId } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
+      await app.services.db.$transaction((tx) =>
+        queue.add(tx, 'message-mail', { userId: jobSeeker.id, chats: [{ chatId, after: 0, upTo: lastMessageId }] }),
+      );
+    };
+    await claim(one);
+    await claim(other);
+    await look(app, asJobSeeker(one.jobSeeker), one.chatId);
+    await choose(other.jobSeeker.id, 'NEVER');
+    await later(app, 0);
+    expect(await newMails(app, one.jobSeeker)).toEqual([]);
+    expect(await newMails(app, other.jobSeeker)).toEqual([]);
+  });
+});
+
+describe('a mail', () => {
+  it('comes once, with everything until then; again only after a day, or once it has been read', async () => {
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    const write = (text: string) => say(app, asEmployer(employer), chatId, text);
+    await write('First');
+    pass(app, minutes(5));
+    await write('Second');
+    await later(app, minutes(5));
+    const [mail, ...others] = await newMails(app, jobSeeker);
+    expect(others).toEqual([]);
+    expect(mail?.text).toMatch(/First[\s\S]*Second/);
+    await later(app, hours(2));
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    // Still unread: what comes in now waits for a day to be nearly over.
+    await write('Third');
+    await later(app, hours(17));
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    await later(app, hours(1));
+    const [again] = await newMails(app, jobSeeker);
+    expect(again?.text).toContain('Third');
+    expect(again?.text).not.toContain('First');
+    // Read: everything begins anew.
+    await look(app, asJobSeeker(jobSeeker), chatId);
+    await write('Fourth');
+    await later(app, minutes(10));
+    expect((await newMails(app, jobSeeker)).map(({ text }) => /Third|Fourth/.exec(text)?.[0])).toEqual(['Fourth']);
+  });
+
+  it('leads straight into the chat: by its address, for guests by their share link', async () => {
+    const registered = await makeConversation(app);
+    const guest = await makeGuestConversation(app);
+    await say(app, asEmployer(registered.employer), registered.chatId, 'Are you free?');
+    await say(app, asJobSeeker(guest.jobSeeker), guest.chatId, 'I am free');
+    await later(app, minutes(10));
+    const { publicUrl } = app.services;
+    const [own] = await newMails(app, registered.jobSeeker);
+    expect(own?.text).toContain(`${publicUrl}/chat/${registered.chatId}\n`);
+    expect(own?.text).not.toContain('/chat/shared/');
+    const [shared] = await newMails(app, guest.employer);
+    expect(shared?.text).toContain(`${publicUrl}/chat/shared/${guest.employerHash}\n`);
+    expect(shared?.html).toContain(`href="${publicUrl}/chat/shared/${guest.employerHash}"`);
+  });
+
+  it('names people as its receiver may see them, and admins by the product', async () => {
+    const { db } = app.services;
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    const surnames = {
+      employer: employer.name.split(' ').at(-1) ?? '',
+      jobSeeker: jobSeeker.name.split(' ').at(-1) ?? '',
+    };
+    await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
+    await later(app, minutes(10));
+    // A client sees the whole name.
+    expect((await newMails(app, employer))[0]?.subject).toBe(`New message from ${jobSeeker.name}`);
+    await look(app, asEmployer(employer), chatId);
+    await say(app, asEmployer(employer), chatId, 'Good morning to you');
+    await say(app, asAdmin(await makeAdmin(db)), chatId, 'Welcome');
+    await later(app, minutes(10));
+    const [toJobSeeker] = await newMails(app, jobSeeker);
+    expect(toJobSeeker?.subject).toBe('2 new messages in your chat with Erin');
+    expect(`${toJobSeeker?.text}${toJobSeeker?.html}`).not.toContain(surnames.employer);
+    expect(toJobSeeker?.text).toContain('Hourhand: Welcome');
+    expect(toJobSeeker?.text).not.toContain('Ada');
+    // No client any more: the first word of the name is what is left.
+    await look(app, asEmployer(employer), chatId);
+    await db.subscription.updateMany({ where: { employerId: employer.id }, data: { status: 'CANCELED' } });
+    await say(app, asJobSeeker(jobSeeker), chatId, 'Hello again');
+    await newMails(app, employer);
+    await later(app, hours(1));
+    const [toEmployer] = await newMails(app, employer);
+    expect(toEmployer?.subject).toBe('New message from Maria');
+    expect(`${toEmployer?.text}${toEmployer?.html}`).not.toContain(surnames.jobSeeker);
+  });
+
+  it('shows what people write as text, and nothing of it as markup or as a header', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { name: 'Eve\r\nBcc:<b>all</b>@example.test Tan' });
+    const { jobSeeker, chatId } = await makeConversation(app, { employer });
+    await say(app, asEmployer(employer), chatId, `<img src=x onerror="alert('1')">\n</p><script>&`);
+    await later(app, minutes(10));
+    const [mail] = await newMails(app, jobSeeker);
+    expect(mail?.html).toContain(
+      '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>&lt;/p&gt;&lt;script&gt;&amp;',
+    );
+    expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
+    expect(mail?.subject).toBe('New message from Eve');
+  });
+
+  it('shows the beginning of what is long, and says how much more there is', async () => {
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, `${'word '.repeat(100)}end`);
+    for (const count of [2, 3, 4, 5, 6, 7]) await say(app, asEmployer(employer), chatId, `Message ${count}`);
+    await later(app, minutes(10));
+    const [mail] = await newMails(app, jobSeeker);
+    expect(mail?.subject).toBe('7 new messages from Erin');
+    expect(mail?.text).toContain('word…');
+    expect(mail?.text).toContain('Message 5');
+    expect(mail?.text).not.toContain('Message 6');
+    expect(mail?.text).toContain('… and 2 more messages.');
+  });
+
+  it('goes to job seekers who are paused and employers without a subscription, too: their chats are open', async () => {
+    const { db } = app.services;
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await db.user.update({ where: { id: jobSeeker.id }, data: { active: false } });
+    await db.subscription.updateMany({ where: { employerId: employer.id }, data: { status: 'CANCELED' } });
+    await say(app, asAdmin(await makeAdmin(db)), chatId, 'How is it going?');
+    await later(app, minutes(10));
+    expect(await newMails(app, jobSeeker)).toHaveLength(1);
+    expect(await newMails(app, employer)).toHaveLength(1);
+  });
+
+  it('comes for an answer of the admins', async () => {
+    const { db } = app.services;
+    const [admin, employer] = [await makeAdmin(db), await makeEmployer(db)];
+    const { place } = await makeSupportMessage(db, employer, employer, app.clock.now);
+    await say(app, asAdmin(admin), place.chatId, 'Here is what to do');
+    await later(app, minutes(10));
+    const [mail] = await newMails(app, employer);
+    expect(mail?.subject).toBe('New message from Hourhand');
+  });
+});
+
+describe('once a day', () => {
+  it('everything unread comes in one mail at 8:00 UTC, and nothing where nothing is', async () => {
+    const { db } = app.services;
+    const first = await makeConversation(app);
+    const { jobSeeker } = first;
+    const second = await makeConversation(app, { jobSeeker });
+    await choose(jobSeeker.id, 'DAILY');
+    app.clock.now = new Date('2026-06-20T20:00:00Z');
+    await say(app, asEmployer(first.employer), first.chatId, 'In the evening');
+    await later(app, hours(3));
+    app.clock.now = new Date('2026-06-21T07:49:00Z');
+    await say(app, asEmployer(second.employer), second.chatId, 'In the morning');
+    await later(app, minutes(11) - 1);
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    await later(app, 1);
+    const [mail, ...others] = await newMails(app, jobSeeker);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('2 unread messages in 2 chats on Hourhand');
+    for (const { chatId } of [first, second]) expect(mail?.text).toContain(`/chat/${chatId}\n`);
+    // Too late for today.
+    await look(app, asJobSeeker(jobSeeker), first.chatId);
+    await say(app, asEmployer(first.employer), first.chatId, 'After breakfast');
+    await later(app, hours(20));
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    await later(app, hours(4));
+    expect((await newMails(app, jobSeeker)).map(({ subject }) => subject)).toEqual(['New message from Erin']);
+    await later(app, hours(24));
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    expect(await db.chatParticipant.count({ where: { mailDueAt: { not: null } } })).toBe(0);
+  });
+});
+
+describe('the choice', () => {
+  const save = (viewer: Parameters<typeof askAs>[1]) =>
+    askAs(app, viewer, 'mutation { saveMessageMail(input: { messageMail: NEVER }) { __typename } }');
+
+  it('is nobody else’s: visitors and holders of a share link have none', async () => {
+    expect((await save({ kind: 'anonymous' })).data).toEqual({ saveMessageMail: { __typename: 'SignInRequired' } });
+  });
+
+  it('is a guest’s too', async () => {
+    const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
+    expect((await save(asGuest(app, employer))).data).toEqual({
+      saveMessageMail: { __typename: 'SaveMessageMailPayload' },
+    });
+    await say(app, asJobSeeker(jobSeeker), chatId, 'I am free');
+    await later(app, hours(1));
+    expect(await mailsTo(app, employer.email)).toEqual([]);
+  });
+});

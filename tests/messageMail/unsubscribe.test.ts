@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeGuest } from '../support/factories.ts';
+
+/** How often to mail, said by whoever has the mail. */
+
+let app: TestApp;
+let employer: User;
+let guest: User;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  employer = await makeEmployer(app.services.db);
+  guest = await makeGuest(app.services.db);
+});
+
+const tokenOf = ({ id }: User) => app.services.unsubscribeTokens.issue(id);
+const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;
+
+const post = (token: string, init: RequestInit = {}) =>
+  fetch(`${app.url}/unsubscribe/${token}`, { method: 'POST', redirect: 'manual', ...init });
+const form = (fields: Record<string, string>): RequestInit => ({ body: new URLSearchParams(fields) });
+const oneClick = form({ 'List-Unsubscribe': 'One-Click' });
+
+describe('nothing changes', () => {
+  it('by a token that is not whole, not ours, or for somebody else', async () => {
+    const token = tokenOf(employer);
+    const [id = '', signature = ''] = token.split(/-(.*)/);
+    const forged = [
+      '',
+      'x',
+      id,
+      `${id}-`,
+      `${guest.id}-${signature}`,
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      `${token}A`,
+      `0${token}`,
+      `${id}-${'A'.repeat(43)}`,
+      // Signed with the same secret for another purpose.
+      `${id}-${app.services.fileLinks.sign(String(id), app.clock.now).split('signature=')[1]}`,
+      '%00',
+      '..%2f..',
+    ];
+    for (const one of forged) {
+      const response = await post(one, oneClick);
+      expect({ one, status: response.status }).toEqual({ one, status: 404 });
+    }
+    expect([await choiceOf(employer), await choiceOf(guest)]).toEqual(['AT_ONCE', 'AT_ONCE']);
+  });
+
+  it('by looking, as mail scanners do', async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS'])
+      await fetch(`${app.url}/unsubscribe/${tokenOf(employer)}`, { method });
+    expect(await choiceOf(employer)).toBe('AT_ONCE');
+  });
+
+  it('for somebody who was deleted', async () => {
+    await app.services.db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now } });
+    expect((await post(tokenOf(employer), oneClick)).status).toBe(404);
+    expect(await choiceOf(employer)).toBe('AT_ONCE');
+  });
+
+  it('by other sites, anywhere but here', async () => {
+    const headers = { origin: 'https://mail.example', 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: '{ viewer { kind } }' });
+    expect((await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).status).toBe(403);
+  });
+});
+
+describe('one click unsubscribes', () => {
+  const multipart = () => {
+    const body = new FormData();
+    body.set('List-Unsubscribe', 'One-Click');
+    return { body };
+  };
+  it.each([
+    ['as a form', () => oneClick],
+    ['as a form of several parts', multipart],
+    ['without a word', () => ({})],
+    ['from a mail provider’s page', () => ({ ...oneClick, headers: { origin: 'https://mail.example' } })],
+    ['from nowhere', () => ({ ...oneClick, headers: { origin: 'null' } })],
+  ])('%s', async (_how, init) => {
+    const response = await post(tokenOf(guest), init());
+    // Without being sent on, as RFC 8058 wants it.
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect([await choiceOf(guest), await choiceOf(employer)]).toEqual(['NEVER', 'AT_ONCE']);
+  });
+
+  it('and again, nothing more happens', async () => {
+    for (const _time of [1, 2]) expect((await post(tokenOf(guest), oneClick)).status).toBe(200);
+    expect(await choiceOf(guest)).toBe('NEVER');
+  });
+});
+
+describe('the page', () => {
+  it('shows the choice and has a form that works without JavaScript', async () => {
+    const token = tokenOf(guest);
+    const page = await fetch(`${app.url}/unsubscribe/${token}`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    const [form] = /<form[^>]*>/.exec(await page.text()) ?? [];
+    expect(form).toContain('method="post"');
+    expect(form).toContain(`action="/unsubscribe/${token}"`);
+  });
+
+  it('is not there for a token that is nobody’s', async () => {
+    expect((await fetch(`${app.url}/unsubscribe/${tokenOf(guest)}A`)).status).toBe(404);
+  });
+
+  it.each(['DAILY', 'NEVER', 'AT_ONCE'] as const)('saves %s and shows it', async (choice) => {
+    const token = tokenOf(guest);
+    const response = await post(token, form({ choice }));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/unsubscribe/${token}?saved=1`);
+    expect(await choiceOf(guest)).toBe(choice);
+  });
+});

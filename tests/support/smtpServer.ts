@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export type ReceivedMail = { to: string[]; head: string; body: string };
+
+export type SmtpServer = {
+  url: string;
+  mails: ReceivedMail[];
+  /** What it says to the mail's text; 250 takes it. */
+  answer: string;
+  close: () => Promise<void>;
+};
+
+/** A mail server that keeps what it takes, on a free port. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const server: SmtpServer = { url: '', mails: [], answer: '250 Taken', close: async () => {} };
+  const sockets = new Set<Socket>();
+  const listener = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    converse(socket, server).catch(() => socket.destroy());
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
+  server.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  server.close = async () => {
+    for (const socket of sockets) socket.destroy();
+    listener.close();
+    await once(listener, 'close');
+  };
+  return server;
+}
+
+async function converse(socket: Socket, server: SmtpServer): Promise<void> {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let to: string[] = [];
+  let data: string[] | undefined;
+  say('220 test');
+  for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (data) {
+      if (line !== '.') {
+        data.push(line.startsWith('..') ? line.slice(1) : line);
+        continue;
+      }
+      const text = data.join('\n');
+      const [head = ''] = text.split('\n\n', 1);
+      if (server.answer.startsWith('250'))
+        server.mails.push({ to, head: unfolded(head), body: text.slice(head.length) });
+      data = undefined;
+      to = [];
+      say(server.answer);
+    } else if (/^DATA$/i.test(line)) {
+      data = [];
+      say('354 Go on');
+    } else if (/^QUIT$/i.test(line)) {
+      say('221 Bye');
+      socket.end();
+    } else {
+      const receiver = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
+      if (receiver !== undefined) to.push(receiver);
+      say('250 OK');
+    }
+  }
+}
+
+const unfolded = (head: string): string => head.replace(/\n[ \t]+/g, ' ');
