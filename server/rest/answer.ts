@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { failureBody, inSnakeCase } from './failure.ts';
 import type { Paging } from './parameters.ts';
 import { present } from './present.ts';
-import type { Row } from './row.ts';
-
-export type Answer = { status: number; body: unknown };
+import type { Answer, Row } from './row.ts';
 
 const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })), totalCount: z.int() });
 

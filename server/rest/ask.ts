@@ -2,9 +2,9 @@ import { execute, type GraphQLError } from 'graphql';
 import type { GraphContext } from '../graphql/context.ts';
 import { schema } from '../graphql/schema.ts';
 import type { IncomingFile } from '../media/media.ts';
-import { type Answer, answerOf } from './answer.ts';
+import { answerOf } from './answer.ts';
 import { maxPageSize } from './parameters.ts';
-import type { RestRequest, Row } from './row.ts';
+import type { Answer, RestRequest, Row } from './row.ts';
 
 /**
  * Puts a row's question to the graph, as whoever the context is of, and gives the documented answer.

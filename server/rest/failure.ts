@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Failure, InvalidInput } from '../domain/errors.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './row.ts';
 
 /** What every refused call answers (DECISIONS §3): `children` holds the errors of fields. */
 export type FailureBody = { code: number; message: string; children?: Record<string, { errors: string[] }> };

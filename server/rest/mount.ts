@@ -5,11 +5,10 @@ import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { readOn } from '../graphql/multipart.ts';
 import { strictJson } from '../graphql/strictJson.ts';
-import type { Answer } from './answer.ts';
 import { answerTo } from './ask.ts';
 import { failureBody, refusalOf } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
-import type { Row } from './row.ts';
+import type { Answer, Row } from './row.ts';
 import { table } from './table.ts';
 
 export type RestServices = {

@@ -8,6 +8,9 @@ import type { IncomingFile } from '../media/media.ts';
 import type { SpecialForm } from './forms.ts';
 import { type Paging, pageIn } from './parameters.ts';
 
+/** What a call answers; without a body where that is undefined. */
+export type Answer = { status: number; body: unknown };
+
 /** What a request brings, as it came: names in the path, in the query string, and the body. */
 export type RestRequest = { path: unknown; query: unknown; body: unknown };
 

@@ -8,9 +8,9 @@ import { errorMask } from '../../graphql/failures.ts';
 import { liveSocketServer, whileImpatient } from '../../graphql/liveSocket.ts';
 import { schema } from '../../graphql/schema.ts';
 import { refuseUpgrade, type Upgrade } from '../../http/upgrade.ts';
-import { type Answer, answerOf } from '../answer.ts';
+import { answerOf } from '../answer.ts';
 import { failureOf, refusalOf } from '../failure.ts';
-import type { Row } from '../row.ts';
+import type { Answer, Row } from '../row.ts';
 import { type ConnectionServices, carryEvents, type Opened } from './connection.ts';
 import { errorEvent, refused, subscriptions, watchedChat } from './outgoing.ts';
 
