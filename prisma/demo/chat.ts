@@ -88,6 +88,7 @@ export function numberChats(drafts: readonly ChatDraft[]): {
         list.findLast((message) => message.user_id === userId)?.id ?? 0,
       ),
       last_message_id: row.last_message_id,
+      mail_due_at: null,
       created_at: since,
     }));
   });

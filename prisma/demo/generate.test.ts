@@ -176,6 +176,15 @@ describe('chats', () => {
     }
   });
 
+  it('are mailed to the accounts of the demo, where something is unread, and to nobody else', () => {
+    const { employer, premium, jobSeeker } = people.accounts;
+    const accounts = new Set([employer, premium, jobSeeker].map(({ row }) => row.id));
+    const isUnread = (place: (typeof rows.chat_participant)[number]) => place.read_message_id < place.last_message_id;
+    const due = rows.chat_participant.filter(({ mail_due_at }) => mail_due_at !== null);
+    expect(due).toEqual(rows.chat_participant.filter((place) => accounts.has(place.user_id) && isUnread(place)));
+    expect(due.length).toBeGreaterThanOrEqual(5);
+  });
+
   it('hold only messages of those who take part, never more than 25', () => {
     const places = new Set(rows.chat_participant.map(({ chat_id, user_id }) => `${chat_id}/${user_id}`));
     for (const { chat_id, user_id } of rows.message) expect(places.has(`${chat_id}/${user_id}`)).toBe(true);

@@ -59,6 +59,12 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
   const support = generateSupportChats(seed, people, now, productName, { jobSeekers: 110, employers: 34, open: 14 });
   const { chats, messages, participants, enclosures } = numberChats([...contacts.chats, ...support]);
 
+  // Who can be signed in as has mail about what they have not read: the outbox of the demo begins with it.
+  const { employer, premium, jobSeeker } = people.accounts;
+  const accounts = new Set([employer, premium, jobSeeker].map(({ row }) => row.id));
+  const mailed = (place: ParticipantRow) =>
+    accounts.has(place.user_id) && place.read_message_id < place.last_message_id;
+
   return {
     people,
     pictures: [...people.pictures, ...offers.pictures],
@@ -75,7 +81,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
         last_message_at: chat.row.last_message_at,
       })),
       message: messages,
-      chat_participant: participants,
+      chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
       email_message: generateEmailMessages(seed, people, now, productName, 90),
     },
   };

@@ -133,6 +133,8 @@ export interface ParticipantRow {
   user_id: number;
   read_message_id: number;
   last_message_id: number;
+  /** When what is unread is mailed. */
+  mail_due_at: Date | null;
   created_at: Date;
 }
 

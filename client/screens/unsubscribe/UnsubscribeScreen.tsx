@@ -77,7 +77,7 @@ export default function UnsubscribeScreen({
           </Row>
         </form>
         <Text look="small">
-          In {product.name}, your messages stay where they are: only mails change. Mails about your account come in any
+          Your messages on {product.name} stay where they are: only mails change. Mails about your account come in any
           case.
         </Text>
       </Stack>
