@@ -10,5 +10,10 @@ export type Mail = {
   unsubscribeUrl?: string;
 };
 
-/** Hands mail over. Resolves when it is in safe keeping, not when it has arrived. */
+/** The mail server will not take this mail, however often it is asked: there is no such address, or not for us. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+/** Hands mail over. Resolves when it is in safe keeping, not when it has arrived. @throws MailRefused; anything else may be over later. */
 export type Mailer = { send(mail: Mail): Promise<void> };

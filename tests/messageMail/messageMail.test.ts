@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeAdmin, makeEmployer, makeSupportMessage } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSupportMessage } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import {
@@ -55,6 +55,21 @@ describe('nobody is mailed', () => {
     await look(app, asJobSeeker(jobSeeker), chatId);
     await later(app, hours(1));
     expect(await newMails(app, jobSeeker)).toEqual([]);
+  });
+
+  it('nothing less for having looked at the chat just before it came in', async () => {
+    const { db } = app.services;
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'First');
+    const { lastMessageId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
+    await say(app, asEmployer(employer), chatId, 'Second');
+    // As whoever looked found the chat, while the second message was about to be committed.
+    await db.chat.update({ where: { id: chatId }, data: { lastMessageId } });
+    await look(app, asJobSeeker(jobSeeker), chatId);
+    await later(app, minutes(10));
+    const [mail] = await newMails(app, jobSeeker);
+    expect(mail?.text).toContain('Second');
+    expect(mail?.text).not.toContain('First');
   });
 
   it('while they are here', async () => {
@@ -207,6 +222,31 @@ describe('a mail', () => {
     );
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
     expect(mail?.subject).toBe('New message from Eve');
+  });
+
+  it('has a whole name in one line', async () => {
+    const { db, reference } = app.services;
+    const around = await makeReference(db);
+    await reference.refresh();
+    const jobSeeker = await makeJobSeeker(db, around, { name: 'Mal\r\nBcc: <b>all</b>@example.test\u2028Tan' });
+    const { employer, chatId } = await makeConversation(app, { jobSeeker });
+    await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
+    await later(app, minutes(10));
+    const [mail] = await newMails(app, employer);
+    expect(mail?.subject).toBe('New message from Mal Bcc: <b>all</b>@example.test Tan');
+    expect(mail?.html).not.toMatch(/<b\b/);
+  });
+
+  it('does not wait for whoever is writing into the chat, and comes afterwards', async () => {
+    const { employer, jobSeeker, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    await app.services.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT user_id FROM chat_participant WHERE chat_id = ${chatId} FOR UPDATE`;
+      await later(app, minutes(10));
+    });
+    expect(await newMails(app, jobSeeker)).toEqual([]);
+    await later(app, 0);
+    expect(await newMails(app, jobSeeker)).toHaveLength(1);
   });
 
   it('shows the beginning of what is long, and says how much more there is', async () => {

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
+import { receiverLock } from '../../server/domain/messageMail/claim.ts';
 import { sendDueMessageMails } from '../../server/domain/messageMail/send.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
@@ -80,7 +81,7 @@ describe('a mail server', () => {
     const { app, smtp } = await startWithSmtp({ log });
     const { employer, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
-    smtp.answer = '550 Never';
+    smtp.answer = '451 Come back later';
     pass(app, minutes(10));
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await sendDueMessageMails(app.services);
@@ -89,6 +90,20 @@ describe('a mail server', () => {
     expect(lines.map(({ level }) => level)).toEqual([...Array(9).fill(40), 50]);
     expect(lines.at(-1)?.msg).toBe('a job failed for the last time and is given up');
     smtp.answer = '250 Taken';
+    await later(app, hours(1));
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('that knows no such address is not asked again', async () => {
+    const { log, lines } = listeningLog();
+    const { app, smtp } = await startWithSmtp({ log });
+    const { employer, chatId } = await makeConversation(app);
+    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    smtp.receiver = '550 No such user';
+    await later(app, minutes(10));
+    expect(lines.map(({ msg }) => msg)).toEqual(['a mail about unread messages was refused']);
+    smtp.receiver = '250 Known';
+    await pausesAreOver(app);
     await later(app, hours(1));
     expect(smtp.mails).toEqual([]);
   });
@@ -159,6 +174,19 @@ describe('a process that dies', () => {
     await later(other, hours(1));
     expect(second.mails).toHaveLength(1);
   });
+});
+
+it('a receiver whom one process is at is left alone by the others, so that a daily mail is whole', async () => {
+  const { app, smtp } = await startWithSmtp();
+  const { employer, jobSeeker, chatId } = await makeConversation(app);
+  await say(app, asEmployer(employer), chatId, 'Are you free?');
+  await app.services.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${receiverLock}::int, ${jobSeeker.id}::int)::text`;
+    await later(app, minutes(10));
+    expect(smtp.mails).toEqual([]);
+  });
+  await later(app, 0);
+  expect(smtp.mails).toHaveLength(1);
 });
 
 it('two processes that are woken at once send each mail once', async () => {

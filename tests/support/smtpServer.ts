@@ -7,14 +7,15 @@ export type ReceivedMail = { to: string[]; head: string; body: string };
 export type SmtpServer = {
   url: string;
   mails: ReceivedMail[];
-  /** What it says to the mail's text; 250 takes it. */
+  /** What it says to the receiver and to the mail's text; 250 takes it. */
+  receiver: string;
   answer: string;
   close: () => Promise<void>;
 };
 
 /** A mail server that keeps what it takes, on a free port. */
 export async function startSmtpServer(): Promise<SmtpServer> {
-  const server: SmtpServer = { url: '', mails: [], answer: '250 Taken', close: async () => {} };
+  const server: SmtpServer = { url: '', mails: [], receiver: '250 Known', answer: '250 Taken', close: async () => {} };
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket);
@@ -61,7 +62,7 @@ async function converse(socket: Socket, server: SmtpServer): Promise<void> {
     } else {
       const receiver = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
       if (receiver !== undefined) to.push(receiver);
-      say('250 OK');
+      say(receiver === undefined ? '250 OK' : server.receiver);
     }
   }
 }

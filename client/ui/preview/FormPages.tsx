@@ -10,6 +10,7 @@ import { showToast } from '../display/toasts.ts';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { ErrorSummary } from '../form/ErrorSummary.tsx';
 import { focusFirstError } from '../form/focusFirstError.ts';
+import { RadioList } from '../form/RadioList.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextArea } from '../form/TextArea.tsx';
 import { PasswordField, TextField } from '../form/TextField.tsx';
@@ -27,6 +28,7 @@ const cities = [
 ];
 
 export function Forms() {
+  const [often, setOften] = useState('DAILY');
   const [title, setTitle] = useState('Senior waiter');
   const [text, setText] = useState('I have worked six years');
   return (
@@ -79,6 +81,16 @@ export function Forms() {
               <Checkbox framed label="Full-time" hint="The whole week" />
             </li>
           </Grid>
+          <RadioList
+            legend="Mail me what I have not read"
+            options={[
+              { value: 'AT_ONCE', label: 'At once', hint: 'As soon as something has been unread for 10 minutes' },
+              { value: 'DAILY', label: 'Once a day' },
+              { value: 'NEVER', label: 'Never' },
+            ]}
+            value={often}
+            onChange={setOften}
+          />
           <Checkbox label="I accept the terms" error="Please accept the terms." />
           <Row>
             <Button onClick={() => showToast('Thank you! Information saved.')}>Save</Button>

@@ -15,7 +15,9 @@ export async function markSeen(ctx: DomainContext, reference: ChatReference, as?
   const rows = await ctx.db.$queryRaw<{ read_message_id: number }[]>`
     INSERT INTO chat_participant AS place (chat_id, user_id, read_message_id, last_message_id)
     SELECT id, ${seat.userId}, last_message_id, last_message_id FROM chat WHERE id = ${chatId}
-    ON CONFLICT (chat_id, user_id) DO UPDATE SET read_message_id = excluded.read_message_id, mail_due_at = NULL
+    ON CONFLICT (chat_id, user_id) DO UPDATE SET read_message_id = excluded.read_message_id,
+      -- A message that has come in just now is not read by this, and is still to be mailed.
+      mail_due_at = CASE WHEN place.last_message_id > excluded.read_message_id THEN place.mail_due_at END
       WHERE place.read_message_id < excluded.read_message_id
     RETURNING read_message_id`;
   const place = rows[0];

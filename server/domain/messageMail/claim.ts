@@ -13,7 +13,7 @@ export const mailJobSchema = z.object({
 export type MailJob = z.infer<typeof mailJobSchema>;
 
 /** Any number; the first half of the advisory lock's key. */
-const receiverLock = 4203;
+export const receiverLock = 4203;
 
 /** Receivers in one go; the others come with the next one, seconds later. */
 const most = 1000;

@@ -1,3 +1,4 @@
+import { type Mail, MailRefused } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
 import { claimDueMails, mailJobSchema } from './claim.ts';
 import { composeMail } from './compose.ts';
@@ -15,7 +16,7 @@ export async function sendDueMessageMails(services: Services): Promise<void> {
 
 /** Looks again first: what has been read meanwhile, or is not wanted any more, is not mailed. */
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
-  const { db, mailer, links, unsubscribeTokens, productName } = services;
+  const { db, mailer, log, links, unsubscribeTokens, productName } = services;
   const { userId, chats } = mailJobSchema.parse(data);
   const receiver = await db.user.findFirst({
     where: { id: userId, ...mailable },
@@ -25,11 +26,17 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const unread = await readUnread(services, receiver, chats);
   if (unread.length === 0) return;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue(userId));
-  await mailer.send({
+  const mail: Mail = {
     ...composeMail({ receiver, unread, unsubscribeUrl, productName }),
     to: receiver.email,
     // Of every attempt the same: a copy that a crash made is known for one.
     id: jobId,
     unsubscribeUrl,
-  });
+  };
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    log.warn({ err: error, userId, job: jobId }, 'a mail about unread messages was refused');
+  }
 }

@@ -36,8 +36,8 @@ export function visibleName(ctx: GraphContext, user: { id: number; name: string 
 export const MessageMail = builder.enumType('MessageMail', {
   description: 'How soon an unread message is mailed to its receiver.',
   values: {
-    AT_ONCE: { description: 'Each one soon after it was written.' },
-    DAILY: { description: 'Once a day, all together.' },
+    AT_ONCE: { description: 'When something has been unread for 10 minutes.' },
+    DAILY: { description: 'Once a day at 8:00 UTC, all together.' },
     NEVER: { description: 'Not at all.' },
   } as const,
 });
