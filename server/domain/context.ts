@@ -51,13 +51,19 @@ export type Services = {
 /** The side of a contact chat that a share link stands for. */
 export type ShareSide = 'employer' | 'jobSeeker';
 
+/** What a share link makes of its holder: that side of its chat, and the user who is on it. */
+export type ShareGrant = { side: ShareSide; userId: number };
+
+/** By the chat's id. */
+export type ShareGrants = ReadonlyMap<number, ShareGrant>;
+
 /** Everything a rule needs to decide one operation of one viewer. */
 export type DomainContext = Services & {
   viewer: Viewer;
   /** Scheme and host by which the viewer reaches us; where a bank's page sends them back to. */
   origin: string;
   /** Chats whose share link the viewer has shown in this operation. */
-  shareGrants: Map<number, ShareSide>;
+  shareGrants: Map<number, ShareGrant>;
   /** Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request. */
   clients: () => Promise<ReadonlySet<number>>;
   /** Whether this employer has an active subscription now; asked for many in one statement. */

@@ -7,6 +7,7 @@ import {
   chatAccess,
   chatKeyColumns,
   needsSubscription,
+  readersOf,
 } from './chat.policy.ts';
 import { recentlyActive } from './lists.ts';
 
@@ -62,8 +63,17 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
   });
   if (!found) return null;
   const { employerHash, ...chat } = found;
-  ctx.shareGrants.set(chat.id, employerHash === hash ? 'employer' : 'jobSeeker');
+  const side = employerHash === hash ? 'employer' : 'jobSeeker';
+  const userId = side === 'employer' ? chat.employerId : chat.jobSeekerId;
+  if (userId !== null) ctx.shareGrants.set(chat.id, { side, userId });
   return chat;
+}
+
+/** Whether anybody is left who reads what is written in this seat. */
+export async function isRead({ db }: Pick<DomainContext, 'db'>, seat: ChatSeat): Promise<boolean> {
+  const readers = readersOf(seat);
+  if (readers === null) return true;
+  return (await db.user.count({ where: { id: { in: readers }, deletedAt: null } })) > 0;
 }
 
 /** Whether this seat may write now, as far as money goes. */

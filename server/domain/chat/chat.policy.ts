@@ -1,6 +1,6 @@
 import type { Chat, Prisma } from '../../generated/prisma/client.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
-import type { ShareSide } from '../context.ts';
+import type { ShareGrants } from '../context.ts';
 
 /** As whom somebody is in a chat. */
 export type ChatRole = 'employer' | 'jobSeeker' | 'supportUser' | 'admin';
@@ -23,14 +23,14 @@ export const chatKeyColumns = {
  */
 export function chatAccess(
   viewer: Viewer,
-  grants: ReadonlyMap<number, ShareSide>,
+  grants: ShareGrants,
   chat: ChatKey,
 ): { role: ChatRole; userId: number } | null {
   if (viewer.kind === 'admin') return { role: 'admin', userId: viewer.id };
   const id = viewerId(viewer);
   if (id !== null && chat.kind === 'SUPPORT' && chat.supportUserId === id) return { role: 'supportUser', userId: id };
   if (!chat.open) return null;
-  const side = grants.get(chat.id);
+  const side = grants.get(chat.id)?.side;
   if (id !== null && chat.employerId === id) return { role: 'employer', userId: id };
   if (id !== null && chat.jobSeekerId === id) return { role: 'jobSeeker', userId: id };
   if (side === 'employer' && chat.employerId !== null) return { role: 'employer', userId: chat.employerId };
@@ -39,7 +39,7 @@ export function chatAccess(
 }
 
 /** The same rule for lists and single reads, as the condition under which a chat is fetched. */
-export function accessibleChats(viewer: Viewer, grants: ReadonlyMap<number, ShareSide>): Prisma.ChatWhereInput {
+export function accessibleChats(viewer: Viewer, grants: ShareGrants): Prisma.ChatWhereInput {
   if (viewer.kind === 'admin') return {};
   const id = viewerId(viewer);
   const ways: Prisma.ChatWhereInput[] = [];
@@ -49,12 +49,20 @@ export function accessibleChats(viewer: Viewer, grants: ReadonlyMap<number, Shar
   return ways.length > 0 ? { OR: ways } : { id: { in: [] } };
 }
 
+/**
+ * Who reads what is written in this seat, so long as they are not deleted. Null: there is always somebody, because it
+ * is the admins who read.
+ */
+export function readersOf({ role, userId, chat }: { role: ChatRole; userId: number; chat: ChatKey }): number[] | null {
+  return role === 'supportUser' ? null : seatedUsers(chat).filter((id) => id !== userId);
+}
+
 /** The users with a place of their own in a chat; admins have theirs in every one. */
 export const seatedUsers = ({ employerId, jobSeekerId, supportUserId }: ChatKey): number[] =>
   [employerId, jobSeekerId, supportUserId].filter((id) => id !== null);
 
 /** What somebody's list of chats holds. A closed chat is nobody's list item, an admin's neither. */
-export const listedChats = (viewer: Viewer, grants: ReadonlyMap<number, ShareSide>): Prisma.ChatWhereInput => ({
+export const listedChats = (viewer: Viewer, grants: ShareGrants): Prisma.ChatWhereInput => ({
   open: true,
   ...accessibleChats(viewer, grants),
 });

@@ -3,6 +3,7 @@ import { viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import type { Listing } from '../listing.ts';
 import { listedChats } from './chat.policy.ts';
+import { chatsWithName } from './search.ts';
 import { unreadBy } from './unread.ts';
 
 /** Absent or null: all of them. */
@@ -20,6 +21,19 @@ export function recentlyActive(ctx: DomainContext, { unread, kind }: ChatFilter 
     where: { ...listedChats(ctx.viewer, ctx.shareGrants), ...(filters.length > 0 && { AND: filters }) },
     order: [{ field: 'lastMessageAt', direction: 'desc' }],
   };
+}
+
+/**
+ * Those of them whose counterpart is called so.
+ * @throws InvalidInput on `q`.
+ */
+export async function recentlyActiveWith(
+  ctx: DomainContext,
+  { q, ...filter }: ChatFilter & { q?: string | null },
+): Promise<Listing<Prisma.ChatWhereInput>> {
+  const listing = recentlyActive(ctx, filter);
+  const withName = await chatsWithName(ctx, q);
+  return withName ? { ...listing, where: { AND: [listing.where, withName] } } : listing;
 }
 
 /** As far as a badge counts. */

@@ -1,10 +1,11 @@
 import type { Message, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
+import { Conflict } from '../errors.ts';
 import { noteMessage } from '../messageMail/due.ts';
 import { attachChatFile } from '../upload/attach.ts';
 import { uriOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
-import { type ChatReference, requirePaid, takeSeat } from './access.ts';
+import { type ChatReference, type ChatSeat, isRead, requirePaid, takeSeat } from './access.ts';
 import { messageSchema } from './message.input.ts';
 import { wakeChat, wakeChatList } from './wake.ts';
 
@@ -23,11 +24,12 @@ export type SentMessage = { message: Message; isNew: boolean };
 /**
  * Writes a message into a chat as whoever the viewer is there. Once this returns, the message is committed. The same
  * `clientId` of the same sender stores nothing new and gives the stored message.
- * @throws NotFound, SubscriptionRequired, InvalidInput on `text`, `photoUri` or `documentUri`.
+ * @throws NotFound, SubscriptionRequired, Conflict when the other side was deleted, InvalidInput on `text`, `photoUri` or `documentUri`.
  */
 export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<SentMessage> {
   const seat = await takeSeat(ctx, input.chat);
   const { text, photoUri, documentUri, clientId } = validated(messageSchema, input);
+  await requireReader(ctx, seat, clientId);
   await requirePaid(ctx, seat);
   const chatId = seat.chat.id;
   const at = ctx.now();
@@ -66,6 +68,14 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
     wakeChatList(ctx, chatId, readers);
   }
   return { message, isNew };
+}
+
+/** Before anybody pays for it. What was stored while the others were there is answered all the same. */
+async function requireReader(ctx: DomainContext, seat: ChatSeat, clientId: string | null | undefined): Promise<void> {
+  if (await isRead(ctx, seat)) return;
+  const own = { chatId: seat.chat.id, userId: seat.userId };
+  if (clientId && (await ctx.db.message.count({ where: { ...own, clientId } })) > 0) return;
+  throw new Conflict('Nobody would read this: the account on the other side was deleted.');
 }
 
 type Files = Pick<Prisma.MessageUncheckedCreateInput, 'type' | 'photoUri' | 'documentUri' | 'documentName'>;

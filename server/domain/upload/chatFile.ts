@@ -3,7 +3,7 @@ import type { IncomingFile } from '../../media/media.ts';
 import { viewerId } from '../account/viewer.ts';
 import { type ChatReference, requirePaid, takeSeat } from '../chat/access.ts';
 import { type ChatKey, chatAccess } from '../chat/chat.policy.ts';
-import type { DomainContext, ShareSide } from '../context.ts';
+import type { DomainContext, ShareGrants } from '../context.ts';
 import { NotFound, SignInRequired } from '../errors.ts';
 import type { FileProof } from './fileLink.ts';
 import { uploadIdOf, uriOf } from './rules.ts';
@@ -65,7 +65,7 @@ async function senderOf(
   return { owner: { userId }, chat: null };
 }
 
-const noGrants: ReadonlyMap<number, ShareSide> = new Map();
+const noGrants: ShareGrants = new Map();
 
 /**
  * The address from which the viewer reads a file of this chat: signed for an hour or two where a share link alone makes

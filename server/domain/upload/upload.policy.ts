@@ -1,7 +1,7 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { accessibleChats } from '../chat/chat.policy.ts';
-import type { ShareSide } from '../context.ts';
+import type { ShareGrants } from '../context.ts';
 import { Forbidden, NotFound, SignInRequired } from '../errors.ts';
 
 /**
@@ -45,7 +45,7 @@ export function offerImageOwner(viewer: Viewer): number {
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
 
 /** The condition under which a chat's file is read: the chat is the viewer's, or the file is and has not been sent. */
-export function readableChatFiles(viewer: Viewer, grants: ReadonlyMap<number, ShareSide>): Prisma.UploadWhereInput {
+export function readableChatFiles(viewer: Viewer, grants: ShareGrants): Prisma.UploadWhereInput {
   if (viewer.kind === 'admin') return chatFiles;
   const id = viewerId(viewer);
   const unsent: Prisma.UploadWhereInput[] = id === null ? [] : [{ chatId: null, userId: id }];

@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { findChat, isPaidFor, latestChat } from '../../domain/chat/access.ts';
-import { type ChatKey, type ChatRole, chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { type ChatKey, type ChatRole, chatKeyColumns, readersOf } from '../../domain/chat/chat.policy.ts';
 import { counterpartOf } from '../../domain/chat/counterpart.ts';
-import { chatsOf, newestFirst, recentlyActive } from '../../domain/chat/lists.ts';
+import { chatsOf, newestFirst, recentlyActiveWith } from '../../domain/chat/lists.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -27,6 +27,20 @@ const ChatKind = builder.enumType('ChatKind', {
 function forRoles<Value>(ctx: GraphContext, chat: ChatKey, roles: ChatRole[], value: Value): Value | null {
   const seat = seatOf(ctx, chat);
   return seat && roles.includes(seat.role) ? value : null;
+}
+
+const standing = { select: { id: true, deletedAt: true } } as const;
+const readersColumns = { employer: standing, jobSeeker: standing, supportUser: standing } as const;
+
+type Reader = { id: number; deletedAt: Date | null } | null;
+
+function isReadBySomebody(
+  chat: ChatKey & Record<keyof typeof readersColumns, Reader>,
+  seat: { role: ChatRole; userId: number },
+): boolean {
+  const readers = readersOf({ ...seat, chat });
+  const people = [chat.employer, chat.jobSeeker, chat.supportUser];
+  return readers === null || people.some((person) => person?.deletedAt === null && readers.includes(person.id));
 }
 
 export const Chat = builder.prismaNode('Chat', {
@@ -113,10 +127,21 @@ export const Chat = builder.prismaNode('Chat', {
       { name: 'MessageEdge' },
     ),
     viewerCanMessage: t.boolean({
-      description: 'Whether the viewer may write now. False: an employer without an active subscription.',
+      description:
+        'Whether the viewer may write now. False: an employer without an active subscription, or nobody is left to read it.',
+      select: readersColumns,
       resolve: (chat, _args, ctx) => {
         const seat = seatOf(ctx, chat);
-        return seat === null ? false : isPaidFor(ctx, { chat, ...seat });
+        return seat !== null && isReadBySomebody(chat, seat) ? isPaidFor(ctx, { chat, ...seat }) : false;
+      },
+    }),
+    isRead: t.boolean({
+      description:
+        'Whether anybody is left who reads what the viewer writes. False: the account on the other side was deleted.',
+      select: readersColumns,
+      resolve: (chat, _args, ctx) => {
+        const seat = seatOf(ctx, chat);
+        return seat !== null && isReadBySomebody(chat, seat);
       },
     }),
     viewerCanRenewShareLinks: t.boolean({
@@ -144,6 +169,11 @@ const ChatFilter = builder.inputType('ChatFilter', {
   fields: (t) => ({
     unread: t.boolean({ description: 'Whether there is something that the viewer has not seen.' }),
     kind: t.field({ type: ChatKind, description: 'Whom the chat is between.' }),
+    q: t.string({
+      description:
+        "Beginnings of the counterpart's names, as far as the viewer may know them; for an admin, of anybody's in the " +
+        'chat. At most 100 characters.',
+    }),
   }),
 });
 
@@ -191,7 +221,8 @@ builder.queryFields((t) => ({
       authScopes: { public: true },
       description: "The viewer's chats, the latest activity first; for an admin all chats. Nobody's is empty.",
       args: { filter: t.arg({ type: ChatFilter, description: 'Which to show.' }) },
-      resolve: (_root, args, ctx, info) => pageOfChats(recentlyActive(ctx, args.filter ?? {}), args, ctx, info),
+      resolve: async (_root, args, ctx, info) =>
+        pageOfChats(await recentlyActiveWith(ctx, args.filter ?? {}), args, ctx, info),
     },
     ChatConnection,
     ChatEdge,

@@ -1,7 +1,7 @@
 import { announceTyping, markSeen } from '../../domain/chat/attention.ts';
 import { sendMessage } from '../../domain/chat/message.ts';
 import { openSupportChat } from '../../domain/chat/supportChat.ts';
-import { InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
+import { Conflict, InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Chat } from './chat.ts';
@@ -24,8 +24,9 @@ builder.relayMutationField(
   },
   {
     authScopes: { public: true },
-    description: 'Writes a message. What this answers is committed.',
-    errors: { types: [InvalidInput, NotFound, SubscriptionRequired] },
+    description:
+      'Writes a message. What this answers is committed. Refused where the other side was deleted: nobody would read it.',
+    errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict] },
     resolve: async (_root, { input }, ctx) => {
       const { message, isNew } = await sendMessage(ctx, {
         chat: chatReference(input.chat),

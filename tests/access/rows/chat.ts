@@ -69,6 +69,21 @@ export const chatRows: Rows = {
         admin: 'employer, guest, outside, premium',
       },
     },
+    'by the name of the job seeker': {
+      ask: 'query ($q: String!) { chats(filter: { q: $q }, first: 100) { edges { node { databaseId } } } }',
+      variables: async ({ app, people }) => {
+        await app.services.db.user.update({ where: { id: people.jobSeeker.id }, data: { name: 'Zenobia Last' } });
+        return { q: 'zenobia' };
+      },
+      names: chats,
+      answers: cells({
+        rest: 'empty',
+        guest: 'guest',
+        employer: 'employer',
+        premium: 'premium',
+        admin: 'employer, guest, premium',
+      }),
+    },
   },
   'node Chat': {
     theirs: {

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** Looking for a chat by the name of whom it is with. Nobody finds by it what their list does not show them. */
+
+let app: TestApp;
+let around: Surroundings;
+let maria: User;
+let erin: User;
+let premium: User;
+let admin: Viewer;
+
+const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({ kind, id, sessionId: id });
+
+async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+const contact = (employer: User, jobSeeker: User) =>
+  ask(as('employer', employer), 'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }', {
+    id: encodeGlobalId('JobSeeker', jobSeeker.id),
+  });
+
+/** Whom the chats are with that are found. */
+async function found(viewer: Viewer, q: string, filter: object = {}): Promise<string[]> {
+  const { chats } = await ask(
+    viewer,
+    `query ($filter: ChatFilter) { chats(filter: $filter, first: 50) {
+      totalCount edges { node { kind counterpart { name } } }
+    } }`,
+    { filter: { q, ...filter } },
+  );
+  expect(chats.totalCount).toBe(chats.edges.length);
+  return chats.edges
+    .map(
+      ({ node }: { node: { kind: string; counterpart: { name: string } | null } }) =>
+        node.counterpart?.name ?? node.kind,
+    )
+    .sort();
+}
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  await reference.refresh();
+  maria = await makeJobSeeker(db, around, { name: 'María Hidden' });
+  erin = await makeEmployer(db, { name: 'Erin Secret', email: 'erin.secret@example.test' });
+  premium = await makeEmployer(db, { name: 'Paula Premium' });
+  admin = as('admin', await makeAdmin(db));
+  await makeSubscription(db, premium.id, app.clock.now);
+  for (const employer of [erin, premium]) {
+    await contact(employer, maria);
+    await contact(employer, await makeJobSeeker(db, around, { name: 'Mark Other' }));
+    await ask(as('employer', employer), 'mutation { openSupportChat(input: {}) { __typename } }');
+  }
+});
+afterAll(() => app.stop());
+
+it('nobody finds anybody else’s chats, and somebody anonymous none', async () => {
+  expect(await found({ kind: 'anonymous' }, 'mar')).toEqual([]);
+  expect(await found(as('employer', await makeEmployer(app.services.db)), 'mar')).toEqual([]);
+  expect(await found(as('jobSeeker', maria), 'mark')).toEqual([]);
+});
+
+it('nobody finds by what they may not see: a family name, an e-mail, their own name', async () => {
+  for (const q of ['hidden', 'maría hidden', 'hid', 'maria h', 'erin', 'friendly']) {
+    expect(await found(as('employer', erin), q)).toEqual([]);
+  }
+  for (const q of ['secret', 'erin.secret@example.test', 'erin s', 'cafe', 'maria']) {
+    expect(await found(as('jobSeeker', maria), q)).toEqual([]);
+  }
+});
+
+it('finds by the beginning of the first name, whatever its accents', async () => {
+  expect(await found(as('employer', erin), 'mar')).toEqual(['Mark', 'María']);
+  expect(await found(as('employer', erin), ' MARIA ')).toEqual(['María']);
+  expect(await found(as('employer', erin), 'ria')).toEqual([]);
+  expect(await found(as('employer', erin), '%')).toEqual([]);
+  expect(await found(as('jobSeeker', maria), 'er')).toEqual(['Erin']);
+});
+
+it('finds by the whole name for whoever sees it: clients and admins', async () => {
+  expect(await found(as('employer', premium), 'hidden mar')).toEqual(['María Hidden']);
+  expect(await found(admin, 'maria hidden')).toEqual(['María Hidden', 'María Hidden']);
+  expect(await found(admin, 'secret')).toEqual(['Erin Secret', 'Mark Other', 'María Hidden']);
+  // Each word may be one of the two.
+  expect(await found(admin, 'hidden secret')).toEqual(['María Hidden']);
+});
+
+it('finds the chat with the admins by the product’s name', async () => {
+  expect(await found(as('employer', erin), app.services.productName.slice(0, 3))).toEqual(['SUPPORT']);
+  expect(await found(as('employer', erin), `${app.services.productName} x`)).toEqual([]);
+});
+
+it('goes together with the other filters, and nothing typed lets all through', async () => {
+  expect(await found(admin, 'erin', { kind: 'SUPPORT' })).toEqual(['Erin Secret']);
+  expect(await found(admin, 'maria', { unread: true })).toEqual([]);
+  expect(await found(as('employer', erin), '  ')).toHaveLength(3);
+});
+
+it('refuses what is longer than any name', async () => {
+  const { errors } = await askAs(app, admin, `{ chats(filter: { q: "${'x'.repeat(101)}" }) { totalCount } }`);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'InvalidInput' });
+});
+
+it('takes as many statements for twelve chats as for two', async () => {
+  const viewer = as('employer', premium);
+  const source = `{ chats(filter: { q: "mar" }, first: 50) { edges { node {
+    unread counterpart { name } lastMessage { text user { name } } members { name }
+  } } } }`;
+  const two = await statementsOf(() => ask(viewer, source));
+  for (let more = 0; more < 10; more += 1) {
+    await contact(premium, await makeJobSeeker(app.services.db, around, { name: 'Martha More' }));
+  }
+  expect(await found(viewer, 'mar')).toHaveLength(12);
+  expect(await statementsOf(() => ask(viewer, source))).toHaveLength(two.length);
+});

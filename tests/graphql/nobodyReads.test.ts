@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** Nobody is written to who was deleted: not by whoever stays behind, and nobody pays for it. */
+
+let app: TestApp;
+let around: Surroundings;
+let admin: Viewer;
+let employer: User;
+let jobSeeker: User;
+let chat: { id: number; employerHash: string | null };
+
+const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({ kind, id, sessionId: id });
+
+async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  const [value] = Object.values(JSON.parse(JSON.stringify(data)));
+  return value;
+}
+
+const send = (viewer: Viewer, reference: object, clientId?: string) =>
+  ask(
+    viewer,
+    `mutation ($chat: ChatReference!, $clientId: String) {
+      sendMessage(input: { chat: $chat, text: "Hello", clientId: $clientId }) {
+        __typename ... on Failure { code message } ... on SendMessagePayload { isNew }
+      }
+    }`,
+    { chat: reference, clientId },
+  );
+const abilities = (viewer: Viewer, reference: object) =>
+  ask(viewer, 'query ($chat: ChatReference!) { chat(reference: $chat) { isRead viewerCanMessage } }', {
+    chat: reference,
+  });
+const remove = ({ id, role }: User) =>
+  ask(admin, 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }', {
+    id: encodeGlobalId(role === 'ROLE_EMPLOYER' ? 'Employer' : 'JobSeeker', id),
+  });
+const messages = () => app.services.db.message.count({ where: { chatId: chat.id } });
+
+const refused = { __typename: 'Conflict', code: 409, message: expect.stringContaining('deleted') };
+const there = { isRead: true, viewerCanMessage: true };
+const gone = { isRead: false, viewerCanMessage: false };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  admin = as('admin', await makeAdmin(app.services.db));
+});
+beforeEach(async () => {
+  const { db } = app.services;
+  employer = await makeEmployer(db);
+  jobSeeker = await makeJobSeeker(db, around);
+  await ask(
+    as('employer', employer),
+    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
+    {
+      id: encodeGlobalId('JobSeeker', jobSeeker.id),
+    },
+  );
+  chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
+});
+afterAll(() => app.stop());
+
+it('refuses an employer whose job seeker is gone, before it asks for money, and by the share link too', async () => {
+  expect(await send(as('employer', employer), { databaseId: chat.id })).toMatchObject({
+    __typename: 'SubscriptionRequired',
+  });
+  expect(await abilities(as('employer', employer), { databaseId: chat.id })).toEqual({
+    isRead: true,
+    viewerCanMessage: false,
+  });
+  await remove(jobSeeker);
+  expect(await send(as('employer', employer), { databaseId: chat.id })).toEqual(refused);
+  expect(await send({ kind: 'anonymous' }, { sharedHash: chat.employerHash })).toEqual(refused);
+  expect(await abilities(as('employer', employer), { databaseId: chat.id })).toEqual(gone);
+  expect(await messages()).toBe(0);
+});
+
+it('refuses a job seeker whose employer is gone; what was stored before is answered all the same', async () => {
+  const viewer = as('jobSeeker', jobSeeker);
+  const reference = { databaseId: chat.id };
+  expect(await abilities(viewer, reference)).toEqual(there);
+  expect(await send(viewer, reference, 'sent-before')).toMatchObject({ isNew: true });
+  await remove(employer);
+  expect(await send(viewer, reference, 'sent-before')).toMatchObject({ isNew: false });
+  expect(await send(viewer, reference, 'sent-after')).toEqual(refused);
+  expect(await abilities(viewer, reference)).toEqual(gone);
+  expect(await messages()).toBe(1);
+});
+
+it('lets admins write as long as one of the two is there', async () => {
+  const reference = { databaseId: chat.id };
+  await remove(employer);
+  expect(await send(admin, reference)).toMatchObject({ isNew: true });
+  expect(await abilities(admin, reference)).toEqual(there);
+  await remove(jobSeeker);
+  expect(await send(admin, reference)).toEqual(refused);
+  expect(await abilities(admin, reference)).toEqual(gone);
+});
+
+it('has the admins to read what a user writes to them, and nobody for what they answer to somebody gone', async () => {
+  const viewer = as('employer', employer);
+  await ask(viewer, 'mutation { openSupportChat(input: {}) { __typename } }');
+  const { id } = await app.services.db.chat.findFirstOrThrow({ where: { supportUserId: employer.id } });
+  expect(await send(viewer, { databaseId: id })).toMatchObject({ isNew: true });
+  expect(await abilities(viewer, { databaseId: id })).toEqual(there);
+  expect(await abilities(admin, { databaseId: id })).toEqual(there);
+  await remove(employer);
+  expect(await send(admin, { databaseId: id })).toEqual(refused);
+  expect(await abilities(admin, { databaseId: id })).toEqual(gone);
+});
