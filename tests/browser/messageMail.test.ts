@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import type { StoredMail } from '../../server/mail/outbox.ts';
+import {
+  asEmployer,
+  asJobSeeker,
+  later,
+  makeConversation,
+  makeGuestConversation,
+  minutes,
+  newMails,
+  say,
+} from '../messageMail/conversation.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { testPassword } from '../support/factories.ts';
+import { linkIn } from '../support/outbox.ts';
+
+/** What people do with a mail about what they have not read. */
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const unsubscribeLink = (mail: StoredMail | undefined) => new URL(mail?.unsubscribeUrl ?? '').pathname;
+const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;
+
+it('its link leads into the chat: through the login, and a guest straight', async () => {
+  const registered = await makeConversation(app);
+  const guest = await makeGuestConversation(app);
+  await say(app, asEmployer(registered.employer), registered.chatId, 'Are you free on Monday?');
+  await say(app, asJobSeeker(guest.jobSeeker), guest.chatId, 'I am free on Tuesday');
+  await later(app, minutes(10));
+
+  const jobSeeker = await newPerson(browser, app.url, { viewport: { width: 375, height: 812 } });
+  const [toJobSeeker] = await newMails(app, registered.jobSeeker);
+  await jobSeeker.page.goto(linkIn(toJobSeeker));
+  await jobSeeker.page.getByLabel('Email').fill(registered.jobSeeker.email ?? '');
+  await jobSeeker.page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await jobSeeker.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await jobSeeker.page.waitForURL(`**/chat/${registered.chatId}`);
+  await jobSeeker.page.getByRole('log').getByText('Are you free on Monday?').waitFor();
+
+  // How often is said in the list's settings.
+  await jobSeeker.page.getByRole('link', { name: 'All chats' }).click();
+  await jobSeeker.page.getByRole('button', { name: 'Chat settings' }).click();
+  await jobSeeker.page.getByLabel('Once a day').check();
+  await jobSeeker.page.getByRole('button', { name: 'Save' }).click();
+  await jobSeeker.page.getByText('Chat settings saved.').waitFor();
+  expect(await choiceOf(registered.jobSeeker)).toBe('DAILY');
+
+  const employer = await newPerson(browser, app.url);
+  const [toGuest] = await newMails(app, guest.employer);
+  await employer.page.goto(linkIn(toGuest));
+  await employer.page.getByRole('log').getByText('I am free on Tuesday').waitFor();
+
+  for (const { complaints } of [jobSeeker, employer]) expect(complaints).toEqual([]);
+  for (const { context } of [jobSeeker, employer]) await context.close();
+});
+
+it.each([true, false])(
+  'its other link unsubscribes, once a button is pressed (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
+    await say(app, asJobSeeker(jobSeeker), chatId, 'I am free');
+    await later(app, minutes(10));
+    const [mail] = await newMails(app, employer);
+    const guest = await newPerson(browser, app.url, { javaScriptEnabled });
+    await guest.page.goto(unsubscribeLink(mail));
+    expect(await choiceOf(employer)).toBe('AT_ONCE');
+    await guest.page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await guest.page.getByText('You get no mails about messages that you have not read.').waitFor();
+    expect(await choiceOf(employer)).toBe('NEVER');
+    await guest.page.getByRole('button', { name: 'Mail me once a day' }).click();
+    await guest.page.getByText('You get one mail a day').waitFor();
+    expect(await choiceOf(employer)).toBe('DAILY');
+    expect(guest.complaints).toEqual([]);
+    await guest.context.close();
+  },
+);
