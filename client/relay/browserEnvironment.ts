@@ -1,5 +1,6 @@
-import { Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import { type CacheConfig, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import { fetchOperation } from './fetchOperation.ts';
+import type { OnProgress } from './multipart.ts';
 import { acceptResponse, operationOf } from './operation.ts';
 import { type RecordedResponse, ResponseStock } from './responses.ts';
 import { subscribeToOperation } from './subscribe.ts';
@@ -12,7 +13,7 @@ export function createBrowserEnvironment(recorded: readonly RecordedResponse[]):
   const stock = new ResponseStock(recorded);
   return new Environment({
     network: Network.create(
-      (request, variables) => {
+      (request, variables, cacheConfig) => {
         const operation = operationOf(request, variables);
         const response = stock.take(operation);
         // An answer that is there is given at once: the first render must not suspend.
@@ -21,7 +22,7 @@ export function createBrowserEnvironment(recorded: readonly RecordedResponse[]):
               sink.next(acceptResponse(response));
               sink.complete();
             })
-          : fetchOperation(operation);
+          : fetchOperation(operation, progressOf(cacheConfig));
       },
       (request, variables) => subscribeToOperation(operationOf(request, variables)),
     ),
@@ -30,4 +31,10 @@ export function createBrowserEnvironment(recorded: readonly RecordedResponse[]):
       queryCacheExpirationTime: freshForMilliseconds,
     }),
   });
+}
+
+/** Whoever wants to know how far a mutation's file has come; `useAction` puts it there. */
+function progressOf({ metadata }: CacheConfig): OnProgress | undefined {
+  const onProgress = metadata?.onProgress;
+  return typeof onProgress === 'function' ? (share) => onProgress(share) : undefined;
 }

@@ -1,23 +1,36 @@
 import { type GraphQLSingularResponse, Observable } from 'relay-runtime';
+import { enclosedFile, type OnProgress, postWithFile } from './multipart.ts';
 import { NetworkError } from './NetworkError.ts';
 import { acceptResponse, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
 /** Longer than the server lets an operation run. */
 const timeoutMilliseconds = 30_000;
 
-/** Sends the operation to the server; unsubscribing aborts the request. Errors are NetworkErrors. */
-export function fetchOperation(operation: Operation): Observable<GraphQLSingularResponse> {
+/**
+ * Sends the operation to the server; unsubscribing aborts the request. A file among its variables goes along, and
+ * `onProgress` is told how much of it has left. Errors are NetworkErrors.
+ */
+export function fetchOperation(operation: Operation, onProgress?: OnProgress): Observable<GraphQLSingularResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController();
-    const timeout = setTimeout(() => controller.abort(), timeoutMilliseconds);
-    post(operation, controller.signal)
+    const { signal } = controller;
+    const enclosed = enclosedFile(operation);
+    // A file takes as long as it takes, while it moves.
+    const timeout = enclosed ? undefined : setTimeout(() => controller.abort(), timeoutMilliseconds);
+    const answer = enclosed
+      ? postWithFile(enclosed.operation, enclosed.file, { signal, onProgress })
+      : post(operation, signal);
+    answer
       .finally(() => clearTimeout(timeout))
       .then(
         (response) => {
           sink.next(response);
           sink.complete();
         },
-        (error) => sink.error(error),
+        (error) => {
+          // Whoever broke it off does not wait for the reason.
+          if (!sink.closed) sink.error(error);
+        },
       );
     return () => {
       clearTimeout(timeout);

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
-import { NetworkError } from './NetworkError.ts';
+import type { OnProgress } from './multipart.ts';
+import { NetworkError, type NetworkErrorKind } from './NetworkError.ts';
 
 /**
  * What every mutation of ours answers. A mutation document names the cases of the result union so:
@@ -41,6 +42,8 @@ export interface ActionFailure {
   message: string;
   /** What somebody else said, such as the bank; null where the document does not ask for it. */
   reason: string | null;
+  /** Why there was no answer, of a `NetworkError`. */
+  network?: NetworkErrorKind;
   /** A message per field of the input, as `@mantine/form`'s setErrors takes it; empty when no field is at fault. */
   fields: Record<string, string>;
 }
@@ -49,6 +52,10 @@ export interface ActionOptions<Mutation extends MutationParameters> {
   updater?: MutationConfig<Mutation>['updater'];
   optimisticResponse?: MutationConfig<Mutation>['optimisticResponse'];
   optimisticUpdater?: MutationConfig<Mutation>['optimisticUpdater'];
+  /** How much of the file among the variables has left. */
+  onProgress?: OnProgress;
+  /** Breaks it off; it then resolves to a failure of the type `Cancelled`. */
+  signal?: AbortSignal;
 }
 
 type ActionMutation = MutationParameters & { readonly response: { readonly [field: string]: ResultUnion } };
@@ -73,16 +80,25 @@ export function useAction<Mutation extends ActionMutation>(
     (variables: Mutation['variables'], options: ActionOptions<Mutation> = {}) =>
       new Promise<ActionResult<SuccessOf<Mutation>>>((resolve) => {
         setUnderWay((count) => count + 1);
+        let finished = false;
         const finish = (result: ActionResult<SuccessOf<Mutation>>) => {
+          if (finished) return;
+          finished = true;
           setUnderWay((count) => count - 1);
           resolve(result);
         };
-        commitMutation<Mutation>(environment, {
+        const { signal, onProgress, ...rest } = options;
+        const underway = commitMutation<Mutation>(environment, {
           mutation,
           variables,
-          ...options,
+          ...rest,
+          cacheConfig: onProgress && { metadata: { onProgress } },
           onCompleted: (response) => finish(readResult<Mutation>(response)),
           onError: (error) => finish({ ok: false, ...failureOf(error) }),
+        });
+        signal?.addEventListener('abort', () => {
+          underway.dispose();
+          finish({ ok: false, ...cancelled });
         });
       }),
     [environment, mutation],
@@ -109,5 +125,7 @@ function isSuccess<Mutation extends ActionMutation>(
 
 function failureOf(error: unknown): ActionFailure {
   const known = error instanceof NetworkError ? error : new NetworkError('server', { cause: error });
-  return { type: known.name, message: known.message, reason: null, fields: {} };
+  return { type: known.name, message: known.message, reason: null, network: known.kind, fields: {} };
 }
+
+const cancelled: ActionFailure = { type: 'Cancelled', message: 'This was broken off.', reason: null, fields: {} };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { forgetDrafts } from '../components/conversation/draft.ts';
+import { forgetOutbox } from '../components/conversation/outboxStorage.ts';
 import { paths } from '../paths.ts';
 import { sessionChanged } from '../relay/session.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
@@ -120,5 +121,6 @@ async function signOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' });
   forgetDrafts();
+  forgetOutbox();
   sessionChanged(paths.home.to());
 }

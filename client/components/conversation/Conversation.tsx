@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
-import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
+import { PhotoViewer, type ViewedPhoto } from '../../ui/chat/PhotoViewer.tsx';
 import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
@@ -14,17 +14,19 @@ import { ChatComposer } from './ChatComposer.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
-import { timeText } from './dateText.ts';
+import { dateTimeText } from './dateText.ts';
 import { memberName } from './memberName.ts';
 import { PreviousMessages } from './PreviousMessages.tsx';
+import { SendingStatus } from './SendingStatus.tsx';
 import { StoredMessage } from './StoredMessage.tsx';
 import { seenByOtherSide, timeline } from './timeline.ts';
+import { UnsentBubble } from './UnsentBubble.tsx';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 import { useMessageHistory } from './useMessageHistory.ts';
 import { useReadPositions } from './useReadPositions.ts';
-import { useSendMessage, useUnsent } from './useSendMessage.ts';
+import { useSendMessage, useUnsent, type Written } from './useSendMessage.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { useTypingNotice } from './useTyping.ts';
 
@@ -69,8 +71,17 @@ export function Conversation({
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const history = useMessageHistory(historyKey, reference);
-  const unsent = useUnsent(id);
-  const { send, retry } = useSendMessage(reference, id, history.connectionId);
+  // Of one account: somebody else at this browser neither sees nor sends what was left.
+  const viewerId = members.find(({ isViewer }) => isViewer)?.userDatabaseId ?? history.viewerId;
+  const outboxPlace = `${viewerId}.${id}`;
+  const unsent = useUnsent(outboxPlace);
+  const { send, retry, remove, settle } = useSendMessage(reference, outboxPlace, history.connectionId);
+  const settleStored = useEffectEvent(() =>
+    settle(new Set(history.messages.flatMap(({ clientId }) => clientId ?? []))),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a message comes in, or an earlier page's is found
+  useEffect(() => settleStored(), [history.newest, unsent.length]);
+  const [openPhoto, setOpenPhoto] = useState<string | null>(null);
   const { readers, hear } = useReadPositions(members);
   const seenByViewer = readers.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0;
   const otherSide = readers.find((reader) => reader.id === counterpart?.id);
@@ -91,15 +102,21 @@ export function Conversation({
   });
   useMarkSeen(reference, place, { latest: history.newest, seen: seenByViewer });
 
-  function sendFromBelow(text: string) {
+  function sendFromBelow(message: Written) {
     // Whoever has scrolled away to read wants to see what they write.
     scroller.current?.scrollTo({ top: 0 });
-    return send(text);
+    return send(message);
   }
 
   const items = timeline(history.messages, unsent, { seenUpTo, timeZone, now });
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
+  const photos = items.flatMap((item): ViewedPhoto[] => {
+    if (item.kind !== 'stored' || !item.message.photoUri) return [];
+    const { id: key, photoUri: src, user, createdAt } = item.message;
+    const author = user.isViewer ? 'you' : memberName(user, viewerIsAdmin);
+    return [{ key, src, title: `Image from ${author}`, detail: dateTimeText(createdAt, timeZone) }];
+  });
   return (
     <div ref={place} className={styles.place}>
       <ConversationLayout
@@ -108,6 +125,7 @@ export function Conversation({
         messages={
           <>
             <ConnectionNotice />
+            <SendingStatus unsent={unsent} />
             <div className={styles.notice}>
               <PaymentReturn payment={payment} />
             </div>
@@ -137,22 +155,19 @@ export function Conversation({
                       viewerIsAdmin={viewerIsAdmin}
                       authorIsPremium={premium.has(message.user.id)}
                       timeZone={timeZone}
+                      onOpenPhoto={() => setOpenPhoto(message.id)}
                     />
                   );
                 }
                 const { message, follows } = item;
                 return (
-                  <MessageBubble
+                  <UnsentBubble
                     key={item.key}
-                    author="You"
-                    authorPhotoUri={null}
-                    side="mine"
+                    message={message}
                     follows={follows}
-                    text={message.text}
-                    time={timeText(message.writtenAt, timeZone)}
-                    dateTime={message.writtenAt}
-                    state={message.state}
-                    onRetry={() => void retry(message)}
+                    timeZone={timeZone}
+                    onRetry={() => retry(message)}
+                    onRemove={() => remove(message)}
                   />
                 );
               })}
@@ -165,10 +180,12 @@ export function Conversation({
             reference={reference}
             returnPath={returnPath}
             payment={payment}
+            place={place}
             onSend={sendFromBelow}
           />
         }
       />
+      <PhotoViewer photos={photos} openKey={openPhoto} onOpen={setOpenPhoto} onClose={() => setOpenPhoto(null)} />
     </div>
   );
 }

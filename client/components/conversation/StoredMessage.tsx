@@ -3,8 +3,10 @@ import type { DeliveryState } from '../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../ui/display/Badge.tsx';
 import type { StoredMessage_message$key } from './__generated__/StoredMessage_message.graphql.ts';
+import { documentKindText } from './chatFile.ts';
 import { timeText } from './dateText.ts';
 import { memberName } from './memberName.ts';
+import { uploadOf } from './useSendMessage.ts';
 
 /** A message of the chat: from its history, from a live event, or the viewer's own once it is stored. */
 export function StoredMessage({
@@ -14,6 +16,7 @@ export function StoredMessage({
   viewerIsAdmin,
   authorIsPremium,
   timeZone,
+  onOpenPhoto,
 }: {
   message: StoredMessage_message$key;
   follows: boolean;
@@ -21,12 +24,14 @@ export function StoredMessage({
   viewerIsAdmin: boolean;
   authorIsPremium: boolean;
   timeZone: string;
+  onOpenPhoto: () => void;
 }) {
   const message = useFragment(
     graphql`
       fragment StoredMessage_message on Message {
         text
         createdAt
+        clientId
         photoUri
         documentUri
         documentName
@@ -51,11 +56,14 @@ export function StoredMessage({
       follows={follows}
       badge={authorIsPremium ? <PremiumBadge /> : undefined}
       text={message.text}
-      photo={photoUri ? { src: photoUri } : undefined}
-      document={documentUri ? { href: documentUri, name: message.documentName ?? 'Document' } : undefined}
+      // What was sent from here is still here: it does not go away to come back.
+      photo={photoUri ? { src: uploadOf(message.clientId)?.previewUrl ?? photoUri, onOpen: onOpenPhoto } : undefined}
+      document={documentUri ? documentOf(documentUri, message.documentName ?? 'Document') : undefined}
       time={timeText(message.createdAt, timeZone)}
       dateTime={message.createdAt}
       state={state}
     />
   );
 }
+
+const documentOf = (href: string, name: string) => ({ href, name, detail: documentKindText(name) });

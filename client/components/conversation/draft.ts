@@ -1,13 +1,18 @@
-/** A text that was begun and not sent. It outlives the page: a bank may ask to be visited in between. */
+import type { UnsentFile } from './outbox.ts';
+import { fileOf } from './outboxStorage.ts';
+
+/** A message that was begun and not sent. It outlives the page: a bank may ask to be visited in between. */
 export interface Draft {
   text: string;
+  /** What was attached. Only what the server has by then is still there. */
+  file: UnsentFile | null;
   /** It was to be sent, and waits for a payment. */
   waitsForPayment: boolean;
 }
 
 const prefix = 'hourhand-draft-';
 const keyOf = (chatId: string) => prefix + chatId;
-const noDraft: Draft = { text: '', waitsForPayment: false };
+const noDraft: Draft = { text: '', file: null, waitsForPayment: false };
 
 /** For this tab alone. Never on the server. */
 export function readDraft(chatId: string): Draft {
@@ -15,7 +20,8 @@ export function readDraft(chatId: string): Draft {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(chatId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return noDraft;
     const text = 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
-    return { text, waitsForPayment: 'waitsForPayment' in stored && stored.waitsForPayment === true };
+    const waitsForPayment = 'waitsForPayment' in stored && stored.waitsForPayment === true;
+    return { text, file: fileOf(stored), waitsForPayment };
   } catch {
     // Storage is refused, or holds something else.
     return noDraft;
@@ -24,7 +30,7 @@ export function readDraft(chatId: string): Draft {
 
 export function keepDraft(chatId: string, draft: Draft): void {
   try {
-    if (draft.text) sessionStorage.setItem(keyOf(chatId), JSON.stringify(draft));
+    if (draft.text || draft.file) sessionStorage.setItem(keyOf(chatId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(chatId));
   } catch {
     // Storage is refused: the text lives as long as the page.

@@ -1,14 +1,32 @@
 import type { ActionFailure } from '../../relay/useAction.ts';
+import type { ChatFileKind } from './chatFile.ts';
+import type { OutboxStorage } from './outboxStorage.ts';
+
+/** A file that goes with a message. */
+export interface UnsentFile {
+  kind: ChatFileKind;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Where the server keeps it; null until it does. */
+  uri: string | null;
+}
 
 /** A message that was written here and is not known to be stored. */
 export interface UnsentMessage {
   /** The same one for every attempt, so that it is stored once. */
   clientId: string;
   text: string;
+  file: UnsentFile | null;
   /** ISO 8601. */
   writtenAt: string;
-  state: 'pending' | 'failed';
+  /** `waiting`: the server was not reached, and it goes out by itself. `failed`: it does not. */
+  state: 'pending' | 'waiting' | 'failed';
+  /** What the server said, of a failed one. */
+  problem: string | null;
 }
+
+export type WrittenMessage = Omit<UnsentMessage, 'state' | 'problem'>;
 
 /** How an attempt to send ended; null: it is stored. */
 export type Attempt = ActionFailure | null;
@@ -18,17 +36,33 @@ export type Deliver = (message: UnsentMessage) => Promise<Attempt>;
 
 const none: readonly UnsentMessage[] = [];
 
+/** How long to wait before the next attempt, in milliseconds, and how often a server that is reached may fail. */
+const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const serverFailuresAtMost = 5;
+/** What could not be sent for so long is no longer sent without being asked. In milliseconds. */
+const staleAfter = 24 * 3_600_000;
+
 /**
- * What was written into each chat and is not stored yet. It outlives the screen: who looks into another chat in between
- * finds it again. Messages of a chat go out one after the other, in the order in which they were written.
+ * What was written and is not stored yet, by place: a chat, as one account. It outlives the screen and the page. Messages
+ * of a place go out one after the other, in the order in which they were written; while the server is not reached the first
+ * holds up the others. A message goes out from every tab that has it: its `clientId` makes it one.
  */
 export class Outbox {
+  readonly #storage: OutboxStorage;
   readonly #unsent = new Map<string, readonly UnsentMessage[]>();
-  readonly #lines = new Map<string, Promise<unknown>>();
+  readonly #deliver = new Map<string, Deliver>();
+  readonly #running = new Set<string>();
+  readonly #underWay = new Set<string>();
+  readonly #ends = new Map<string, (attempt: Attempt) => void>();
+  readonly #sleepers = new Set<() => void>();
   readonly #listeners = new Set<() => void>();
 
-  unsentIn(chatId: string): readonly UnsentMessage[] {
-    return this.#unsent.get(chatId) ?? none;
+  constructor(storage: OutboxStorage) {
+    this.#storage = storage;
+  }
+
+  unsentIn(place: string): readonly UnsentMessage[] {
+    return this.#unsent.get(place) ?? none;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -36,37 +70,133 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows the message as pending and sends it when its turn comes. Resolves to how that ended. */
-  send(chatId: string, message: Omit<UnsentMessage, 'state'>, deliver: Deliver): Promise<Attempt> {
-    const pending: UnsentMessage = { ...message, state: 'pending' };
-    const others = this.unsentIn(chatId).filter(({ clientId }) => clientId !== message.clientId);
-    this.#set(chatId, [...others, pending]);
-    const turn = (this.#lines.get(chatId) ?? Promise.resolve()).then(() => deliver(pending));
-    this.#lines.set(chatId, turn);
-    return turn.then((failure) => {
-      if (failure) this.#mark(chatId, message.clientId, 'failed');
-      else this.forget(chatId, message.clientId);
-      return failure;
+  /** Shows the message as pending and sends it when its turn comes. Resolves to how that ended, however long it takes. */
+  send(place: string, message: WrittenMessage, deliver: Deliver): Promise<Attempt> {
+    const pending: UnsentMessage = { ...message, state: 'pending', problem: null };
+    const others = this.unsentIn(place).filter(({ clientId }) => clientId !== message.clientId);
+    this.#storage.add(place, pending);
+    this.#set(place, [...others, pending]);
+    this.#deliver.set(place, deliver);
+    return new Promise((resolve) => {
+      this.#ends.set(message.clientId, resolve);
+      void this.#run(place);
     });
   }
 
-  /** Takes the message out: it is stored, or given back to whoever wrote it. */
-  forget(chatId: string, clientId: string): void {
-    this.#set(
-      chatId,
-      this.unsentIn(chatId).filter((message) => message.clientId !== clientId),
-    );
+  /** Takes up what an earlier page, or another tab, has left, and tries again what waits. */
+  resume(place: string, deliver: Deliver, now: Date): void {
+    const here = new Set(this.unsentIn(place).map(({ clientId }) => clientId));
+    const found = this.#storage.read(place).filter(({ clientId }) => !here.has(clientId));
+    if (found.length > 0) this.#set(place, [...found.map((message) => takenUp(message, now)), ...this.unsentIn(place)]);
+    this.#deliver.set(place, deliver);
+    void this.#run(place);
+    this.wake();
   }
 
-  #mark(chatId: string, clientId: string, state: UnsentMessage['state']): void {
-    this.#set(
-      chatId,
-      this.unsentIn(chatId).map((message) => (message.clientId === clientId ? { ...message, state } : message)),
-    );
+  /** Whoever waits for the connection tries at once. */
+  wake(): void {
+    for (const sleeper of [...this.#sleepers]) sleeper();
   }
 
-  #set(chatId: string, messages: readonly UnsentMessage[]): void {
-    this.#unsent.set(chatId, messages);
+  /** The server keeps the message's file there; null: no longer. */
+  keepUri(place: string, clientId: string, uri: string | null): void {
+    this.#change(place, clientId, ({ file }) => ({ file: file && { ...file, uri } }));
+  }
+
+  /** Takes the message out: it is stored, or whoever wrote it wants it no more. */
+  forget(place: string, clientId: string): void {
+    this.#storage.remove(place, clientId);
+    this.#drop(place, clientId);
+  }
+
+  /** Another tab has taken it out. What is on its way here comes to its own end. */
+  dropped(place: string, clientId: string): void {
+    if (!this.#underWay.has(clientId)) this.#drop(place, clientId);
+  }
+
+  #drop(place: string, clientId: string): void {
+    const others = this.unsentIn(place).filter((message) => message.clientId !== clientId);
+    if (others.length < this.unsentIn(place).length) this.#set(place, others);
+    this.#end(clientId, null);
+  }
+
+  async #run(place: string): Promise<void> {
+    if (this.#running.has(place)) return;
+    this.#running.add(place);
+    let failures = 0;
+    for (let next = this.#next(place); next; next = this.#next(place)) {
+      const { clientId } = next;
+      this.#change(place, clientId, () => ({ state: 'pending' }));
+      this.#underWay.add(clientId);
+      const failure = (await this.#deliver.get(place)?.(next)) ?? null;
+      this.#underWay.delete(clientId);
+      if (failure && passes(failure, failures)) {
+        this.#change(place, clientId, () => ({ state: 'waiting' }));
+        await this.#sleep(failures);
+        failures += 1;
+        continue;
+      }
+      failures = 0;
+      if (failure) {
+        this.#change(place, clientId, () => ({ state: 'failed', problem: problemOf(failure) }));
+        this.#end(clientId, failure);
+      } else this.forget(place, clientId);
+    }
+    this.#running.delete(place);
+  }
+
+  #next(place: string): UnsentMessage | undefined {
+    return this.unsentIn(place).find(({ state }) => state !== 'failed');
+  }
+
+  #sleep(failures: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#sleepers.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, pauses[Math.min(failures, pauses.length - 1)]);
+      this.#sleepers.add(wake);
+    });
+  }
+
+  #end(clientId: string, attempt: Attempt): void {
+    this.#ends.get(clientId)?.(attempt);
+    this.#ends.delete(clientId);
+  }
+
+  #change(place: string, clientId: string, change: (message: UnsentMessage) => Partial<UnsentMessage>): void {
+    const messages = this.unsentIn(place).map((message) => {
+      if (message.clientId !== clientId) return message;
+      const changed = { ...message, ...change(message) };
+      this.#storage.update(place, changed);
+      return changed;
+    });
+    this.#set(place, messages);
+  }
+
+  #set(place: string, messages: readonly UnsentMessage[]): void {
+    this.#unsent.set(place, messages);
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** A failure that passes by itself: no connection, or a server that is just being started. */
+function passes({ network }: ActionFailure, failures: number): boolean {
+  return network === 'offline' || (network === 'server' && failures < serverFailuresAtMost);
+}
+
+const problemOf = ({ fields, message }: ActionFailure): string => Object.values(fields)[0] ?? message;
+
+/** A message that an earlier page has left. Its file is gone with that page, unless the server has it. */
+function takenUp(message: UnsentMessage, now: Date): UnsentMessage {
+  if (message.state === 'failed') return message;
+  if (message.file && message.file.uri === null)
+    return { ...message, state: 'failed', problem: lostText(message.file) };
+  if (now.getTime() - Date.parse(message.writtenAt) < staleAfter) return { ...message, state: 'waiting' };
+  return { ...message, state: 'failed', problem: 'It was written more than a day ago.' };
+}
+
+/** What became of a file that the page was left with. */
+export const lostText = ({ name }: UnsentFile): string => `${name} was not uploaded before the page was closed.`;

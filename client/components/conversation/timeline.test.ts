@@ -18,8 +18,10 @@ function stored(databaseId: number, createdAt: string, from: 'viewer' | 'maria' 
 const unsent = (clientId: string, writtenAt = '2026-11-21T11:00:00Z'): UnsentMessage => ({
   clientId,
   text: clientId,
+  file: null,
   writtenAt,
   state: 'pending',
+  problem: null,
 });
 
 const brief = (items: TimelineItem<StoredMessage>[]) =>

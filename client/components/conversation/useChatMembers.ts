@@ -21,6 +21,7 @@ export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
         }
         members {
           id
+          userDatabaseId
           name
           role
           photoUri

@@ -25,6 +25,11 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
           last: { type: "Int" }
           before: { type: "String" }
         ) {
+          viewer {
+            user {
+              databaseId
+            }
+          }
           chat(reference: $reference) {
             messages(first: $first, after: $after, last: $last, before: $before)
               @connection(key: "useMessageHistory_messages") {
@@ -35,8 +40,11 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
                   databaseId
                   createdAt
                   clientId
+                  photoUri
                   user {
                     id
+                    name
+                    role
                     isViewer
                   }
                   ...StoredMessage_message
@@ -81,6 +89,8 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
   return {
     messages,
     newest,
+    /** Whose account it is that looks on, where they are no member of the chat; null under a share link. */
+    viewerId: data.viewer.user?.databaseId ?? null,
     connectionId: data.chat?.messages.__id ?? '',
     older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
     /** Live events begin, and `latest` is the newest message there is: gets what is missing before it. */

@@ -1,27 +1,47 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
+import { useReconnected } from '../../relay/connection.ts';
 import { type ActionResult, useAction } from '../../relay/useAction.ts';
 import { randomKey } from '../randomKey.ts';
 import type { ChatReference, useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts';
-import { type Attempt, Outbox, type UnsentMessage } from './outbox.ts';
+import type { FileUpload } from './fileUpload.ts';
+import { type Attempt, lostText, Outbox, type UnsentFile, type UnsentMessage, type WrittenMessage } from './outbox.ts';
+import { browserStorage, watchRemovals } from './outboxStorage.ts';
 
-const outbox = new Outbox();
+const outbox = new Outbox(browserStorage);
+/** The files of messages that were written on this page, by the messages' `clientId`. */
+const uploads = new Map<string, FileUpload>();
 const noMessages: readonly UnsentMessage[] = [];
 
-/** What was written in this chat and is not stored yet. */
-export function useUnsent(chatId: string): readonly UnsentMessage[] {
+/** A file that goes with a message; `upload` is null where an earlier page has uploaded it. */
+export interface Attachment {
+  file: UnsentFile;
+  upload: FileUpload | null;
+}
+
+export interface Written {
+  text: string;
+  attachment: Attachment | null;
+}
+
+/** What was written in this place (`outbox.ts`) and is not stored yet. */
+export function useUnsent(place: string): readonly UnsentMessage[] {
   return useSyncExternalStore(
     outbox.subscribe,
-    () => outbox.unsentIn(chatId),
+    () => outbox.unsentIn(place),
     () => noMessages,
   );
 }
 
+/** The file of a message that was written on this page. */
+export const uploadOf = (clientId: string | null | undefined): FileUpload | null => uploads.get(clientId ?? '') ?? null;
+
 /**
- * Sending into a chat. A message shows at once and stays, marked, when it could not be sent; only one that needs a
- * subscription first is taken back. Both functions resolve to how it ended.
+ * Sending into a chat. A message shows at once and stays, marked, until it is stored; what an earlier page has left goes
+ * out too, again after each lost connection. `send` resolves to how it ended. A message that needs a subscription
+ * first is taken back, for whoever wrote it to keep.
  */
-export function useSendMessage(reference: ChatReference, chatId: string, connectionId: string) {
+export function useSendMessage(reference: ChatReference, place: string, connectionId: string) {
   const [sendMessage] = useAction<useSendMessageMutation>(graphql`
     mutation useSendMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {
       sendMessage(input: $input) {
@@ -61,22 +81,91 @@ export function useSendMessage(reference: ChatReference, chatId: string, connect
   const named = JSON.stringify(reference);
 
   const deliver = useCallback(
-    async ({ clientId, text }: UnsentMessage): Promise<Attempt> =>
-      failureOf(await sendMessage({ input: { chat: JSON.parse(named), clientId, text }, connections: [connectionId] })),
-    [sendMessage, named, connectionId],
+    async (message: UnsentMessage): Promise<Attempt> => {
+      const { clientId, text } = message;
+      const { file, failure } = await uploaded(place, message);
+      if (failure) return failure;
+      const uri = file?.uri ?? null;
+      const input = {
+        chat: JSON.parse(named),
+        clientId,
+        text,
+        photoUri: file?.kind === 'image' ? uri : null,
+        documentUri: file?.kind === 'document' ? uri : null,
+      };
+      const result = await sendMessage({ input, connections: [connectionId] });
+      if (!result.ok && (result.fields.photoUri || result.fields.documentUri)) forgetUri(place, clientId);
+      return failureOf(result);
+    },
+    [sendMessage, place, named, connectionId],
   );
-  const attempt = useCallback(
-    async (message: Omit<UnsentMessage, 'state'>): Promise<Attempt> => {
-      const failure = await outbox.send(chatId, message, deliver);
-      if (failure?.type === 'SubscriptionRequired') outbox.forget(chatId, message.clientId);
+
+  const resume = useEffectEvent(() => outbox.resume(place, deliver, new Date()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place has its own
+  useEffect(() => {
+    resume();
+    const again = () => resume();
+    window.addEventListener('online', again);
+    const unwatch = watchRemovals((from, clientId) => outbox.dropped(from, clientId));
+    return () => {
+      window.removeEventListener('online', again);
+      unwatch();
+    };
+  }, [place]);
+  useReconnected(resume);
+
+  return {
+    send: async ({ text, attachment }: Written): Promise<Attempt> => {
+      const clientId = randomKey();
+      if (attachment?.upload) uploads.set(clientId, attachment.upload);
+      const message: WrittenMessage = {
+        clientId,
+        text,
+        file: attachment?.file ?? null,
+        writtenAt: new Date().toISOString(),
+      };
+      const failure = await outbox.send(place, message, deliver);
+      if (failure?.type === 'SubscriptionRequired') outbox.forget(place, clientId);
       return failure;
     },
-    [chatId, deliver],
-  );
-  return {
-    send: (text: string) => attempt({ clientId: randomKey(), text, writtenAt: new Date().toISOString() }),
-    retry: (message: UnsentMessage) => attempt(message),
+    retry: (message: UnsentMessage): void => {
+      if (message.state === 'waiting') outbox.wake();
+      else void outbox.send(place, isLost(message) ? { ...message, file: null } : message, deliver);
+    },
+    remove: ({ clientId }: UnsentMessage): void => {
+      uploads.get(clientId)?.cancel();
+      outbox.forget(place, clientId);
+    },
+    /** These messages are known to be stored. */
+    settle: (clientIds: ReadonlySet<string>): void => {
+      for (const { clientId } of outbox.unsentIn(place)) if (clientIds.has(clientId)) outbox.forget(place, clientId);
+    },
   };
+}
+
+/** Its file went with an earlier page. */
+export const isLost = ({ clientId, file }: UnsentMessage): boolean =>
+  file !== null && file.uri === null && !uploads.has(clientId);
+
+/** The message's file as the server keeps it, which takes as long as it takes. */
+async function uploaded(
+  place: string,
+  { clientId, file }: UnsentMessage,
+): Promise<{ file: UnsentFile | null; failure: Attempt }> {
+  const upload = uploads.get(clientId);
+  if (!file || file.uri) return { file, failure: null };
+  if (!upload) return { file, failure: { type: 'FileLost', message: lostText(file), reason: null, fields: {} } };
+  const result = await upload.start();
+  if (!result.ok) return { file, failure: result };
+  const { uri } = result.success;
+  outbox.keepUri(place, clientId, uri);
+  return { file: { ...file, uri }, failure: null };
+}
+
+/** The server keeps files that are in no message for a day. */
+function forgetUri(place: string, clientId: string): void {
+  uploads.get(clientId)?.forgetUri();
+  outbox.keepUri(place, clientId, null);
 }
 
 const failureOf = (result: ActionResult<unknown>): Attempt => (result.ok ? null : result);

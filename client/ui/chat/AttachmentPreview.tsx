@@ -1,27 +1,55 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { IconButton } from '../action/IconButton.tsx';
-import { LoadingDots } from '../display/LoadingDots.tsx';
+import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './AttachmentPreview.module.css';
+import { UploadProgress } from './UploadProgress.tsx';
 
 /** A file that goes with the next message. */
 export function AttachmentPreview({
   name,
+  detail,
   photoSrc,
-  uploading,
+  progress,
+  problem,
+  onRetry,
   onRemove,
 }: {
   name: string;
-  photoSrc?: string;
-  uploading?: boolean;
+  /** '240 KB, PDF'. */
+  detail?: string;
+  photoSrc?: string | null;
+  /** While it is uploaded: 0 to 1. */
+  progress?: number | undefined;
+  /** Why it cannot be sent. */
+  problem?: string | undefined;
+  onRetry?: (() => void) | undefined;
   onRemove: () => void;
 }) {
   return (
-    <div className={styles.attachment}>
-      {photoSrc ? <img src={photoSrc} alt="" className={styles.photo} /> : <Icon of={IconFileText} size={24} />}
-      <span className={styles.name}>{name}</span>
-      {uploading && <LoadingDots label={`Uploading ${name}`} />}
+    <div className={classNames(styles.attachment, problem !== undefined && styles.refused)}>
+      {photoSrc ? <img src={photoSrc} alt="" className={styles.photo} /> : <Icon of={IconFileText} size={28} />}
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        {problem === undefined ? (
+          <p className={styles.detail}>{detail}</p>
+        ) : (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {/* Its place is kept, so that nothing jumps when it is through. */}
+        <div className={styles.progress}>
+          {progress !== undefined && <UploadProgress share={progress} label={`Uploading ${name}`} />}
+        </div>
+      </div>
+      {onRetry && (
+        <IconButton label={`Upload ${name} again`} onClick={onRetry}>
+          <Icon of={IconRefresh} />
+        </IconButton>
+      )}
       <IconButton label={`Remove ${name}`} onClick={onRemove}>
         <Icon of={IconX} />
       </IconButton>

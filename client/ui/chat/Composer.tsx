@@ -57,7 +57,7 @@ export function Composer({
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               if (canSend) onSend();
             }}
@@ -71,3 +71,6 @@ export function Composer({
     </form>
   );
 }
+
+/** Safari ends the composition before it tells of the key that ended it; 229 is what it then calls the key. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

@@ -1,11 +1,14 @@
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { preloadDialog } from '../dialog/Dialog.tsx';
 import { Avatar } from '../display/Avatar.tsx';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { DeliveryMark, type DeliveryState } from './DeliveryMark.tsx';
 import styles from './MessageBubble.module.css';
+import { MessageText } from './MessageText.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
 
 export interface MessageBubbleProps {
   author: string;
@@ -19,16 +22,21 @@ export interface MessageBubbleProps {
   badge?: ReactNode;
   text?: string | null;
   /** `onOpen` shows it large. */
-  photo?: { src: string; onOpen?: () => void };
-  /** `detail`: '240 KB, PDF'. */
-  document?: { href: string; name: string; detail?: string };
+  photo?: { src: string; onOpen?: () => void } | undefined;
+  /** `detail`: '240 KB, PDF'. Without `href` it cannot be had yet. */
+  document?: { href?: string; name: string; detail?: string } | undefined;
+  /** How much of its file is uploaded, 0 to 1. */
+  progress?: number | undefined;
   /** As shown, and for machines, ISO 8601. */
   time: string;
   dateTime: string;
   /** For my messages. */
   state?: DeliveryState;
-  /** For a failed one. */
-  onRetry?: () => void;
+  /** What stands in the way, of one that is not sent. */
+  note?: string | undefined;
+  /** For one that is not sent. */
+  onRetry?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
 }
 
 /** One message, an `<li>` of a MessageList. */
@@ -53,25 +61,16 @@ export function MessageBubble(props: MessageBubbleProps) {
         )}
         <div className={classNames(styles.bubble, state === 'failed' && styles.failed)}>
           {props.photo && <MessagePhoto author={mine ? 'you' : author} {...props.photo} />}
-          {props.document && (
-            <a href={props.document.href} download={props.document.name} className={styles.document}>
-              <Icon of={IconFileText} size={24} />
-              <span>
-                <span className={styles.documentName}>{props.document.name}</span>
-                {props.document.detail && <span className={styles.detail}>{props.document.detail}</span>}
-              </span>
-            </a>
-          )}
-          {props.text && <p className={styles.text}>{props.text}</p>}
+          {props.document && <MessageDocument {...props.document} />}
+          {props.progress !== undefined && <UploadProgress share={props.progress} />}
+          {props.text && <MessageText>{props.text}</MessageText>}
         </div>
+        {props.note && <p className={styles.note}>{props.note}</p>}
         <p className={styles.meta}>
           <time dateTime={props.dateTime}>{props.time}</time>
           {state && <DeliveryMark state={state} />}
-          {state === 'failed' && props.onRetry && (
-            <button type="button" onClick={props.onRetry} className={styles.retry}>
-              Try again
-            </button>
-          )}
+          {props.onRetry && <MetaButton onClick={props.onRetry}>Try again</MetaButton>}
+          {props.onRemove && <MetaButton onClick={props.onRemove}>Remove</MetaButton>}
         </p>
       </div>
     </li>
@@ -83,8 +82,34 @@ function MessagePhoto({ src, onOpen, author }: { src: string; onOpen?: () => voi
   const image = <img src={src} alt={`Sent by ${author}`} loading="lazy" decoding="async" className={styles.photo} />;
   if (!onOpen) return image;
   return (
-    <button type="button" onClick={onOpen} className={styles.open}>
+    <button
+      type="button"
+      onClick={onOpen}
+      onPointerEnter={preloadDialog}
+      onFocus={preloadDialog}
+      className={styles.open}
+    >
       {image}
+    </button>
+  );
+}
+
+function MessageDocument({ href, name, detail }: { href?: string; name: string; detail?: string }) {
+  return (
+    <a href={href} download={href && name} className={styles.document}>
+      <Icon of={IconFileText} size={24} />
+      <span>
+        <span className={styles.documentName}>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
+    </a>
+  );
+}
+
+function MetaButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className={styles.action}>
+      {children}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -20,11 +21,14 @@ export default function DialogFrame({
   keepsOnOutsidePress = false,
   children,
 }: DialogProps) {
+  // It remembers what to give the focus back to when it opens after it was closed: it begins closed, also at first.
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(opened), [opened]);
   useHeldPage(opened);
   return (
     <MantineLayer>
       <Modal
-        opened={opened}
+        opened={shown}
         onClose={onClose}
         title={title}
         centered

@@ -107,7 +107,9 @@ export function ChatPage() {
                 onChange={setText}
                 onSend={() => setText('')}
                 canSend={text.trim() !== ''}
-                attachments={<AttachmentPreview name="Menu.pdf" uploading onRemove={() => undefined} />}
+                attachments={
+                  <AttachmentPreview name="Menu.pdf" detail="240 KB, PDF" progress={0.4} onRemove={() => undefined} />
+                }
                 tools={
                   <>
                     <AttachButton label="Attach an image" icon={IconPhoto} accept="image/*" onFile={() => undefined} />

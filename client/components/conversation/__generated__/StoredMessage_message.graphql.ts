@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b254efed25663f85ec3e45a1191e7aff>>
+ * @generated SignedSource<<52b917d77b5b1aeb896f74023fc4126b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type StoredMessage_message$data = {
+  readonly clientId: string | null | undefined;
   readonly createdAt: string;
   readonly documentName: string | null | undefined;
   readonly documentUri: string | null | undefined;
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "clientId",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaaaea10ceb009f32b491cd6610c143a";
+(node as any).hash = "e71f7b87fee645a8276de602fc08c078";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f6003f15973fe5554f5c2a0eb8db9ae>>
- * @relayHash ba7872f500fb7098a8599fa3eba160da
+ * @generated SignedSource<<21b87fcaacf48eebf3f9df816266a282>>
+ * @relayHash f5e3b13d0fe6fc236f588c6dd80ab31b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6b3ea1c544d9fed26962c4d03ed9b50b0153d135d38f5564b0180daf2c11c68
+// @relayRequestID 01c1f31bb9ab2a77c3dd33feb52fb163bbcee036873036f5e2697c29a090fd89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,21 +260,13 @@ v20 = {
   "name": "photoUri",
   "storageKey": null
 },
-v21 = [
-  (v3/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v20/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPremium",
-    "storageKey": null
-  },
-  (v10/*:: as any*/),
-  (v16/*:: as any*/)
-],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
 v22 = {
   "alias": null,
   "args": null,
@@ -282,7 +274,15 @@ v22 = {
   "kind": "LinkedField",
   "name": "counterpart",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v10/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
   "storageKey": null
 },
 v23 = {
@@ -292,7 +292,22 @@ v23 = {
   "kind": "LinkedField",
   "name": "members",
   "plural": true,
-  "selections": (v21/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userDatabaseId",
+      "storageKey": null
+    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v10/*:: as any*/),
+    (v16/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -589,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6b3ea1c544d9fed26962c4d03ed9b50b0153d135d38f5564b0180daf2c11c68",
+    "id": "01c1f31bb9ab2a77c3dd33feb52fb163bbcee036873036f5e2697c29a090fd89",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

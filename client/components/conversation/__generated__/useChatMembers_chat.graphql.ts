@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<defce7b6627dceac8a55d5e9e39e3044>>
+ * @generated SignedSource<<04c6c2f3133d9ca32a095865fb6674cf>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type useChatMembers_chat$data = {
     readonly photoUri: string | null | undefined;
     readonly role: Role;
     readonly seenUpTo: number;
+    readonly userDatabaseId: number;
   }>;
   readonly viewerIsAdmin: boolean;
   readonly " $fragmentType": "useChatMembers_chat";
@@ -40,57 +41,55 @@ export type useChatMembers_chat$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "photoUri",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPremium",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isViewer",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "seenUpTo",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -118,7 +117,15 @@ return {
       "kind": "LinkedField",
       "name": "counterpart",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -128,7 +135,22 @@ return {
       "kind": "LinkedField",
       "name": "members",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userDatabaseId",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -137,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "d483f3640c1399d6652112b70ec37681";
+(node as any).hash = "4d006d643cec91215eca721a3c735b4b";
 
 export default node;

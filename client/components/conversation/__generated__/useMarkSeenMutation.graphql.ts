@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b878011ef13b733e9853ed9baebbb43>>
- * @relayHash e59d73f1f63629c4d04079f9064649e2
+ * @generated SignedSource<<c741edb393d199df941931638b212df5>>
+ * @relayHash 782b217f67dd16b99b6a48e43eed3947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d7a61b177d1783edae837f33ac5d8be9d65f73ce6266e99530cb23015145f9
+// @relayRequestID e37a49cf03add1cc2d1bda2e5447c1ae9b48f79c6067b48b7501e468b1faefc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,51 +95,48 @@ v5 = {
   "name": "message",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "role",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "photoUri",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPremium",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isViewer",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "seenUpTo",
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -253,7 +250,15 @@ return {
                     "kind": "LinkedField",
                     "name": "counterpart",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -263,7 +268,22 @@ return {
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": true,
-                    "selections": (v6/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userDatabaseId",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -287,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d7a61b177d1783edae837f33ac5d8be9d65f73ce6266e99530cb23015145f9",
+    "id": "e37a49cf03add1cc2d1bda2e5447c1ae9b48f79c6067b48b7501e468b1faefc2",
     "metadata": {},
     "name": "useMarkSeenMutation",
     "operationKind": "mutation",

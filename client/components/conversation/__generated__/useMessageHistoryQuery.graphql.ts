@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c636cc61925ac712f3ba174bf2ede29>>
- * @relayHash 88d9ead18aeb9e9e6668acd72bd1fbe9
+ * @generated SignedSource<<c902914b169e5928ad7b88942aa0a9e3>>
+ * @relayHash 2284f6995fda13e8ab8f7fc3a16f2878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f7eb0327442fa89b7a1fbc148fba199f07a0647bc430dc52a9e4768a05b5f8c
+// @relayRequestID c77307bb8cc520d6fc6dc9479020e4550cebce5627d1f7acd64ba351ac57ab16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,20 +93,34 @@ v5 = {
   "name": "reference",
   "variableName": "reference"
 },
-v6 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,6 +157,31 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           (v5/*:: as any*/)
         ],
@@ -153,7 +192,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -175,14 +214,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -197,6 +230,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -205,14 +239,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isViewer",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -227,7 +254,14 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -238,7 +272,6 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,13 +286,7 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -329,21 +356,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
             "kind": "LinkedHandle",
             "name": "messages"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1f7eb0327442fa89b7a1fbc148fba199f07a0647bc430dc52a9e4768a05b5f8c",
+    "id": "c77307bb8cc520d6fc6dc9479020e4550cebce5627d1f7acd64ba351ac57ab16",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -352,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dc0522768ba831c31604cd1ebbb5a30";
+(node as any).hash = "63b95066504226e221a1dc3ec566ba1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b15fda2ca9ce0b24e7b0e17cbdf39237>>
+ * @generated SignedSource<<bd03bffbccd5255d33a5c9b90ff4140f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type useMessageHistory_query$data = {
   readonly chat: {
@@ -19,15 +20,23 @@ export type useMessageHistory_query$data = {
           readonly createdAt: string;
           readonly databaseId: number;
           readonly id: string;
+          readonly photoUri: string | null | undefined;
           readonly user: {
             readonly id: string;
             readonly isViewer: boolean;
+            readonly name: string;
+            readonly role: Role;
           };
           readonly " $fragmentSpreads": FragmentRefs<"StoredMessage_message">;
         };
       }>;
     };
   } | null | undefined;
+  readonly viewer: {
+    readonly user: {
+      readonly databaseId: number;
+    } | null | undefined;
+  };
   readonly " $fragmentType": "useMessageHistory_query";
 };
 export type useMessageHistory_query$key = {
@@ -43,6 +52,13 @@ var v0 = [
   "messages"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,6 +123,29 @@ return {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -143,14 +182,8 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "databaseId",
-                      "storageKey": null
-                    },
                     {
                       "alias": null,
                       "args": null,
@@ -168,12 +201,33 @@ return {
                     {
                       "alias": null,
                       "args": null,
+                      "kind": "ScalarField",
+                      "name": "photoUri",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
                       "concreteType": "ChatMember",
                       "kind": "LinkedField",
                       "name": "user",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "role",
+                          "storageKey": null
+                        },
                         {
                           "alias": null,
                           "args": null,
@@ -272,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dc0522768ba831c31604cd1ebbb5a30";
+(node as any).hash = "63b95066504226e221a1dc3ec566ba1f";
 
 export default node;

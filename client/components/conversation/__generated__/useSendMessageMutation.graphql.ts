@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf068f64c2d8e66a4bf500b1719332f1>>
- * @relayHash 7a9c625ec85b3fb83529a0691c9f0d2f
+ * @generated SignedSource<<74c857b5b63393128f98f37ec1fbf291>>
+ * @relayHash 1c5beff8991a23eb2b28e3ba36c42851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dac330e9963951a2f92deafbb508f27337a4280c0a14a75906da6a5a511c789
+// @relayRequestID a7dafae60007674c05925a0b0ae8f33e7fefaf92cd1251a99392f06de2888a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,27 +210,20 @@ v16 = {
   "name": "photoUri",
   "storageKey": null
 },
-v17 = [
-  (v3/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPremium",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "seenUpTo",
-    "storageKey": null
-  }
-];
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -466,7 +459,15 @@ return {
                     "kind": "LinkedField",
                     "name": "counterpart",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -476,7 +477,22 @@ return {
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userDatabaseId",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -501,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dac330e9963951a2f92deafbb508f27337a4280c0a14a75906da6a5a511c789",
+    "id": "a7dafae60007674c05925a0b0ae8f33e7fefaf92cd1251a99392f06de2888a39",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29b99d2405b843697939ce52de7969b>>
- * @relayHash 555aa352ddcaeb4de70e61d0708c7d97
+ * @generated SignedSource<<803231eaa0ec2371532b4a6f9db5df02>>
+ * @relayHash 0b2ccd5c93b3f326faa3c93a81e51a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65
+// @relayRequestID 8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65",
+    "id": "8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

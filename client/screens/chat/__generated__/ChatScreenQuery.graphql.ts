@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d44c093b3f1e2e74449cf09a487f288>>
- * @relayHash 555aa352ddcaeb4de70e61d0708c7d97
+ * @generated SignedSource<<62b13eccb4b939163a2aba225193d425>>
+ * @relayHash 0b2ccd5c93b3f326faa3c93a81e51a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65
+// @relayRequestID 8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,62 +126,55 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v13 = [
-  (v4/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPremium",
-    "storageKey": null
-  },
-  (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "seenUpTo",
-    "storageKey": null
-  }
-],
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -193,7 +186,7 @@ v19 = {
     }
   ]
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -299,7 +292,8 @@ return {
                 "kind": "ScalarField",
                 "name": "messageMail",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -325,7 +319,15 @@ return {
             "kind": "LinkedField",
             "name": "counterpart",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -335,7 +337,22 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userDatabaseId",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -395,7 +412,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -433,6 +450,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -442,15 +460,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +486,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -481,8 +498,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -500,13 +517,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -518,7 +535,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": "ChatConnection",
         "kind": "LinkedField",
         "name": "chats",
@@ -588,7 +605,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -599,7 +616,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -612,7 +629,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -624,18 +641,18 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
       {
         "alias": null,
-        "args": (v20/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "ChatList_chats",
@@ -645,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ebf96a38d47e879a8aff27be15947edaac10cd1047465ddc6c576deec86bd65",
+    "id": "8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087b7e9dd68a3a824a0bdfe49e5f91ce>>
- * @relayHash d5c80f7a7460e93072bbef355736492c
+ * @generated SignedSource<<147e9638bac99b631ed6d693cc46d839>>
+ * @relayHash 8148eafd213a81557f4753342a1fd7f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47
+// @relayRequestID dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47",
+    "id": "dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac110cc16134f6cd4e1d2b8f26c18d4d>>
- * @relayHash d5c80f7a7460e93072bbef355736492c
+ * @generated SignedSource<<ef0af16d9404654887fe2745a3d6b71f>>
+ * @relayHash 8148eafd213a81557f4753342a1fd7f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47
+// @relayRequestID dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v14 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -289,6 +296,13 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userDatabaseId",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -508,6 +522,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,9 +532,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v9/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -531,7 +546,6 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,13 +560,7 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -631,11 +639,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da35fe2823134704861eb9a1f50d6aba55ff8e07f77f226ce20b9c656b5f4c47",
+    "id": "dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

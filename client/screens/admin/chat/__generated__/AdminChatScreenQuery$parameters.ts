@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9119a32ca31f64be996a69886e0e66>>
- * @relayHash 639e27092949811d283f95fe061b6a37
+ * @generated SignedSource<<618cca0b473cba6456e316d4696efc67>>
+ * @relayHash 1958cbb52c59918db77c7a092009f832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1
+// @relayRequestID a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1",
+    "id": "a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

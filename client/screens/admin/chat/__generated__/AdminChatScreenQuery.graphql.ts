@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76d4746af8c8e467a19015a9763a84e0>>
- * @relayHash 639e27092949811d283f95fe061b6a37
+ * @generated SignedSource<<9f7c0e3829bbc9f4f73c794773852cc1>>
+ * @relayHash 1958cbb52c59918db77c7a092009f832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1
+// @relayRequestID a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,20 +65,8 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canReadBackOffice",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "canReadBackOffice",
   "storageKey": null
 },
 v3 = {
@@ -105,59 +93,59 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "role",
   "storageKey": null
 },
-v11 = [
-  (v5/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isPremium",
-    "storageKey": null
-  },
-  (v10/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "seenUpTo",
-    "storageKey": null
-  }
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "isPremium",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+},
+v15 = [
   (v6/*:: as any*/)
 ];
 return {
@@ -167,7 +155,19 @@ return {
     "metadata": null,
     "name": "AdminChatScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v4/*:: as any*/),
@@ -209,7 +209,33 @@ return {
     "kind": "Operation",
     "name": "AdminChatScreenQuery",
     "selections": [
-      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v4/*:: as any*/),
@@ -234,7 +260,15 @@ return {
             "kind": "LinkedField",
             "name": "counterpart",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -244,7 +278,22 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "userDatabaseId",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -255,8 +304,8 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,9 +321,9 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -286,7 +335,7 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -318,7 +367,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -341,7 +390,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,6 +405,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,10 +415,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -379,7 +429,6 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -394,13 +443,7 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -470,7 +513,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -483,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "87897841ad73d251c41c896beababa383e98a60caa7c2a9d04fecaa46e80e3e1",
+    "id": "a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

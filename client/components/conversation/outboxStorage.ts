@@ -1,0 +1,93 @@
+import type { UnsentFile, UnsentMessage } from './outbox.ts';
+
+/** Keeps what is not sent yet beyond the page. */
+export interface OutboxStorage {
+  read: (place: string) => UnsentMessage[];
+  add: (place: string, message: UnsentMessage) => void;
+  /** Writes what has changed of a message that is still there: it may have been sent, or cleared away, by another tab. */
+  update: (place: string, message: UnsentMessage) => void;
+  remove: (place: string, clientId: string) => void;
+}
+
+const prefix = 'hourhand-outbox.';
+const keyOf = (place: string, clientId: string) => `${prefix}${place}.${clientId}`;
+
+/**
+ * The browser's own, shared by its tabs. Each message is an entry of its own, so that two tabs never write over each
+ * other's. What storage refuses lives as long as the page.
+ */
+export const browserStorage: OutboxStorage = {
+  read: (place) => {
+    const beginning = keyOf(place, '');
+    return keys()
+      .filter((key) => key.startsWith(beginning))
+      .flatMap(
+        (key) =>
+          messageOf(
+            key.slice(beginning.length),
+            attempt(() => localStorage.getItem(key)),
+          ) ?? [],
+      )
+      .sort((one, other) => one.writtenAt.localeCompare(other.writtenAt));
+  },
+  add: (place, message) => attempt(() => localStorage.setItem(keyOf(place, message.clientId), textOf(message))),
+  update: (place, message) => {
+    const key = keyOf(place, message.clientId);
+    attempt(() => localStorage.getItem(key) !== null && localStorage.setItem(key, textOf(message)));
+  },
+  remove: (place, clientId) => attempt(() => localStorage.removeItem(keyOf(place, clientId))),
+};
+
+/** Tells of every message that another tab has sent or removed, until the returned function is called. */
+export function watchRemovals(onRemoved: (place: string, clientId: string) => void): () => void {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (newValue !== null || !key?.startsWith(prefix)) return;
+    const at = key.lastIndexOf('.');
+    onRemoved(key.slice(prefix.length, at), key.slice(at + 1));
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
+/** Nothing that was written is left for whoever uses this browser next. */
+export function forgetOutbox(): void {
+  for (const key of keys()) if (key.startsWith(prefix)) attempt(() => localStorage.removeItem(key));
+}
+
+const keys = (): string[] => attempt(() => Object.keys(localStorage)) ?? [];
+
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    // Storage is refused or full.
+    return undefined;
+  }
+}
+
+const textOf = ({ clientId: _inTheKey, ...message }: UnsentMessage) => JSON.stringify(message);
+
+/** What an entry holds; undefined for what is none of ours. */
+function messageOf(clientId: string, stored: string | null | undefined): UnsentMessage | undefined {
+  const value: unknown = attempt(() => JSON.parse(stored ?? 'null'));
+  if (!hasText(value, 'text') || !hasText(value, 'writtenAt')) return undefined;
+  const problem = hasText(value, 'problem') ? value.problem : null;
+  const state = 'state' in value && value.state === 'failed' ? 'failed' : 'waiting';
+  return { clientId, text: value.text, writtenAt: value.writtenAt, file: fileOf(value), state, problem };
+}
+
+/** The file of a stored message or draft; null for none. */
+export function fileOf(value: object): UnsentFile | null {
+  const file: unknown = 'file' in value ? value.file : null;
+  if (!hasText(file, 'name') || !hasText(file, 'kind') || !('size' in file)) return null;
+  return {
+    kind: file.kind === 'image' ? 'image' : 'document',
+    name: file.name,
+    size: typeof file.size === 'number' ? file.size : 0,
+    uri: hasText(file, 'uri') ? file.uri : null,
+  };
+}
+
+function hasText<Key extends string>(value: unknown, key: Key): value is Record<Key, string> {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, key) === 'string';
+}

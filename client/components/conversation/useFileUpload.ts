@@ -1,0 +1,71 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import type {
+  ChatReference,
+  useFileUploadDocumentMutation,
+} from './__generated__/useFileUploadDocumentMutation.graphql.ts';
+import type { useFileUploadImageMutation } from './__generated__/useFileUploadImageMutation.graphql.ts';
+import type { ChatFileKind } from './chatFile.ts';
+import { FileUpload, type PostFile, type UploadState } from './fileUpload.ts';
+
+/** For files that are to go with messages of a chat: makes an upload, which whoever shows it starts. */
+export function useNewUpload(reference: ChatReference): (kind: ChatFileKind, file: File) => FileUpload {
+  const [uploadImage] = useAction<useFileUploadImageMutation>(graphql`
+    mutation useFileUploadImageMutation($input: UploadChatImageInput!) {
+      uploadChatImage(input: $input) {
+        ... on UploadChatImagePayload @alias(as: "success") {
+          uri
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+        }
+        ... on InvalidInput @alias(as: "invalid") {
+          fields {
+            field
+            message
+          }
+        }
+      }
+    }
+  `);
+  const [uploadDocument] = useAction<useFileUploadDocumentMutation>(graphql`
+    mutation useFileUploadDocumentMutation($input: UploadChatDocumentInput!) {
+      uploadChatDocument(input: $input) {
+        ... on UploadChatDocumentPayload @alias(as: "success") {
+          uri
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+        }
+        ... on InvalidInput @alias(as: "invalid") {
+          fields {
+            field
+            message
+          }
+        }
+      }
+    }
+  `);
+  const named = JSON.stringify(reference);
+  return useCallback(
+    (kind: ChatFileKind, file: File) => {
+      const post: PostFile = (content, options) =>
+        kind === 'image'
+          ? uploadImage({ input: { chat: JSON.parse(named), image: content } }, options)
+          : uploadDocument({ input: { chat: JSON.parse(named), document: content } }, options);
+      return new FileUpload(kind, file, post);
+    },
+    [uploadImage, uploadDocument, named],
+  );
+}
+
+const neverChanges = () => () => {};
+const noState = () => null;
+
+/** How far a file has come; null for none. */
+export function useUploadState(upload: FileUpload | null): UploadState | null {
+  return useSyncExternalStore<UploadState | null>(upload?.subscribe ?? neverChanges, upload?.state ?? noState, noState);
+}

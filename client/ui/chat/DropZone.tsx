@@ -1,0 +1,71 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './DropZone.module.css';
+
+/**
+ * Takes the files that are dropped or pasted anywhere in `place`, which has to be positioned: while one is held over it,
+ * it says so. A paste that also brings text, as from a table, stays a text.
+ */
+export function DropZone({
+  place,
+  onFiles,
+  children,
+}: {
+  place: RefObject<HTMLElement | null>;
+  onFiles: (files: File[]) => void;
+  /** What is said while a file is held over it. */
+  children: string;
+}) {
+  const [over, setOver] = useState(false);
+  const take = useEffectEvent((files: FileList | undefined) => {
+    if (files && files.length > 0) onFiles([...files]);
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    const leaves = ({ relatedTarget }: DragEvent) =>
+      !(relatedTarget instanceof Node && element.contains(relatedTarget));
+    element.addEventListener(
+      'dragover',
+      (event) => {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+      },
+      { signal },
+    );
+    element.addEventListener('dragleave', (event) => leaves(event) && setOver(false), { signal });
+    element.addEventListener(
+      'drop',
+      (event) => {
+        setOver(false);
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        take(event.dataTransfer?.files);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'paste',
+      ({ clipboardData }) => {
+        if (!clipboardData?.types.includes('text/plain')) take(clipboardData?.files);
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [place]);
+  if (!over) return null;
+  return (
+    <div className={styles.zone}>
+      <p className={styles.text}>
+        <Icon of={IconPaperclip} size={24} />
+        {children}
+      </p>
+    </div>
+  );
+}
