@@ -70,7 +70,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const { db, pool, readUsers, countUsers, close } = connectDatabase(databaseUrl);
     closers.push(close);
     const secret = env.secret ?? (await readSecret(pool, 'application'));
-    const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl);
+    const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
     closers.push(closeEvents);
     const rights = followRights({ events, now, log });
     closers.push(async () => rights.close());

@@ -2,7 +2,8 @@ import { Failure } from './errors.ts';
 
 /** Events wake, rows tell: an event names what is new, and whoever hears it reads the row. */
 export type ChatEvent =
-  | { type: 'message'; chatId: number; messageId: number }
+  /** `previousId`: of the message before it in the chat, 0 for none. Who has not heard of that one has missed something. */
+  | { type: 'message'; chatId: number; messageId: number; previousId: number }
   | { type: 'typing'; chatId: number; userId: number }
   | { type: 'seen'; chatId: number; userId: number; readMessageId: number };
 
@@ -43,13 +44,21 @@ export interface Events {
   publish<Topic extends keyof Topics>(topic: Topic, ...args: Topics[Topic]): void;
   /** From when the iterator is asked for. Whoever takes the events too slowly is told so by FellBehind. */
   subscribe<Topic extends keyof Topics>(topic: Topic, ...id: IdOf<Topic>): AsyncIterable<EventOf<Topic>>;
+  /**
+   * When whatever is published from then on, in any process, reaches everything that is subscribed to so far; where events of
+   * others may not have, FellBehind says so later.
+   */
+  settled: () => Promise<void>;
 }
 
-/** 503: somebody listens too slowly for what happens. Who begins anew reads what was missed from the rows. */
+/**
+ * 503: somebody listens too slowly for what happens, or the events of other processes were not heard for a while. Who begins
+ * anew reads what was missed from the rows.
+ */
 export class FellBehind extends Failure {
   override readonly name = 'FellBehind';
   readonly status = 503;
   constructor() {
-    super('Too much has happened at once. Please connect again.');
+    super('Something may have been missed. Please connect again.');
   }
 }

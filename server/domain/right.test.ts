@@ -7,8 +7,9 @@ import { followRights, type Right, whileRight } from './right.ts';
 
 /** Rights of one process, and one of them that holds until it is taken away. */
 function process() {
-  const { events } = openEvents(undefined);
-  const rights = followRights({ events, now: () => new Date(), log: pino({ level: 'silent' }) });
+  const log = pino({ level: 'silent' });
+  const { events } = openEvents(undefined, log);
+  const rights = followRights({ events, now: () => new Date(), log });
   const held = { isHeld: true };
   const right: Right = {
     check: async () => {

@@ -6,13 +6,17 @@ export const queueLimit = 1024;
 /**
  * The events that `listen` pushes, in their order, for one listener who takes them one by one. Listening begins when the
  * iterator is asked for and ends with it.
- * @throws FellBehind from `next`, once, when more than `queueLimit` events were waiting: none is left out silently.
+ * @param listen calls `missed` where events may be missing.
+ * @throws FellBehind from `next`, once, when more than `queueLimit` events were waiting, or where some may be missing: none is
+ * left out silently.
  */
-export function eventQueue<Event>(listen: (push: (event: Event) => void) => () => void): AsyncIterable<Event> {
+export function eventQueue<Event>(
+  listen: (push: (event: Event) => void, missed: () => void) => () => void,
+): AsyncIterable<Event> {
   return {
     [Symbol.asyncIterator]() {
       const waiting: Event[] = [];
-      const wanted: ((result: IteratorResult<Event>) => void)[] = [];
+      const wanted: { resolve: (result: IteratorResult<Event>) => void; reject: (reason: FellBehind) => void }[] = [];
       let failure: FellBehind | undefined;
       let ended = false;
       const end = () => {
@@ -20,20 +24,22 @@ export function eventQueue<Event>(listen: (push: (event: Event) => void) => () =
         ended = true;
         stop();
         waiting.length = 0;
-        for (const resolve of wanted.splice(0)) resolve({ done: true, value: undefined });
+        for (const { resolve } of wanted.splice(0)) resolve({ done: true, value: undefined });
+      };
+      const fail = () => {
+        if (ended) return;
+        const [asked] = wanted.splice(0, 1);
+        if (asked) asked.reject(new FellBehind());
+        else failure = new FellBehind();
+        end();
       };
       const stop = listen((event) => {
         if (ended) return;
-        const resolve = wanted.shift();
-        if (resolve) {
-          resolve({ done: false, value: event });
-        } else if (waiting.length < queueLimit) {
-          waiting.push(event);
-        } else {
-          failure = new FellBehind();
-          end();
-        }
-      });
+        const asked = wanted.shift();
+        if (asked) asked.resolve({ done: false, value: event });
+        else if (waiting.length < queueLimit) waiting.push(event);
+        else fail();
+      }, fail);
       return {
         async next() {
           if (failure) {
@@ -44,7 +50,7 @@ export function eventQueue<Event>(listen: (push: (event: Event) => void) => () =
           const event = waiting.shift();
           if (event !== undefined) return { done: false, value: event };
           if (ended) return { done: true, value: undefined };
-          return new Promise((resolve) => wanted.push(resolve));
+          return new Promise((resolve, reject) => wanted.push({ resolve, reject }));
         },
         async return() {
           end();

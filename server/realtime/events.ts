@@ -1,8 +1,9 @@
-import { setMaxListeners } from 'node:events';
-import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import type { EventOf, Events, Topics } from '../domain/events.ts';
+import { type Channels, localChannels } from './channels.ts';
 import { eventQueue } from './eventQueue.ts';
+import { openRedisChannels } from './redisChannels.ts';
 
 export type OpenEvents = {
   events: Events;
@@ -13,42 +14,24 @@ export type OpenEvents = {
   close: () => Promise<void>;
 };
 
-type Target = ReturnType<typeof createRedisEventTarget<CustomEvent>>;
-
 /** Events inside of this process, or across all processes that share a Redis. */
-export function openEvents(redisUrl: string | undefined): OpenEvents {
-  if (!redisUrl) {
-    const target = new EventTarget();
-    // Any number may listen to one chat.
-    setMaxListeners(0, target);
-    return { events: eventsOn(target), redis: undefined, isReady: async () => true, close: async () => {} };
-  }
-  const publishClient = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  const subscribeClient = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  return {
-    events: eventsOn(createRedisEventTarget({ publishClient, subscribeClient })),
-    redis: publishClient,
-    isReady: async () => publishClient.status === 'ready' && (await publishClient.ping()) === 'PONG',
-    close: async () => {
-      publishClient.disconnect();
-      subscribeClient.disconnect();
-    },
-  };
+export function openEvents(redisUrl: string | undefined, log: Logger): OpenEvents {
+  const shared = redisUrl === undefined ? undefined : openRedisChannels(redisUrl, log);
+  const channels = shared ?? localChannels();
+  const { isReady, close } = channels;
+  return { events: eventsOn(channels), redis: shared?.redis, isReady, close };
 }
 
-function eventsOn(target: Target): Events {
+function eventsOn(channels: Channels): Events {
   const channel = (topic: string, id: string | undefined) => (id === undefined ? topic : `${topic}:${id}`);
   return {
     publish(topic, ...args) {
       const [id, event] = args.length === 2 ? args : [undefined, args[0]];
-      target.dispatchEvent(new CustomEvent(channel(topic, id), { detail: event }));
+      channels.publish(channel(topic, id), event);
     },
     subscribe<Topic extends keyof Topics>(topic: Topic, id?: string) {
-      return eventQueue<EventOf<Topic>>((push) => {
-        const listener = ({ detail }: CustomEvent<EventOf<Topic>>) => push(detail);
-        target.addEventListener(channel(topic, id), listener);
-        return () => target.removeEventListener(channel(topic, id), listener);
-      });
+      return eventQueue<EventOf<Topic>>((push, missed) => channels.listen(channel(topic, id), { heard: push, missed }));
     },
+    settled: channels.settled,
   };
 }

@@ -33,13 +33,14 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
   await requirePaid(ctx, seat);
   const chatId = seat.chat.id;
   const at = ctx.now();
-  const { message, isNew, readers } = await ctx.db.$transaction(async (tx) => {
+  const { message, isNew, previousId, readers } = await ctx.db.$transaction(async (tx) => {
     // Holding the chat's row makes ids grow in the order of commit, and lets a repeated clientId find its first.
-    await tx.$queryRaw`SELECT id FROM chat WHERE id = ${chatId} FOR UPDATE`;
+    const [held] = await tx.$queryRaw<{ last_message_id: number }[]>`
+      SELECT last_message_id FROM chat WHERE id = ${chatId} FOR UPDATE`;
     const stored = clientId
       ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
       : null;
-    if (stored) return { message: stored, isNew: false, readers: [] };
+    if (stored) return { message: stored, isNew: false, previousId: 0, readers: [] };
     const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
     const message = await tx.message.create({
       data: { chatId, userId: seat.userId, text, ...files, clientId: clientId ?? null, createdAt: at },
@@ -61,10 +62,11 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
       await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
     }
     const readers = await tx.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
-    return { message, isNew: true, readers: readers.map((reader) => reader.userId) };
+    const previousId = held?.last_message_id ?? 0;
+    return { message, isNew: true, previousId, readers: readers.map((reader) => reader.userId) };
   });
   if (isNew) {
-    wakeChat(ctx, seat.chat, { type: 'message', chatId, messageId: message.id });
+    wakeChat(ctx, seat.chat, { type: 'message', chatId, messageId: message.id, previousId });
     wakeChatList(ctx, chatId, readers);
   }
   return { message, isNew };

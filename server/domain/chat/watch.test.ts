@@ -1,12 +1,14 @@
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openEvents } from '../../realtime/events.ts';
 import { announced } from './watch.ts';
 
 it('listens already when it says so', async () => {
-  const { events } = openEvents(undefined);
-  const watching = announced('watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
+  const { events } = openEvents(undefined, pino({ level: 'silent' }));
+  const watching = announced(async () => 'watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
   expect(await watching.next()).toEqual({ done: false, value: 'watching' });
-  const publish = (messageId: number) => events.publish('chat', '1', { type: 'message', chatId: 1, messageId });
+  const publish = (messageId: number) =>
+    events.publish('chat', '1', { type: 'message', chatId: 1, messageId, previousId: 0 });
   // Nobody is waiting for it yet: whoever was told reads the chat first.
   publish(7);
   const heard = watching.next();
@@ -16,10 +18,10 @@ it('listens already when it says so', async () => {
 });
 
 it('lets go of the source when nobody watches any more', async () => {
-  const { events } = openEvents(undefined);
-  const watching = announced('watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
+  const { events } = openEvents(undefined, pino({ level: 'silent' }));
+  const watching = announced(async () => 'watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
   await watching.next();
   await watching.return?.();
-  events.publish('chat', '1', { type: 'message', chatId: 1, messageId: 9 });
+  events.publish('chat', '1', { type: 'message', chatId: 1, messageId: 9, previousId: 0 });
   expect(await watching.next()).toMatchObject({ done: true });
 });

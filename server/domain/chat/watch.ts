@@ -7,6 +7,7 @@ import type { ChatEvent, InboxEvent } from '../events.ts';
 import { type Right, whileRight } from '../right.ts';
 import { type ChatReference, takeSeat } from './access.ts';
 import { accessibleChats, listedChats } from './chat.policy.ts';
+import { inOrder, messagesBetween } from './inOrder.ts';
 
 /** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
 export type Watched = { type: 'watched'; chatId: number };
@@ -32,13 +33,30 @@ export async function watchChat(
       // The one whom a share link stands for.
       ('userId' in change && change.userId === userId),
   };
-  const events = ctx.events.subscribe('chat', String(chat.id));
-  return whileRight(ctx.rights, seat, announced({ type: 'watched', chatId: chat.id }, events));
+  const { db, events } = ctx;
+  const begin = async () => {
+    await events.settled();
+    return db.chat.findUniqueOrThrow({ where: { id: chat.id }, select: { lastMessageId: true } });
+  };
+  let begun: ReturnType<typeof begin> | undefined;
+  const since = async () => {
+    begun ??= begin();
+    return (await begun).lastMessageId;
+  };
+  const watched = async (): Promise<Watched> => {
+    await since();
+    return { type: 'watched', chatId: chat.id };
+  };
+  return whileRight(
+    ctx.rights,
+    seat,
+    announced(watched, inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) })),
+  );
 }
 
-/** Begins with `announcement`, and listens already when it is given out. */
+/** Begins with what `first` gives, which is asked for when `source` is listened to already. */
 export function announced<First, Event>(
-  announcement: First,
+  first: () => Promise<First>,
   source: AsyncIterable<Event>,
 ): AsyncIterable<First | Event> {
   return {
@@ -49,7 +67,7 @@ export function announced<First, Event>(
         async next() {
           if (announced) return events.next();
           announced = true;
-          return { done: false, value: announcement };
+          return { done: false, value: await first() };
         },
         async return() {
           announced = true;
@@ -66,9 +84,17 @@ export function announced<First, Event>(
  * @throws SignInRequired, also when the viewer is nobody any more.
  */
 export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<ChatEvent>> {
+  const { db, events, viewer } = ctx;
+  const since = async () => {
+    await events.settled();
+    return (await db.message.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  };
   return whileStanding(ctx, {
     source: (userId) =>
-      ctx.viewer.kind === 'admin' ? ctx.events.subscribe('allChats') : ctx.events.subscribe('ownChats', userId),
+      inOrder(viewer.kind === 'admin' ? events.subscribe('allChats') : events.subscribe('ownChats', userId), {
+        since,
+        between: messagesBetween(ctx),
+      }),
     covers: () => accessibleChats(ctx.viewer, ctx.shareGrants),
   });
 }

@@ -66,6 +66,7 @@ export function registerChatEvents(app: FastifyInstance, services: ChatEventServ
       until(() => void stream.return());
       heard.push(stream);
     }
+    await services.services.events.settled();
     const [first] = heard;
     if (hash === null || !first) return { viewer, link: null, heard };
     const { value } = await first.next();

@@ -1,0 +1,220 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createClient } from 'graphql-ws/client';
+import WebSocket from 'ws';
+import { z } from 'zod';
+import type { Visitor } from './browserless.ts';
+
+/**
+ * Readers of one chat, as clients are built: whatever the connection does, they hold each message once and in order, if the
+ * server keeps its promises. They take events as they come: one that comes too late counts as lost.
+ */
+export type ChatReader = {
+  /** Ids, in the order in which they were read or heard. */
+  held: number[];
+  /** How often a connection was there. */
+  connections: () => number;
+  close: () => void;
+};
+
+export type ReaderOptions = {
+  visitor: Visitor;
+  chatId: number;
+  /** Where sockets are opened, if not where the visitor is. */
+  socketUrl?: string;
+  /** The latest message that is known already; 0: none. */
+  from?: number;
+};
+
+/** Milliseconds before another connection. */
+const pause = 10;
+
+const subscription = `subscription ($chat: ChatReference!) {
+  chatEvents(chat: $chat) {
+    __typename
+    ... on ChatWatched { chat { lastMessageDatabaseId } }
+    ... on MessageAdded { message { databaseId } }
+  }
+}`;
+const page = `query ($chat: ChatReference!, $before: String) {
+  chat(reference: $chat) {
+    messages(last: 100, before: $before) {
+      edges { cursor node { databaseId } }
+      pageInfo { hasPreviousPage }
+    }
+  }
+}`;
+const newest = `query ($chat: ChatReference!) {
+  chat(reference: $chat) { messages(first: 1) { edges { cursor node { databaseId } } } }
+}`;
+
+const watched = z.object({ chat: z.object({ lastMessageDatabaseId: z.int() }) });
+const added = z.object({ message: z.object({ databaseId: z.int() }) });
+type Page = {
+  chat: {
+    messages: {
+      edges: { cursor: string; node: { databaseId: number } }[];
+      pageInfo?: { hasPreviousPage: boolean };
+    };
+  };
+};
+
+/** What both do alike: one thing after the other, and each message once. */
+function transcript(from: number) {
+  const held: number[] = [];
+  let last = from;
+  let done: Promise<unknown> = Promise.resolve();
+  return {
+    held,
+    last: () => last,
+    take(id: number) {
+      if (id <= last) return;
+      held.push(id);
+      last = id;
+    },
+    inTurn(task: () => Promise<void> | void) {
+      done = done.then(task);
+      return done;
+    },
+  };
+}
+
+function socketsOf(visitor: Visitor, origin: string) {
+  return class extends WebSocket {
+    constructor(address: string, protocols?: string | string[]) {
+      super(address, protocols, { headers: { cookie: visitor.cookieHeader, origin } });
+    }
+  };
+}
+
+/** Subscribes; told that watching has begun, pages forward from what it has; then takes what it hears. */
+export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
+  const { visitor, chatId, socketUrl = visitor.url, from = 0 } = options;
+  const chat = { databaseId: chatId };
+  const { held, last, take, inTurn } = transcript(from);
+  let closed = false;
+  let connections = 0;
+
+  const ask = async (query: string, variables: object): Promise<Page['chat']['messages']> => {
+    const { data, errors } = await visitor.graphql<Page>(query, { chat, ...variables });
+    if (!data?.chat) throw new Error(`No page: ${JSON.stringify(errors)}`);
+    return data.chat.messages;
+  };
+  let cursor: string | null = null;
+  if (from > 0) {
+    const [edge] = (await ask(newest, {})).edges;
+    if (edge?.node.databaseId !== from) throw new Error('Something was written before the reader began.');
+    cursor = edge.cursor;
+  }
+  const catchUp = async (upTo: number) => {
+    while (last() < upTo && !closed) {
+      const { edges } = await ask(page, { before: cursor });
+      for (const edge of edges.toReversed()) {
+        take(edge.node.databaseId);
+        cursor = edge.cursor;
+      }
+      if (edges.length === 0) throw new Error(`Nothing after ${last()}, though there should be ${upTo}.`);
+    }
+  };
+  const client = createClient({
+    url: `${socketUrl.replace('http', 'ws')}/graphql`,
+    webSocketImpl: socketsOf(visitor, socketUrl),
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: () => delay(pause),
+    on: {
+      connected: () => {
+        connections += 1;
+      },
+    },
+  });
+  // Where paging continues; what was heard has no cursor of its own, so it is read again and is known by its id.
+  let failed: unknown;
+  client.subscribe(
+    { query: subscription, variables: { chat } },
+    {
+      next: ({ data }) => {
+        const event = z.object({ chatEvents: z.looseObject({ __typename: z.string() }) }).parse(data).chatEvents;
+        inTurn(async () => {
+          if (event.__typename === 'ChatWatched') await catchUp(watched.parse(event).chat.lastMessageDatabaseId);
+          if (event.__typename === 'MessageAdded') take(added.parse(event).message.databaseId);
+        }).catch((error: unknown) => {
+          failed = error;
+        });
+      },
+      error: (error) => {
+        failed = error;
+      },
+      complete: () => {},
+    },
+  );
+  return {
+    get held() {
+      if (failed !== undefined) throw failed;
+      return held;
+    },
+    connections: () => connections,
+    close: () => {
+      closed = true;
+      void client.dispose();
+    },
+  };
+}
+
+const restPage = z.object({ messages: z.array(z.object({ id: z.int() })) });
+const messageEvent = z.object({ id: z.int(), chat: z.object({ id: z.int() }) });
+
+/** Of the older kind: once the socket is open, reads GET /api/chat/{id} back to what it has; then takes what it hears. */
+export function eventReader(options: ReaderOptions): ChatReader {
+  const { visitor, chatId, socketUrl = visitor.url, from = 0 } = options;
+  const Socket = socketsOf(visitor, socketUrl);
+  const { held, last, take, inTurn } = transcript(from);
+  let closed = false;
+  let connections = 0;
+  let socket: WebSocket | undefined;
+  let failed: unknown;
+
+  const catchUp = async () => {
+    const missed: number[] = [];
+    for (let number = 1, reached = false; !reached && !closed; number += 1) {
+      const answer = await visitor.fetch(`/api/chat/${chatId}?page=${number}&page_size=100`);
+      const ids = restPage.parse(await answer.json()).messages.map(({ id }) => id);
+      missed.push(...ids);
+      reached = ids.length < 100 || Math.min(...ids) <= last();
+    }
+    for (const id of missed.toSorted((a, b) => a - b)) take(id);
+  };
+  const connect = () => {
+    if (closed) return;
+    const opened = new Socket(`${socketUrl.replace('http', 'ws')}/api/chat-events`);
+    socket = opened;
+    const task = (what: () => Promise<void> | void) =>
+      inTurn(what).catch((error: unknown) => {
+        failed = error;
+      });
+    opened.on('open', () => {
+      connections += 1;
+      void task(catchUp);
+    });
+    opened.on('message', (data) => {
+      const event: unknown = JSON.parse(data.toString());
+      const { type } = z.looseObject({ type: z.string() }).parse(event);
+      if (type !== 'message') return;
+      const { id, chat } = messageEvent.parse(event);
+      if (chat.id === chatId) void task(() => take(id));
+    });
+    opened.on('error', () => {});
+    opened.on('close', () => setTimeout(connect, pause));
+  };
+  connect();
+  return {
+    get held() {
+      if (failed !== undefined) throw failed;
+      return held;
+    },
+    connections: () => connections,
+    close: () => {
+      closed = true;
+      socket?.terminate();
+    },
+  };
+}

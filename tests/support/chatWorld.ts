@@ -1,0 +1,70 @@
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { TestApp } from './app.ts';
+import { Visitor } from './browserless.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from './factories.ts';
+
+/** A chat with its people, who have signed in. */
+export type ChatWorld = {
+  chatId: number;
+  /** Of the employer's side. */
+  shareHash: string;
+  employer: Visitor;
+  jobSeeker: Visitor;
+  admin: Visitor;
+  employerId: number;
+};
+
+/** An employer with a subscription in a chat with a job seeker. */
+export async function makeChatWorld(app: TestApp): Promise<ChatWorld> {
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const [boss, seeker, ada] = [await makeEmployer(db), await makeJobSeeker(db, around), await makeAdmin(db)];
+  await makeSubscription(db, boss.id, app.clock.now);
+  const signedIn = (user: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  const [employer, jobSeeker, admin] = [await signedIn(boss), await signedIn(seeker), await signedIn(ada)];
+  const made = await employer.graphql<{ contactJobSeeker: { chat: { databaseId: number; sharedHash: string } } }>(
+    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
+      ... on ContactJobSeekerPayload { chat { databaseId sharedHash } } } }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  const { databaseId: chatId = 0, sharedHash: shareHash = '' } = made.data?.contactJobSeeker.chat ?? {};
+  return { chatId, shareHash, employer, jobSeeker, admin, employerId: boss.id };
+}
+
+const send = `mutation ($chat: ChatReference!, $text: String!, $clientId: String) {
+  sendMessage(input: { chat: $chat, text: $text, clientId: $clientId }) {
+    __typename ... on SendMessagePayload { sentMessage { databaseId } } } }`;
+
+/** Writes, and gives the id of what is stored. */
+export async function say(visitor: Visitor, chatId: number, text: string, clientId?: string): Promise<number> {
+  const answer = await visitor.graphql<{ sendMessage: { sentMessage?: { databaseId: number } } }>(send, {
+    chat: { databaseId: chatId },
+    text,
+    clientId,
+  });
+  const id = answer.data?.sendMessage.sentMessage?.databaseId;
+  if (id === undefined) throw new Error(`Not stored: ${JSON.stringify(answer)}`);
+  return id;
+}
+
+/** All that is stored in a chat, in order. */
+export async function stored(app: TestApp, chatId: number): Promise<number[]> {
+  const rows = await app.services.db.message.findMany({
+    where: { chatId },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The same visitor at another server that knows the same sessions. */
+export function at(app: TestApp, visitor: Visitor): Visitor {
+  const there = new Visitor(app.url);
+  for (const cookie of visitor.cookieHeader.split('; ')) {
+    const split = cookie.indexOf('=');
+    there.keep(cookie.slice(0, split), cookie.slice(split + 1));
+  }
+  return there;
+}

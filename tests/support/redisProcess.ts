@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from './freePort.ts';
+
+/** A `redis-server` of the machine, on a port of its own, keeping nothing. */
+export type RedisProcess = {
+  url: string;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** It is there and does not answer, until it is woken. */
+  freeze: () => void;
+  wake: () => void;
+};
+
+export async function redisProcess(): Promise<RedisProcess> {
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  let server: ReturnType<typeof spawn> | undefined;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const started = spawn('redis-server', options);
+      server = started;
+      const failed = once(started, 'error').then(([error]) => {
+        throw error;
+      });
+      await Promise.race([ready(started), failed]);
+      failed.catch(() => {});
+    },
+    async stop() {
+      const running = server;
+      server = undefined;
+      if (!running || running.exitCode !== null) return;
+      running.kill('SIGKILL');
+      await once(running, 'exit');
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+    wake: () => void server?.kill('SIGCONT'),
+  };
+}
+
+async function ready(server: ReturnType<typeof spawn>): Promise<void> {
+  if (!server.stdout) return;
+  // Its later words are read too, so that nothing waits for them.
+  await new Promise<void>((resolve) => {
+    server.stdout?.on('data', (text) => {
+      if (String(text).includes('Ready to accept connections')) resolve();
+    });
+  });
+}
