@@ -5,6 +5,8 @@ export type NetworkErrorKind =
   | 'unauthenticated'
   /** Somebody else's: the viewer's role may not ask for it. */
   | 'forbidden'
+  /** There is no such thing for the viewer, or none any more. */
+  | 'notFound'
   /** This page is older than the server and speaks operations that it no longer knows. */
   | 'outdated'
   /** Anything else; the server has a record of it. */
@@ -14,6 +16,7 @@ const messages: Record<NetworkErrorKind, string> = {
   offline: 'We cannot reach the server. Please check your connection and try again.',
   unauthenticated: 'Please sign in to go on.',
   forbidden: 'You may not do this.',
+  notFound: 'This is not here any more.',
   outdated: 'A new version is out. Please reload the page.',
   server: 'Something went wrong on our side. Please try again.',
 };
@@ -32,6 +35,7 @@ export class NetworkError extends Error {
 const kindsByCode: Record<string, NetworkErrorKind> = {
   SignInRequired: 'unauthenticated',
   Forbidden: 'forbidden',
+  NotFound: 'notFound',
   PERSISTED_QUERY_NOT_FOUND: 'outdated',
 };
 

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws/client';
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { setConnectionState } from './connection.ts';
-import { NetworkError } from './NetworkError.ts';
+import { errorOfResponse, NetworkError } from './NetworkError.ts';
 import { acceptResponse, extensionsOf, type Operation } from './operation.ts';
 
 /** In milliseconds. */
@@ -151,7 +151,7 @@ function isPassing(error: unknown): boolean {
 
 function errorOf(error: unknown): Error {
   if (error instanceof Error) return error;
-  if (Array.isArray(error)) return new NetworkError('server', { cause: error[0] });
+  if (Array.isArray(error)) return errorOfResponse(error);
   const unauthorized = typeof error === 'object' && error !== null && 'code' in error && error.code === 4401;
   return new NetworkError(unauthorized ? 'unauthenticated' : 'server', { cause: error });
 }

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { forgetDrafts } from '../components/conversation/draft.ts';
 import { forgetOutbox } from '../components/conversation/outboxStorage.ts';
+import { UnreadChatsLive, useUnreadChats } from '../components/conversation/useUnreadChats.ts';
 import { paths } from '../paths.ts';
 import { sessionChanged } from '../relay/session.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
@@ -70,25 +71,38 @@ export function Frame({
         viewer {
           kind
           firstName
+          ...useUnreadChats_viewer
         }
       }
     `,
     queryRef,
   );
   const { pathname } = useLocation();
+  const unread = useUnreadChats(viewer);
   const { nav, menu } = links[viewer.kind];
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
   return (
     <PageShell
       homeHref={paths.home.to()}
-      nav={nav.map((link) => ({ ...link, current: pathname === link.href }))}
+      nav={nav.map((link) => ({
+        ...link,
+        current: pathname === link.href,
+        count: link.href === paths.chats.to() && unread > 0 ? countOf(unread) : undefined,
+      }))}
       account={isSignedIn ? <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} /> : <SignInLinks />}
       footer={footer}
       fills={fills}
     >
+      {viewer.kind !== 'ANONYMOUS' && <UnreadChatsLive key={viewer.kind} />}
       {children}
     </PageShell>
   );
+}
+
+/** The server counts as far as a hundred. */
+function countOf(unread: number) {
+  const shown = unread < 100 ? String(unread) : '99+';
+  return { shown, label: `, ${shown} unread` };
 }
 
 function SignInLinks() {

@@ -13,6 +13,7 @@ import type { ChatReference } from './__generated__/useSendMessageMutation.graph
 import { AttachedFile } from './AttachedFile.tsx';
 import { acceptedFiles } from './chatFile.ts';
 import { keepDraft, readDraft } from './draft.ts';
+import { NobodyReads } from './NobodyReads.tsx';
 import { type Attempt, lostText, type UnsentFile } from './outbox.ts';
 import { useAttachment } from './useAttachment.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
@@ -48,6 +49,7 @@ export function ChatComposer({
       fragment ChatComposer_chat on Chat {
         id
         viewerCanMessage
+        isRead
         jobSeeker {
           city {
             databaseId
@@ -57,7 +59,7 @@ export function ChatComposer({
     `,
     key,
   );
-  const { id, viewerCanMessage } = chat;
+  const { id, viewerCanMessage, isRead } = chat;
   const [text, setText] = useState('');
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -99,6 +101,7 @@ export function ChatComposer({
     clearProblems();
     const failure = await onSend(message);
     if (failure?.type === 'SubscriptionRequired') askForPayment(message);
+    else if (failure?.type === 'Conflict') setProblem(failure.message);
   }
 
   function askForPayment(message: Written) {
@@ -131,7 +134,7 @@ export function ChatComposer({
     setText(box.current?.value || draft.text);
     attachment.set(kept(draft.file));
     if (draft.file && !draft.file.uri) setProblem(`${lostText(draft.file)} Please attach it again.`);
-    if (!viewerCanMessage) loadPaymentDialog().then((module) => module.preloadPayment(), ignore);
+    if (!viewerCanMessage && isRead) loadPaymentDialog().then((module) => module.preloadPayment(), ignore);
   });
   useEffect(() => restore(), []);
 
@@ -144,6 +147,7 @@ export function ChatComposer({
     if (payment.state === 'paid') sendPaidFor();
   }, [payment.state]);
 
+  if (!isRead) return <NobodyReads />;
   const notice = problem ?? attachment.problem;
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { LiveEnd } from '../../relay/liveEnd.ts';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
 import { PhotoViewer, type ViewedPhoto } from '../../ui/chat/PhotoViewer.tsx';
@@ -11,6 +12,7 @@ import type { Conversation_chat$key } from './__generated__/Conversation_chat.gr
 import type { useMessageHistory_query$key } from './__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { ChatComposer } from './ChatComposer.tsx';
+import { ChatEnded, LiveStopped } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
@@ -86,6 +88,7 @@ export function Conversation({
   const seenByViewer = readers.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0;
   const otherSide = readers.find((reader) => reader.id === counterpart?.id);
   const seenUpTo = seenByOtherSide(otherSide ?? null, readers);
+  const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
 
@@ -99,6 +102,7 @@ export function Conversation({
     },
     onTyping: typing.show,
     onSeen: hear,
+    onEnd: setEnd,
   });
   useMarkSeen(reference, place, { latest: history.newest, seen: seenByViewer });
 
@@ -108,6 +112,8 @@ export function Conversation({
     return send(message);
   }
 
+  // Whoever lost the right to the chat is shown nothing of it any more.
+  if (end === 'closed') return <ChatEnded byLink={'sharedHash' in reference} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { seenUpTo, timeZone, now });
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
@@ -126,6 +132,7 @@ export function Conversation({
           <>
             <ConnectionNotice />
             <SendingStatus unsent={unsent} />
+            {end === 'stopped' && <LiveStopped />}
             <div className={styles.notice}>
               <PaymentReturn payment={payment} />
             </div>

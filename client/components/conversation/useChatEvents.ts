@@ -1,5 +1,6 @@
 import { useEffectEvent, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import { type LiveEnd, liveEndOf } from '../../relay/liveEnd.ts';
 import type { ChatReference, useChatEventsSubscription } from './__generated__/useChatEventsSubscription.graphql.ts';
 
 export interface Typist {
@@ -14,6 +15,8 @@ export interface ChatEventHandlers {
   onMessage: (message: { readonly databaseId: number; readonly user: { readonly id: string } }) => void;
   onTyping: (member: Typist) => void;
   onSeen: (member: { readonly id: string; readonly seenUpTo: number }) => void;
+  /** No event comes any more, and trying again would not help. */
+  onEnd: (end: LiveEnd) => void;
 }
 
 /** What happens in a chat goes into the store while this is mounted, new messages into the connection. */
@@ -25,6 +28,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
     if (event?.__typename === 'ChatSeen') handlers.onSeen(event.member);
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
   });
+  const onError = useEffectEvent((error: Error) => handlers.onEnd(liveEndOf(error)));
   // The same chat is named by an object that is made anew with each rendering.
   const named = JSON.stringify(reference);
   const config = useMemo(
@@ -37,6 +41,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
               chat {
                 id
                 viewerCanMessage
+                isRead
                 lastMessageDatabaseId
                 ...useChatMembers_chat
               }
@@ -84,8 +89,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
       `,
       variables: { chat: JSON.parse(named), connections: [connectionId] },
       onNext: (answer: useChatEventsSubscription['response'] | null | undefined) => onNext(answer),
-      // Refused for good: the session has ended, which the next thing one does will say.
-      onError: () => undefined,
+      onError: (error: Error) => onError(error),
     }),
     [named, connectionId],
   );

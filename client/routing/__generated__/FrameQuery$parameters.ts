@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ae1901fadfde8a1651b2bf3d0b2736>>
- * @relayHash 547b0f750d0047b26a9b95283b8fc5e4
+ * @generated SignedSource<<1c10ab326248487d2a073a5ceea447ea>>
+ * @relayHash d2626e62cb33aa9bcadbdd9cd65db2ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86873f4896822a2ffdf1d9c99f3dce34651633ea0b0bc21a0b61e9bbe74a050f
+// @relayRequestID 4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrameQuery } from './FrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrameQuery } from './FrameQuery.graphql';
 const node: PreloadableConcreteRequest<FrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86873f4896822a2ffdf1d9c99f3dce34651633ea0b0bc21a0b61e9bbe74a050f",
+    "id": "4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032d1eaa894d1d9f13891ac1fbccc429>>
- * @relayHash 547b0f750d0047b26a9b95283b8fc5e4
+ * @generated SignedSource<<0b5d7d024411add68ab317a908c05360>>
+ * @relayHash d2626e62cb33aa9bcadbdd9cd65db2ee
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86873f4896822a2ffdf1d9c99f3dce34651633ea0b0bc21a0b61e9bbe74a050f
+// @relayRequestID 4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type FrameQuery$variables = Record<PropertyKey, never>;
 export type FrameQuery$data = {
   readonly viewer: {
     readonly firstName: string | null | undefined;
     readonly kind: ViewerKind;
+    readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_viewer">;
   };
 };
 export type FrameQuery = {
@@ -25,40 +27,46 @@ export type FrameQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "kind",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "firstName",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "FrameQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useUnreadChats_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -67,10 +75,31 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FrameQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadChatCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "86873f4896822a2ffdf1d9c99f3dce34651633ea0b0bc21a0b61e9bbe74a050f",
+    "id": "4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
@@ -79,7 +108,7 @@ return {
 };
 })();
 
-(node as any).hash = "9cd14f8035500dbf91b6be81558b4cf5";
+(node as any).hash = "d48e8df0278ef94ec90c804090af0a13";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -25,7 +25,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
           databaseId
           ...Conversation_chat
         }
-        ...ChatList_query
+        ...ChatListEntries_query
         ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
     `,

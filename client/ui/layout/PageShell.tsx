@@ -9,6 +9,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface NavLink {
@@ -16,6 +17,8 @@ export interface NavLink {
   label: string;
   /** The page that is shown. */
   current?: boolean;
+  /** How much is new there, as shown ('3', '99+') and as read out ('3 unread'). */
+  count?: { shown: string; label: string } | undefined;
 }
 
 export interface FooterGroup {
@@ -63,6 +66,8 @@ export function PageShell({
           <button type="button" className={styles.menuButton} popoverTarget={menuId}>
             <Icon of={IconMenu} />
             Menu
+            {/* What it says is on the link inside. */}
+            {nav.some(({ count }) => count) && <span className={styles.newInside} />}
           </button>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click too */}
@@ -71,6 +76,12 @@ export function PageShell({
               {nav.map((link) => (
                 <Link key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
                   {link.label}
+                  {link.count && (
+                    <span className={styles.count}>
+                      <span aria-hidden="true">{link.count.shown}</span>
+                      <VisuallyHidden>{link.count.label}</VisuallyHidden>
+                    </span>
+                  )}
                 </Link>
               ))}
             </nav>

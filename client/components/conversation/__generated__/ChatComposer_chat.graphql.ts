@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1de921a86e04ee05fc677060fb5af80b>>
+ * @generated SignedSource<<1a2459619f8c2735503c2dc2f88c9faa>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChatComposer_chat$data = {
   readonly id: string;
+  readonly isRead: boolean;
   readonly jobSeeker: {
     readonly city: {
       readonly databaseId: number;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobSeeker",
       "kind": "LinkedField",
       "name": "jobSeeker",
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "901e1f8bcc15f269084c62581b810232";
+(node as any).hash = "4f3a42148dd729c0886e20a9a645901a";
 
 export default node;

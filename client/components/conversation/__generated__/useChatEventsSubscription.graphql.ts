@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b87fcaacf48eebf3f9df816266a282>>
- * @relayHash f5e3b13d0fe6fc236f588c6dd80ab31b
+ * @generated SignedSource<<4670cd352c0378e36f5398e6fba8d224>>
+ * @relayHash 57608d8c41a9d94042e950482dd70917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c1f31bb9ab2a77c3dd33feb52fb163bbcee036873036f5e2697c29a090fd89
+// @relayRequestID 4bb7672fa1ebbf81f4a751b6a93c94921f0fdfc28288f396e4d27395a34109c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useChatEventsSubscription$data = {
     readonly __typename: "ChatWatched";
     readonly chat: {
       readonly id: string;
+      readonly isRead: boolean;
       readonly lastMessageDatabaseId: number;
       readonly viewerCanMessage: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
@@ -133,71 +134,78 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastMessageDatabaseId",
+  "name": "isRead",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMessageDatabaseId",
+  "storageKey": null
+},
+v7 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useChatMembers_chat"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -209,9 +217,9 @@ v15 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v10/*:: as any*/)
+        (v15/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -219,14 +227,14 @@ v15 = {
   "type": "MemberTyping",
   "abstractKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -235,39 +243,39 @@ v17 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "photoUri",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -276,16 +284,16 @@ v22 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v20/*:: as any*/),
+    (v15/*:: as any*/),
     (v21/*:: as any*/),
-    (v10/*:: as any*/),
-    (v16/*:: as any*/)
+    (v22/*:: as any*/),
+    (v11/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -301,12 +309,12 @@ v23 = {
       "name": "userDatabaseId",
       "storageKey": null
     },
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
-    (v20/*:: as any*/),
+    (v15/*:: as any*/),
     (v21/*:: as any*/),
-    (v10/*:: as any*/),
-    (v16/*:: as any*/)
+    (v22/*:: as any*/),
+    (v11/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -340,7 +348,8 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -360,9 +369,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -372,7 +381,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -393,9 +402,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -403,11 +412,11 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,8 +426,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -462,10 +471,11 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -485,9 +495,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -497,10 +507,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,7 +521,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,12 +569,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -572,11 +582,11 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,11 +596,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -604,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "01c1f31bb9ab2a77c3dd33feb52fb163bbcee036873036f5e2697c29a090fd89",
+    "id": "4bb7672fa1ebbf81f4a751b6a93c94921f0fdfc28288f396e4d27395a34109c3",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -613,6 +623,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cc85283ffb30704308c6e78f616f9d4";
+(node as any).hash = "ecb33701eb7792c33ae8d8d3b11ffe3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803231eaa0ec2371532b4a6f9db5df02>>
- * @relayHash 0b2ccd5c93b3f326faa3c93a81e51a1b
+ * @generated SignedSource<<3218db7127a743a4f67f3d2d4b170322>>
+ * @relayHash 8779b8e6895ace519e0bf0af71ada3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d
+// @relayRequestID 6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d",
+    "id": "6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b13eccb4b939163a2aba225193d425>>
- * @relayHash 0b2ccd5c93b3f326faa3c93a81e51a1b
+ * @generated SignedSource<<33fc1c200786243a91a9dad219a36939>>
+ * @relayHash 8779b8e6895ace519e0bf0af71ada3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d
+// @relayRequestID 6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type ChatScreenQuery$data = {
   readonly viewer: {
     readonly kind: ViewerKind;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ChatList_query" | "useMessageHistory_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatListEntries_query" | "useMessageHistory_query">;
 };
 export type ChatScreenQuery = {
   response: ChatScreenQuery$data;
@@ -233,7 +233,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ChatList_query"
+        "name": "ChatListEntries_query"
       },
       {
         "args": [
@@ -278,22 +278,8 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messageMail",
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -408,6 +394,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
             "storageKey": null
           },
           {
@@ -653,16 +646,18 @@ return {
       {
         "alias": null,
         "args": (v21/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "filter"
+        ],
         "handle": "connection",
-        "key": "ChatList_chats",
+        "key": "ChatListEntries_chats",
         "kind": "LinkedHandle",
         "name": "chats"
       }
     ]
   },
   "params": {
-    "id": "8fa7823c8e690a0bfc29017ea88384452de36ef41026ca71008718ecb5372a6d",
+    "id": "6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",
@@ -671,7 +666,7 @@ return {
 };
 })();
 
-(node as any).hash = "45eefcaf25e69197d237cc6db5ea9ba7";
+(node as any).hash = "fad5811f80c61ae758b3e46d82e97afb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147e9638bac99b631ed6d693cc46d839>>
- * @relayHash 8148eafd213a81557f4753342a1fd7f9
+ * @generated SignedSource<<adfb27385c4c807edb16d80469ff8c43>>
+ * @relayHash c2095777cf661b787dac30d9296ca91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a
+// @relayRequestID 6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a",
+    "id": "6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

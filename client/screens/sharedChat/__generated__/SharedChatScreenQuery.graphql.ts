@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0af16d9404654887fe2745a3d6b71f>>
- * @relayHash 8148eafd213a81557f4753342a1fd7f9
+ * @generated SignedSource<<6d5e4d762843cba8d6f7727df1ff0d05>>
+ * @relayHash c2095777cf661b787dac30d9296ca91e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a
+// @relayRequestID 6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
@@ -668,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff7eca9ffa802fa51273c2b364358463645416858111bc7047caeb605f4731a",
+    "id": "6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<618cca0b473cba6456e316d4696efc67>>
- * @relayHash 1958cbb52c59918db77c7a092009f832
+ * @generated SignedSource<<aaa401bae605b4dd52547d5dd3981788>>
+ * @relayHash 8e258de5ce1cf8080697409f63f671e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8
+// @relayRequestID 74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8",
+    "id": "74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f7c0e3829bbc9f4f73c794773852cc1>>
- * @relayHash 1958cbb52c59918db77c7a092009f832
+ * @generated SignedSource<<b138d95e75db0956971e61274538bcd2>>
+ * @relayHash 8e258de5ce1cf8080697409f63f671e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8
+// @relayRequestID 74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "sharedHash",
             "storageKey": null
           },
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2637dee6f2b0279d672a42e22015090133b795a0a322e9f2093eeb9b6802df8",
+    "id": "74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

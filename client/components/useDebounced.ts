@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** How long the searches for people wait for the next key, in milliseconds (spec 001 §9). */
+export const searchDebounce = 700;
+
+/** The value as it was when it had stayed the same for so long; at once where it is empty. */
+export function useDebounced(value: string, milliseconds = searchDebounce): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === '') {
+      setSettled('');
+      return;
+    }
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return value === '' ? '' : settled;
+}

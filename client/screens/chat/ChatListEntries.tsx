@@ -1,0 +1,152 @@
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { useState, useTransition } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useTimeZone } from '../../components/conversation/useTimeZone.ts';
+import { paths } from '../../paths.ts';
+import { useReconnected } from '../../relay/connection.ts';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { EmptyState, FailedState } from '../../ui/display/States.tsx';
+import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
+import type { ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
+import { ChatListEntry } from './ChatListEntry.tsx';
+import { useInbox } from './useInbox.ts';
+
+const pageSize = 20;
+
+export interface ChatListFilter {
+  q: string | null;
+  unread: boolean | null;
+}
+
+/** Chats, the latest activity first, live. */
+export function ChatListEntries({
+  query,
+  filter = null,
+  openedId,
+  onShowAll,
+}: {
+  query: ChatListEntries_query$key;
+  /** What they were asked for by; null: they are all of them. */
+  filter?: ChatListFilter | null;
+  openedId: string | null;
+  onShowAll?: () => void;
+}) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    ChatListEntriesQuery,
+    ChatListEntries_query$key
+  >(
+    graphql`
+      fragment ChatListEntries_query on Query
+      @refetchable(queryName: "ChatListEntriesQuery")
+      @argumentDefinitions(
+        filter: { type: "ChatFilter" }
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+      ) {
+        viewer {
+          canContactJobSeekers
+        }
+        chats(filter: $filter, first: $first, after: $after)
+          @connection(key: "ChatListEntries_chats", filters: ["filter"]) {
+          __id
+          edges {
+            node {
+              id
+              databaseId
+              lastMessageAt
+              ...ChatListEntry_chat
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const chats = data.chats.edges.map(({ node }) => node);
+  const [failed, setFailed] = useState(false);
+  const [, startRefresh] = useTransition();
+  const refresh = () => {
+    startRefresh(() => {
+      const first = Math.min(100, Math.max(pageSize, chats.length));
+      refetch({ filter, first }, { fetchPolicy: 'store-and-network' });
+    });
+  };
+  // Whether a chat that has changed is one of those that are looked for, the server knows.
+  const end = useInbox(filter === null ? data.chats.__id : null, filter === null ? null : refresh);
+  useReconnected(refresh);
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  if (chats.length === 0) {
+    if (filter) return <NothingFound filter={filter} onShowAll={onShowAll} />;
+    return <NoChats canContact={data.viewer.canContactJobSeekers} />;
+  }
+  // What a live event brings stands wherever it was: the time of its last message says where it belongs.
+  const latestFirst = chats.toSorted(
+    (one, other) => other.lastMessageAt.localeCompare(one.lastMessageAt) || other.databaseId - one.databaseId,
+  );
+  return (
+    <>
+      {end === 'closed' && (
+        <Notice
+          tone="warning"
+          title="You have been logged out"
+          action={
+            <ButtonLink size="small" href={paths.login.to({}, { next: paths.chats.to() })}>
+              Log in
+            </ButtonLink>
+          }
+        />
+      )}
+      <ul>
+        {latestFirst.map((chat) => (
+          <ChatListEntry key={chat.id} chat={chat} current={chat.id === openedId} timeZone={timeZone} now={now} />
+        ))}
+      </ul>
+      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
+      {hasNext && !failed && (
+        <Button look="quiet" size="small" wide loading={isLoadingNext} onClick={loadMore}>
+          Load more chats
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ filter: { q, unread }, onShowAll }: { filter: ChatListFilter; onShowAll?: () => void }) {
+  const title = q ? `No ${unread ? 'unread ' : ''}chat with “${q}”` : 'Nothing unread';
+  return (
+    <div role="status">
+      <EmptyState
+        title={title}
+        action={
+          <Button look="secondary" onClick={onShowAll}>
+            Show all chats
+          </Button>
+        }
+      >
+        {q ? 'Names are found by how their words begin.' : 'You have seen everything that was written to you.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NoChats({ canContact }: { canContact: boolean }) {
+  return (
+    <EmptyState
+      icon={IconMessages}
+      title="No Chats"
+      action={canContact && <ButtonLink href={paths.home.to()}>Find a job seeker</ButtonLink>}
+    >
+      {canContact
+        ? 'Contact a job seeker, and your conversation begins here.'
+        : 'As soon as an employer contacts you, your conversation begins here.'}
+    </EmptyState>
+  );
+}
