@@ -23,13 +23,18 @@ const most = 1000;
  * transaction that makes the job: nothing is mailed twice, and nothing is left out by a process that dies.
  */
 export async function claimDueMails(services: Services): Promise<void> {
-  const { db, now } = services;
+  const { db, now, log } = services;
   const at = now();
   await forgetUnmailable(services, at);
   const receivers = await db.$queryRaw<{ user_id: number }[]>`
     SELECT DISTINCT p.user_id FROM chat_participant p JOIN "user" u ON u.id = p.user_id
     WHERE ${isDue(at)} LIMIT ${most}`;
-  for (const { user_id: userId } of receivers) await db.$transaction((tx) => claim(services, tx, userId, at));
+  for (const { user_id: userId } of receivers) {
+    // Each by itself: what fails for one is no reason to keep the others waiting.
+    await db
+      .$transaction((tx) => claim(services, tx, userId, at))
+      .catch((error: unknown) => log.error({ err: error, userId }, 'a mail about unread messages was not queued'));
+  }
 }
 
 /** What waits for somebody who is not to be mailed waits for nothing. */

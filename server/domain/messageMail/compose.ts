@@ -24,9 +24,14 @@ export type MailWords = {
     action: string;
     url: string;
   }[];
+  /** '3 more chats', if there are. */
+  moreChats: string | null;
   why: string;
   unsubscribe: { label: string; url: string };
 };
+
+/** So many chats are shown: what is longer, mail programs cut off, and the way to unsubscribe with it. */
+const mostChats = 20;
 
 /** So much of a message is shown. */
 const mostLines = 6;
@@ -43,7 +48,7 @@ function wordsOf({ receiver, unread, unsubscribeUrl, productName }: MailParts): 
   return {
     subject: oneLine(subjectOf(unread, productName)),
     greeting: `Hello ${oneLine(firstName(receiver.name))},`,
-    chats: unread.map((chat) => {
+    chats: unread.slice(0, mostChats).map((chat) => {
       const hidden = chat.count - chat.messages.length;
       return {
         heading: `${sentenceOf(chat)}:`,
@@ -53,6 +58,7 @@ function wordsOf({ receiver, unread, unsubscribeUrl, productName }: MailParts): 
         url: chat.url,
       };
     }),
+    moreChats: unread.length > mostChats ? `… and ${counted(unread.length - mostChats, 'more chat')}.` : null,
     why: `This was unread on ${productName} ${soon}. Please answer in the chat: replies to this mail are not read.`,
     unsubscribe: { label: 'Unsubscribe, or choose how often', url: unsubscribeUrl },
   };
@@ -100,13 +106,18 @@ function excerpt(text: string): string {
   return clipped.length < shown.length || lines.length > mostLines ? `${clipped.trimEnd()}…` : clipped;
 }
 
-function textMail({ greeting, chats, why, unsubscribe }: MailWords): string {
+function textMail({ greeting, chats, moreChats, why, unsubscribe }: MailWords): string {
   const parts = chats.map(({ heading, messages, more, action, url }) => {
     const authors = new Set(messages.map(({ author }) => author));
     const said = messages.map(({ author, text }) => quoted(authors.size > 1 ? `${author}: ${text}` : text));
     return [heading, ...said, ...(more === null ? [] : [more]), `${action}:\n${url}`].join('\n\n');
   });
-  return [greeting, ...parts, `-- \n${why}\n${unsubscribe.label}:\n${unsubscribe.url}`].join('\n\n');
+  return [
+    greeting,
+    ...parts,
+    ...(moreChats === null ? [] : [moreChats]),
+    `-- \n${why}\n${unsubscribe.label}:\n${unsubscribe.url}`,
+  ].join('\n\n');
 }
 
 const quoted = (text: string): string =>

@@ -4,7 +4,10 @@ import type { MailWords } from './compose.ts';
  * The mail as HTML: one column that mail programs of all ages lay out, styled in place, without a picture or anything else
  * that would be loaded. Every text in it is escaped.
  */
-export function htmlMail({ subject, greeting, chats, why, unsubscribe }: MailWords, productName: string): string {
+export function htmlMail(
+  { subject, greeting, chats, moreChats, why, unsubscribe }: MailWords,
+  productName: string,
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,7 +23,7 @@ export function htmlMail({ subject, greeting, chats, why, unsubscribe }: MailWor
 <tr><td style="padding:0 0 20px;font-size:20px;font-weight:700;letter-spacing:-0.02em;color:#14694a;${font}">${escaped(productName)}</td></tr>
 <tr><td style="padding:28px 24px;border:1px solid #e6e3d9;border-radius:16px;background:#ffffff;font-size:16px;line-height:1.6;color:#181e19;${font}">
 <p style="margin:0 0 16px">${escaped(greeting)}</p>
-${chats.map(chatPart).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #e6e3d9">\n')}
+${chats.map(chatPart).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #e6e3d9">\n')}${moreChats === null ? '' : `\n<p style="margin:28px 0 0;color:#4d554d">${escaped(moreChats)}</p>`}
 </td></tr>
 <tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.6;color:#4d554d;${font}">
 <p style="margin:0 0 8px">${escaped(why)}</p>

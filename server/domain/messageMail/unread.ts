@@ -31,8 +31,13 @@ export async function readUnread(
   chats: MailJob['chats'],
 ): Promise<UnreadChat[]> {
   const ctx = domainContext(services, viewerOf(receiver, services.now()));
-  const read = await Promise.all(chats.map((chat) => readChat(ctx, receiver, chat)));
-  return read.filter((chat) => chat !== null);
+  const unread: UnreadChat[] = [];
+  // One after the other: a mail has time, and leaves the connections to those who wait.
+  for (const chat of chats) {
+    const read = await readChat(ctx, receiver, chat);
+    if (read) unread.push(read);
+  }
+  return unread;
 }
 
 async function readChat(

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { composeMail } from './compose.ts';
+
+const chat = (number: number) => ({
+  title: `Person ${number}`,
+  url: `https://example.test/chat/${number}`,
+  messages: [{ author: `Person ${number}`, text: 'Hello' }],
+  count: 1,
+});
+
+const mailAbout = (chats: number) =>
+  composeMail({
+    receiver: { name: 'Maria Santos', messageMail: 'DAILY' },
+    unread: Array.from({ length: chats }, (_, at) => chat(at + 1)),
+    unsubscribeUrl: 'https://example.test/unsubscribe/1-x',
+    productName: 'Product',
+  });
+
+it('a mail shows at most twenty chats, says how many more there are, and ends with the way to unsubscribe', () => {
+  const { subject, text, html } = mailAbout(22);
+  expect(subject).toBe('22 unread messages in 22 chats on Product');
+  for (const form of [text, html]) {
+    expect(form).toContain('/chat/20');
+    expect(form).not.toContain('/chat/21');
+    expect(form).toContain('… and 2 more chats.');
+    expect(form).toContain('https://example.test/unsubscribe/1-x');
+  }
+});
+
+it('a mail about all there is says nothing of more', () => {
+  const { text, html } = mailAbout(20);
+  for (const form of [text, html]) expect(form).not.toContain('more chat');
+});
