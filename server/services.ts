@@ -15,6 +15,8 @@ import { hear } from './domain/hear.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import { type Links, unsubscribeTokens } from './domain/messageMail/links.ts';
 import { sendDueMessageMails } from './domain/messageMail/send.ts';
+import { followPresence } from './domain/presence/presence.ts';
+import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { followRights } from './domain/right.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
@@ -35,6 +37,7 @@ import { startSandbox } from './payment/sandbox/sandbox.ts';
 import { createStripePayment } from './payment/stripe.ts';
 import { openQueue } from './queue/boss.ts';
 import { openEvents } from './realtime/events.ts';
+import { openPresence } from './realtime/presence.ts';
 
 /** The whole application around one database, ready to listen. */
 export type Application = {
@@ -74,6 +77,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(closeEvents);
     const rights = followRights({ events, now, log });
     closers.push(async () => rights.close());
+    const presence = followPresence({ events, now, log, store: openPresence(redis), noteSeen: noteSeen(db) });
+    closers.push(() => presence.close());
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
     let address = env.publicUrl;
@@ -95,6 +100,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       reference: await createReference(db),
       events,
       rights,
+      presence,
       payment,
       mailer,
       queue,

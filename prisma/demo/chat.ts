@@ -80,17 +80,22 @@ export function numberChats(drafts: readonly ChatDraft[]): {
     row.nb_messages = list.length;
     row.last_message_id = last?.id ?? 0;
     row.last_message_at = last ? later(last.created_at, row.created_at) : row.created_at;
-    return people.map(({ userId, since, unread }) => ({
-      chat_id: row.id,
-      user_id: userId,
-      read_message_id: Math.max(
+    return people.map(({ userId, since, unread }) => {
+      const read = Math.max(
         list[list.length - 1 - unread]?.id ?? 0,
         list.findLast((message) => message.user_id === userId)?.id ?? 0,
-      ),
-      last_message_id: row.last_message_id,
-      mail_due_at: null,
-      created_at: since,
-    }));
+      );
+      return {
+        chat_id: row.id,
+        user_id: userId,
+        read_message_id: read,
+        // Of several that wait to be read, the latest has not reached anybody yet.
+        delivered_message_id: unread > 1 ? Math.max(read, list.at(-2)?.id ?? 0) : read,
+        last_message_id: row.last_message_id,
+        mail_due_at: null,
+        created_at: since,
+      };
+    });
   });
   return { chats: ordered.map(({ row }) => row), messages, participants, enclosures };
 }

@@ -132,6 +132,7 @@ export interface ParticipantRow {
   chat_id: number;
   user_id: number;
   read_message_id: number;
+  delivered_message_id: number;
   last_message_id: number;
   /** When what is unread is mailed. */
   mail_due_at: Date | null;

@@ -11,6 +11,7 @@ import { employerId } from './account/viewer.ts';
 import { inBatches } from './batch.ts';
 import type { Events } from './events.ts';
 import type { Links, UnsubscribeTokens } from './messageMail/links.ts';
+import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
 import type { Rights } from './right.ts';
 import { isActive } from './subscription/subscription.policy.ts';
@@ -27,6 +28,7 @@ export type Services = {
   reference: Reference;
   events: Events;
   rights: Rights;
+  presence: Presence;
   payment: PaymentProvider;
   mailer: Mailer;
   queue: Queue;
@@ -68,6 +70,8 @@ export type DomainContext = Services & {
   clients: () => Promise<ReadonlySet<number>>;
   /** Whether this employer has an active subscription now; asked for many in one statement. */
   isPremium: (employerId: number) => Promise<boolean>;
+  /** Whether this user has something live open now; asked for many in one question. */
+  isOnline: (userId: number) => Promise<boolean>;
   /** Whether the viewer is an employer with an active subscription. */
   viewerIsPremium: () => Promise<boolean>;
   /** Forgets what the two have found, which holds for one operation: between the events of a long one. */
@@ -92,6 +96,10 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
     const premiumIds = new Set(active.map((subscription) => subscription.employerId));
     return (id: number) => premiumIds.has(id);
   });
+  const isOnline = inBatches(async (userIds: number[]) => {
+    const online = await services.presence.onlineAmong(userIds);
+    return (id: number) => online.has(id);
+  });
   const viewerIsPremium = () => {
     premium ??= employer === null ? Promise.resolve(false) : isPremium(employer);
     return premium;
@@ -111,6 +119,7 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
     origin,
     shareGrants: new Map(),
     isPremium,
+    isOnline,
     viewerIsPremium,
     clients: () => {
       clients ??= readClients();

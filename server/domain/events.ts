@@ -5,13 +5,17 @@ export type ChatEvent =
   /** `previousId`: of the message before it in the chat, 0 for none. Who has not heard of that one has missed something. */
   | { type: 'message'; chatId: number; messageId: number; previousId: number }
   | { type: 'typing'; chatId: number; userId: number }
-  | { type: 'seen'; chatId: number; userId: number; readMessageId: number };
+  | { type: 'seen'; chatId: number; userId: number; readMessageId: number }
+  | { type: 'delivered'; chatId: number; userId: number; deliveredMessageId: number };
 
 /** Something in somebody's list of chats changed. */
 export type InboxEvent = { chatId: number };
 
 /** A subscription of an employer's has become another. */
 export type SubscriptionEvent = { subscriptionId: number };
+
+/** Somebody has come, or gone. */
+export type PresenceEvent = { userId: number };
 
 /** Every topic and what travels on it. */
 export type Topics = {
@@ -23,6 +27,8 @@ export type Topics = {
   inbox: [userId: string, event: InboxEvent];
   /** All admins' inboxes at once. */
   adminInbox: [event: InboxEvent];
+  /** Whether this user is online has changed. */
+  presence: [userId: string, event: PresenceEvent];
   /** The employer's subscriptions. */
   subscription: [employerId: string, event: SubscriptionEvent];
   /** Somebody may have lost a right: whatever is open by it looks again. After the change, never before. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { concernsViewer, requireStanding } from '../domain/account/standing.ts';
-import type { Viewer } from '../domain/account/viewer.ts';
+import { type Viewer, viewerId } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
 import { FellBehind } from '../domain/events.ts';
@@ -72,7 +72,7 @@ export async function whileImpatient(server: WebSocketServer, closing: () => Pro
 
 /**
  * Closes the socket when whoever it belongs to is that no more, by the clock or by what happens in any process. It is
- * confirmed before whatever they ask for.
+ * confirmed before whatever they ask for. While it is open they are online.
  */
 export function followStanding(services: Services, viewer: Viewer, socket: WebSocket): FollowedRight {
   const right: Right = {
@@ -83,8 +83,14 @@ export function followStanding(services: Services, viewer: Viewer, socket: WebSo
     // What cannot be looked up now may be so in a minute.
     if (!closeBecause(socket, reason)) socket.close(closeCodes.tryAgainLater);
   });
-  socket.once('close', () => standing.stop());
-  if (socket.readyState !== socket.OPEN) standing.stop();
+  const id = viewerId(viewer);
+  const leave = id === null ? () => {} : services.presence.enter(id);
+  const end = () => {
+    standing.stop();
+    leave();
+  };
+  socket.once('close', end);
+  if (socket.readyState !== socket.OPEN) end();
   return standing;
 }
 

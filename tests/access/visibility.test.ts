@@ -59,6 +59,7 @@ function waysToAsk(field: GraphQLField<unknown, unknown>): string[] {
     chat: () => ['', ...Object.values(contacts).map(({ chatId }) => `(reference: { databaseId: ${chatId} })`)],
     job: () => [`(slug: "${app.services.reference.jobs.get(around.jobId)?.slug}")`],
     city: () => [`(slug: "${app.services.reference.cities.get(around.cityId)?.slug}")`],
+    mailedChoice: () => ['(token: "nobody-was-mailed-this")'],
     jobListing: () => ['(readings: [{ job: "all" }])'],
     jobOfferListing: () => [`(readings: [{ job: "${app.services.reference.jobs.get(around.jobId)?.slug}" }])`],
   };

@@ -129,3 +129,35 @@ it('carry events in JSON from one to the other, and end there what is signed out
   expect(await theirs.closed).toBe(4403);
   mine.socket.terminate();
 });
+
+it('show somebody online there who is so here', async () => {
+  const { db } = here.services;
+  const seeker = await makeJobSeeker(db, await makeReference(db));
+  const own = await new Visitor(there.url).signIn(seeker.loginEmail ?? '', testPassword);
+  const admin = await new Visitor(here.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+  const { chat_id: id } = await (await admin.post(`/api/support-chat-with-user-${seeker.id}`, {})).json();
+  const watching = openSocket(here, admin);
+  const listener = listen<{ chatEvents: { member?: { isOnline: boolean } } }>(
+    watching,
+    `subscription ($id: Int!) { chatEvents(chat: { databaseId: $id }, presence: true) {
+      __typename ... on MemberPresence { member { isOnline } } } }`,
+    { id },
+  );
+  await listener.next();
+  const isOnline = async () => {
+    const { data } = await admin.graphql<{ chat: { counterpart: { isOnline: boolean } } }>(
+      'query ($id: Int!) { chat(reference: { databaseId: $id }) { counterpart { isOnline } } }',
+      { id },
+    );
+    return data?.chat.counterpart.isOnline;
+  };
+  expect(await isOnline()).toBe(false);
+  const theirs = await openEventSocket(there, own);
+  await vi.waitFor(async () => expect(await isOnline()).toBe(true));
+  theirs.socket.terminate();
+  // Redis tells the other process of its listeners in its own time: of coming or of going, one at least is heard.
+  await vi.waitFor(async () => expect(await isOnline()).toBe(false), { timeout: 10_000 });
+  expect(await listener.next()).toMatchObject({ chatEvents: { __typename: 'MemberPresence' } });
+  listener.close();
+  watching.dispose();
+});

@@ -30,6 +30,29 @@ export async function markSeen(ctx: DomainContext, reference: ChatReference, as?
 }
 
 /**
+ * Notes that messages have reached a client of the viewer's, up to one of them. It never goes back and never beyond what
+ * there is. An admin who has not opened the chat has no place in it to note it at.
+ * @throws NotFound
+ */
+export async function markDelivered(ctx: DomainContext, reference: ChatReference, upTo: number): Promise<ChatSeat> {
+  const seat = await takeSeat(ctx, reference);
+  const { userId } = seat;
+  const chatId = seat.chat.id;
+  const [place] = await ctx.db.$queryRaw<{ delivered_message_id: number }[]>`
+    UPDATE chat_participant AS place SET delivered_message_id = LEAST(${upTo}, chat.last_message_id)
+    FROM chat
+    WHERE chat.id = place.chat_id AND place.chat_id = ${chatId} AND place.user_id = ${userId}
+      AND GREATEST(place.delivered_message_id, place.read_message_id) < LEAST(${upTo}, chat.last_message_id)
+    RETURNING delivered_message_id`;
+  if (place) {
+    // For whoever has the chat open: no list shows it.
+    const event = { chatId, userId, deliveredMessageId: place.delivered_message_id };
+    ctx.events.publish('chat', String(chatId), { type: 'delivered', ...event });
+  }
+  return seat;
+}
+
+/**
  * Tells the others in a chat that the viewer is typing. Nothing is stored.
  * @throws NotFound
  */

@@ -67,6 +67,14 @@ export const listedChats = (viewer: Viewer, grants: ShareGrants): Prisma.ChatWhe
   ...accessibleChats(viewer, grants),
 });
 
+/**
+ * Whether somebody in a chat is shown to be online, and when they last were: to whoever has a seat in it, which admins do.
+ * Who is deleted is not shown to anybody.
+ * @param ownUserId as whom the viewer is in that chat; null: not at all.
+ */
+export const canSeePresence = (member: { deletedAt: Date | null }, ownUserId: number | null): boolean =>
+  ownUserId !== null && member.deletedAt === null;
+
 /** Only an employer who writes to a job seeker pays; everything else is free (spec 001 §6). */
 export const needsSubscription = (role: ChatRole, chat: Pick<Chat, 'kind'>): boolean =>
   chat.kind === 'CONTACT' && role === 'employer';

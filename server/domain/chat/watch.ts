@@ -4,6 +4,8 @@ import { viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { SignInRequired } from '../errors.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
+import { mapped, merged } from '../merge.ts';
+import { whilePresent } from '../presence/presence.ts';
 import { type Right, whileRight } from '../right.ts';
 import { type ChatReference, takeSeat } from './access.ts';
 import { accessibleChats, listedChats } from './chat.policy.ts';
@@ -12,14 +14,20 @@ import { inOrder, messagesBetween } from './inOrder.ts';
 /** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
 export type Watched = { type: 'watched'; chatId: number };
 
+/** Somebody in the chat has come online, or gone. */
+export type MemberPresence = { type: 'presence'; chatId: number; userId: number };
+
 /**
  * That watching has begun, then the events of one chat, for somebody who has a seat in it, for as long as they have it.
+ * Meanwhile whoever they are there is online.
+ * @param presence whether to hear also of the others' coming and going; of those who are in the chat by now
  * @throws NotFound before the first event, or when the seat is lost; SignInRequired when the viewer is nobody any more.
  */
 export async function watchChat(
   ctx: DomainContext,
   reference: ChatReference,
-): Promise<AsyncIterable<Watched | ChatEvent>> {
+  { presence = false }: { presence?: boolean } = {},
+): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
   const { chat, userId } = await takeSeat(ctx, reference);
   const seat: Right = {
     check: async () => {
@@ -47,10 +55,24 @@ export async function watchChat(
     await since();
     return { type: 'watched', chatId: chat.id };
   };
-  return whileRight(
-    ctx.rights,
-    seat,
-    announced(watched, inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) })),
+  const messages = inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) });
+  const heard: AsyncIterable<ChatEvent | MemberPresence> = presence
+    ? merged<ChatEvent | MemberPresence>([messages, ...(await presenceOfOthers(ctx, chat.id, userId))])
+    : messages;
+  return whileRight(ctx.rights, seat, whilePresent(ctx.presence, userId, announced(watched, heard)));
+}
+
+/** The coming and going of everybody else who has a place in the chat. */
+async function presenceOfOthers(ctx: DomainContext, chatId: number, ownUserId: number) {
+  const others = await ctx.db.chatParticipant.findMany({
+    where: { chatId, userId: { not: ownUserId } },
+    select: { userId: true },
+  });
+  return others.map(({ userId }) =>
+    mapped(
+      ctx.events.subscribe('presence', String(userId)),
+      (): MemberPresence => ({ type: 'presence', chatId, userId }),
+    ),
   );
 }
 

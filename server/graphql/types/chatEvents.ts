@@ -1,5 +1,11 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
-import { type Watched, watchChat, watchInbox, watchOwnChats } from '../../domain/chat/watch.ts';
+import {
+  type MemberPresence as PresenceInChat,
+  type Watched,
+  watchChat,
+  watchInbox,
+  watchOwnChats,
+} from '../../domain/chat/watch.ts';
 import type { ChatEvent, InboxEvent } from '../../domain/events.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
@@ -24,6 +30,7 @@ async function memberAt(ctx: GraphContext, chatId: number, userId: number): Prom
     userId,
     user,
     readMessageId: place?.readMessageId ?? 0,
+    deliveredMessageId: place?.deliveredMessageId ?? 0,
     ownUserId: seatOf(ctx, chat)?.userId ?? null,
   };
 }
@@ -77,6 +84,38 @@ const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
   }),
 });
 
+const ChatDelivered = builder.objectRef<Of<'delivered'>>('ChatDelivered').implement({
+  description: "Messages have reached somebody's client, up to one. Among what happens in one chat alone.",
+  fields: (t) => ({
+    member: t.field({
+      type: ChatMember,
+      description: 'Who it was.',
+      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
+    }),
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The chat as it is now.',
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    }),
+  }),
+});
+
+const MemberPresence = builder.objectRef<PresenceInChat>('MemberPresence').implement({
+  description: 'Somebody has come online, or gone. For whoever asks for `presence`.',
+  fields: (t) => ({
+    member: t.field({
+      type: ChatMember,
+      description: 'Who it was.',
+      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
+    }),
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The chat as it is now.',
+      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+    }),
+  }),
+});
+
 const ChatWatched = builder.objectRef<Watched>('ChatWatched').implement({
   description:
     'The subscription has begun: whatever happens from now on arrives. First, and again after each reconnection.',
@@ -94,11 +133,13 @@ const eventTypes = {
   message: 'MessageAdded',
   typing: 'MemberTyping',
   seen: 'ChatSeen',
+  delivered: 'ChatDelivered',
+  presence: 'MemberPresence',
 } as const;
 
 const ChatEventUnion = builder.unionType('ChatEvent', {
   description: 'Something that happened in a chat.',
-  types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen],
+  types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen, ChatDelivered, MemberPresence],
   resolveType: (event) => eventTypes[event.type],
 });
 
@@ -118,9 +159,16 @@ builder.subscriptionFields((t) => ({
     type: ChatEventUnion,
     authScopes: { public: true },
     description: 'What happens in one chat. Refused before the first event where the viewer has no seat.',
-    args: { chat: t.arg({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) },
-    subscribe: (_root, { chat }, ctx) => watchChat(ctx, chatReference(chat)),
-    resolve: (event: Watched | ChatEvent) => event,
+    args: {
+      chat: t.arg({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
+      presence: t.arg.boolean({
+        defaultValue: false,
+        required: true,
+        description: 'Whether to hear also of members who come online and go.',
+      }),
+    },
+    subscribe: (_root, { chat, presence }, ctx) => watchChat(ctx, chatReference(chat), { presence }),
+    resolve: (event: Watched | ChatEvent | PresenceInChat) => event,
   }),
   ownChatEvents: t.field({
     type: ChatEventUnion,

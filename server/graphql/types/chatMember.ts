@@ -1,4 +1,4 @@
-import { type ChatKey, chatAccess } from '../../domain/chat/chat.policy.ts';
+import { type ChatKey, canSeePresence, chatAccess } from '../../domain/chat/chat.policy.ts';
 import type { Prisma, Role as RoleValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
@@ -8,19 +8,35 @@ import { Role, visibleName } from './user.ts';
 export type Member = {
   chatId: number;
   userId: number;
-  user: { id: number; name: string; role: RoleValue; photoUri: string | null };
+  user: {
+    id: number;
+    name: string;
+    role: RoleValue;
+    photoUri: string | null;
+    lastSeenAt: Date | null;
+    deletedAt: Date | null;
+  };
   /** Unknown where the member is met as the author of a message. */
   readMessageId?: number;
+  deliveredMessageId?: number;
   /** The viewer's own user id in this chat. */
   ownUserId: number | null;
 };
 
 /** What a member is made of. */
-export const memberUserColumns = { id: true, name: true, role: true, photoUri: true } as const;
+export const memberUserColumns = {
+  id: true,
+  name: true,
+  role: true,
+  photoUri: true,
+  lastSeenAt: true,
+  deletedAt: true,
+} as const;
 export const memberColumns = {
   chatId: true,
   userId: true,
   readMessageId: true,
+  deliveredMessageId: true,
   user: { select: memberUserColumns },
 } as const;
 
@@ -36,6 +52,13 @@ export const participants = {
 export function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
   const ownUserId = seatOf(ctx, chat)?.userId ?? null;
   return chat.participants.map((participant) => ({ ...participant, ownUserId }));
+}
+
+/** How far a member has come; read where they are met as the author of a message. */
+async function positionsOf({ db }: GraphContext, { chatId, userId, readMessageId, deliveredMessageId }: Member) {
+  if (readMessageId !== undefined && deliveredMessageId !== undefined) return { readMessageId, deliveredMessageId };
+  const place = await db.chatParticipant.findUnique({ where: { chatId_userId: { chatId, userId } } });
+  return { readMessageId: place?.readMessageId ?? 0, deliveredMessageId: place?.deliveredMessageId ?? 0 };
 }
 
 export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
@@ -59,11 +82,27 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
     }),
     seenUpTo: t.int({
       description: 'The integer id of the last message this member has seen; 0 for none.',
-      resolve: async ({ chatId, userId, readMessageId }, _args, { db }) => {
-        if (readMessageId !== undefined) return readMessageId;
-        const place = await db.chatParticipant.findUnique({ where: { chatId_userId: { chatId, userId } } });
-        return place?.readMessageId ?? 0;
+      resolve: async (member, _args, ctx) => (await positionsOf(ctx, member)).readMessageId,
+    }),
+    deliveredUpTo: t.int({
+      description:
+        "The integer id of the last message that has reached a client of this member's; 0 for none. Never behind " +
+        '`seenUpTo`.',
+      resolve: async (member, _args, ctx) => {
+        const { readMessageId, deliveredMessageId } = await positionsOf(ctx, member);
+        return Math.max(readMessageId, deliveredMessageId);
       },
+    }),
+    isOnline: t.boolean({
+      description: 'Whether this member has a live connection now, anywhere in the product.',
+      resolve: ({ userId, user, ownUserId }, _args, { isOnline }) =>
+        canSeePresence(user, ownUserId) && isOnline(userId),
+    }),
+    lastSeenAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When this member was last online, to the minute; null: never, or they are deleted.',
+      resolve: ({ user, ownUserId }) => (canSeePresence(user, ownUserId) ? user.lastSeenAt : null),
     }),
     isPremium: t.boolean({
       nullable: true,

@@ -1,4 +1,4 @@
-import { announceTyping, markSeen } from '../../domain/chat/attention.ts';
+import { announceTyping, markDelivered, markSeen } from '../../domain/chat/attention.ts';
 import { sendMessage } from '../../domain/chat/message.ts';
 import { openSupportChat } from '../../domain/chat/supportChat.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
@@ -85,6 +85,32 @@ builder.relayMutationField(
         type: Chat,
         description: 'The chat as it is now.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'markChatDelivered',
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
+      upTo: t.int({ required: true, description: 'The integer id of the newest message that has arrived.' }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description: "Messages have reached the viewer's client, seen or not, up to one of them.",
+    errors: { types: [InvalidInput, NotFound] },
+    resolve: async (_root, { input: { chat, upTo } }, ctx) => ({
+      chatId: (await markDelivered(ctx, chatReference(chat), upTo)).chat.id,
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chatId: t.id({
+        description: 'The global id of the chat.',
+        resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
       }),
     }),
   },

@@ -54,24 +54,30 @@ const chat = z.object({ id: z.int() });
 const user = z.object({ id: z.int(), name: z.string() });
 const message = z.looseObject({ id: z.int(), chat, client_id: z.string().nullable() });
 
-/** What the graph says of what happens; null where it is nothing to tell. */
-const heard: z.ZodType<OutgoingEvent | null> = z.discriminatedUnion('__typename', [
-  z.object({ __typename: z.literal('ChatWatched') }).transform(() => null),
-  z.object({ __typename: z.literal('MessageAdded'), message }).transform((event) => messageEvent(event.message)),
-  z
-    .object({ __typename: z.literal('MemberTyping'), chat, user: user.extend({ is_viewer: z.boolean() }) })
-    // Who types knows.
-    .transform(({ chat, user: { is_viewer, ...user } }) =>
-      is_viewer ? null : { type: 'typing' as const, chat, user },
-    ),
-  z
-    .object({ __typename: z.literal('ChatSeen'), chat, user })
-    .transform(({ chat, user }) => ({ type: 'i-saw-last-message' as const, chat, user })),
-  z.object({ __typename: z.literal('InboxChange') }).transform(() => ({ type: 'chats' as const })),
+/** What the graph says of what happens. Clients of the older kind are told nothing else, and nothing where this is null. */
+const heard = new Map<string, z.ZodType<OutgoingEvent | null>>([
+  ['MessageAdded', z.object({ message }).transform((event) => messageEvent(event.message))],
+  [
+    'MemberTyping',
+    z
+      .object({ chat, user: user.extend({ is_viewer: z.boolean() }) })
+      // Who types knows.
+      .transform(({ chat, user: { is_viewer, ...user } }) =>
+        is_viewer ? null : { type: 'typing' as const, chat, user },
+      ),
+  ],
+  [
+    'ChatSeen',
+    z.object({ chat, user }).transform(({ chat, user }) => ({ type: 'i-saw-last-message' as const, chat, user })),
+  ],
+  ['InboxChange', z.unknown().transform(() => ({ type: 'chats' as const }))],
 ]);
 
 /** The event that an answer of a subscription is; null for none. */
-export const outgoingEvent = (answer: unknown): OutgoingEvent | null => heard.parse(present(answer));
+export function outgoingEvent(answer: unknown): OutgoingEvent | null {
+  const { __typename } = z.object({ __typename: z.string() }).parse(answer);
+  return heard.get(__typename)?.parse(present(answer)) ?? null;
+}
 
 /** The chat that is listened to, as the first answer says. */
 export const watchedChat = (answer: unknown): number => z.object({ chat }).parse(present(answer)).chat.id;

@@ -101,6 +101,7 @@ export const chatRows: Rows = {
   },
   'Mutation.sendMessage': changes(change('sendMessage', 'text: "Hello"'), 'SubscriptionRequired'),
   'Mutation.markChatSeen': changes(change('markChatSeen'), 'done'),
+  'Mutation.markChatDelivered': changes(change('markChatDelivered', 'upTo: 1'), 'done'),
   'Mutation.announceTyping': changes(change('announceTyping'), 'done'),
   'Mutation.openSupportChat': {
     "the viewer's own": {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { eventQueue } from '../realtime/eventQueue.ts';
+import { FellBehind } from './events.ts';
+import { mapped, merged } from './merge.ts';
+
+/** A source that the test pushes into. */
+function source() {
+  let push = (_event: number) => {};
+  let listening = false;
+  const events = eventQueue<number>((to) => {
+    push = to;
+    listening = true;
+    return () => {
+      listening = false;
+    };
+  });
+  return { events, push: (event: number) => push(event), isListening: () => listening };
+}
+
+it('gives the events of all sources as they come', async () => {
+  const [one, other] = [source(), source()];
+  const both = merged([one.events, other.events])[Symbol.asyncIterator]();
+  expect([one.isListening(), other.isListening()]).toEqual([true, true]);
+  const first = both.next();
+  other.push(1);
+  expect((await first).value).toBe(1);
+  one.push(2);
+  one.push(3);
+  expect([(await both.next()).value, (await both.next()).value]).toEqual([2, 3]);
+});
+
+it('lets go of all sources, also while somebody waits', async () => {
+  const [one, other] = [source(), source()];
+  const both = merged([one.events, other.events])[Symbol.asyncIterator]();
+  const waiting = both.next();
+  await both.return?.();
+  expect(await waiting).toMatchObject({ done: true });
+  expect([one.isListening(), other.isListening()]).toEqual([false, false]);
+});
+
+it('fails with the first that fails', async () => {
+  const failing: AsyncIterable<number> = {
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new FellBehind()) }),
+  };
+  await expect(merged([source().events, failing])[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(FellBehind);
+});
+
+it('changes each event on its way', async () => {
+  const one = source();
+  const doubled = mapped(one.events, (event) => event * 2)[Symbol.asyncIterator]();
+  one.push(21);
+  expect((await doubled.next()).value).toBe(42);
+  await doubled.return?.();
+  expect(one.isListening()).toBe(false);
+});

@@ -1,0 +1,87 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEvents } from '../../realtime/events.ts';
+import { openPresence } from '../../realtime/presence.ts';
+import { followPresence, type Presence, whilePresent } from './presence.ts';
+
+let presence: Presence;
+/** Of whom something was told, in turn. */
+let told: number[];
+/** Who was noted as seen, in turn. */
+let noted: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const log = pino({ level: 'silent' });
+  const { events } = openEvents(undefined, log);
+  [told, noted] = [[], []];
+  presence = followPresence({
+    noteSeen: async (userIds) => void noted.push(userIds),
+    events: { ...events, publish: (_topic, ...args) => void told.push(Number(args[0])) },
+    now: () => new Date(),
+    log,
+    store: openPresence(undefined),
+    timing: { grace: 3_000, beatEvery: 5_000, noteEvery: 50_000 },
+  });
+});
+afterEach(async () => {
+  await presence.close();
+  vi.useRealTimers();
+});
+
+const isOnline = async (userId: number) => (await presence.onlineAmong([userId, 99])).has(userId);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+it('tells that somebody comes and goes, once for all of their sockets', async () => {
+  const [leave, leaveAlso] = [presence.enter(7), presence.enter(7)];
+  await pass(0);
+  expect(told).toEqual([7]);
+  leave();
+  await pass(10_000);
+  expect(await isOnline(7)).toBe(true);
+  leaveAlso();
+  await pass(10_000);
+  expect(await isOnline(7)).toBe(false);
+  expect(told).toEqual([7, 7]);
+});
+
+it('takes nobody for gone who is back at once', async () => {
+  const leave = presence.enter(7);
+  await pass(0);
+  leave();
+  await pass(2_999);
+  presence.enter(7);
+  await pass(20_000);
+  expect(await isOnline(7)).toBe(true);
+  expect(told).toEqual([7]);
+});
+
+it('counts a socket that closes twice once', async () => {
+  const leave = presence.enter(7);
+  presence.enter(7);
+  leave();
+  leave();
+  await pass(10_000);
+  expect(await isOnline(7)).toBe(true);
+});
+
+it('notes when somebody was seen: at coming and going, and meanwhile once in less than a minute', async () => {
+  const leave = presence.enter(7);
+  await pass(0);
+  expect(noted).toEqual([[7]]);
+  await pass(100_000);
+  expect(noted).toEqual([[7], [7], [7]]);
+  leave();
+  await pass(10_000);
+  expect(noted).toHaveLength(4);
+});
+
+it('has somebody there for as long as they listen', async () => {
+  const endless: AsyncIterable<number> = { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) };
+  const events = whilePresent(presence, 7, endless)[Symbol.asyncIterator]();
+  await pass(0);
+  expect(await isOnline(7)).toBe(true);
+  await events.return?.();
+  await pass(3_000);
+  expect(await isOnline(7)).toBe(false);
+});

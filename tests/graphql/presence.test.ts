@@ -1,0 +1,215 @@
+import type { Client } from 'graphql-ws/client';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { listen, openSocket } from '../support/socket.ts';
+
+/** Who is online, who has seen that, and how far messages have come. */
+
+let app: TestApp;
+let around: Surroundings;
+const sockets: Client[] = [];
+
+/** Longer than somebody may be away without having gone. */
+const patient = { timeout: 10_000, interval: 50 };
+
+const signedIn = (user: { loginEmail: string | null }) =>
+  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+
+async function makeChat() {
+  const { db } = app.services;
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
+  await makeSubscription(db, boss.id, app.clock.now);
+  const [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
+  const { data } = await employer.graphql<{
+    contactJobSeeker: { chat: { id: string; databaseId: number; sharedHash: string } };
+  }>(
+    `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) {
+      ... on ContactJobSeekerPayload { chat { id databaseId sharedHash } } } }`,
+    { id: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  const { id = '', databaseId = 0, sharedHash = '' } = data?.contactJobSeeker.chat ?? {};
+  return { boss, seeker, employer, jobSeeker, id, chatId: databaseId, hash: sharedHash };
+}
+
+const socketOf = (visitor: Visitor) => {
+  const socket = openSocket(app, visitor);
+  sockets.push(socket);
+  return socket;
+};
+
+type Event = { chatEvents: { __typename: string; member?: Record<string, unknown> } };
+
+/** Somebody who has the chat open, and hears of it. */
+async function watch(visitor: Visitor, chat: object, presence = true) {
+  const ask = `subscription ($chat: ChatReference!, $presence: Boolean!) { chatEvents(chat: $chat, presence: $presence) {
+    __typename
+    ... on MemberPresence { member { isOnline lastSeenAt } }
+    ... on ChatDelivered { member { role deliveredUpTo seenUpTo } }
+  } }`;
+  const socket = socketOf(visitor);
+  const listener = listen<Event>(socket, ask, { chat, presence });
+  expect(await listener.next()).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
+  return { ...listener, socket };
+}
+
+async function counterpartFor(visitor: Visitor, chat: object) {
+  const { data, errors } = await visitor.graphql<{ chat: { counterpart: Record<string, unknown> } }>(
+    'query ($chat: ChatReference) { chat(reference: $chat) { counterpart { isOnline lastSeenAt deliveredUpTo seenUpTo } } }',
+    { chat },
+  );
+  expect(errors).toBeUndefined();
+  return data?.chat.counterpart;
+}
+
+async function say(visitor: Visitor, id: string): Promise<number> {
+  const { data } = await visitor.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(
+    `mutation ($id: ID!) { sendMessage(input: { chat: { id: $id }, text: "Hello" }) {
+      ... on SendMessagePayload { sentMessage { databaseId } } } }`,
+    { id },
+  );
+  return data?.sendMessage.sentMessage.databaseId ?? 0;
+}
+
+const deliver = (visitor: Visitor, chat: object, upTo: number) =>
+  visitor.graphql(
+    'mutation ($chat: ChatReference!, $upTo: Int!) { markChatDelivered(input: { chat: $chat, upTo: $upTo }) { __typename } }',
+    { chat, upTo },
+  );
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.dispose();
+});
+afterAll(() => app.stop());
+
+describe('somebody is online', () => {
+  it('while their socket is open, and was last seen when it closed; whoever has the chat open hears both', async () => {
+    const { employer, jobSeeker, seeker, id } = await makeChat();
+    const watching = await watch(employer, { id });
+    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false, lastSeenAt: null });
+    const came = watching.next();
+    const theirs = await watch(jobSeeker, { id });
+    expect(await came).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: true } } });
+    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true });
+    app.clock.now = new Date(app.clock.now.getTime() + 600_000);
+    const went = watching.next();
+    await theirs.socket.dispose();
+    expect(await went).toMatchObject({
+      chatEvents: { member: { isOnline: false, lastSeenAt: app.clock.now.toISOString() } },
+    });
+    const { lastSeenAt } = await app.services.db.user.findUniqueOrThrow({ where: { id: seeker.id } });
+    expect(lastSeenAt).toEqual(app.clock.now);
+  });
+
+  it('by a socket of events in JSON, too', async () => {
+    const { employer, jobSeeker, id } = await makeChat();
+    const socket = await openEventSocket(app, jobSeeker);
+    await vi.waitFor(async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true }));
+    socket.socket.terminate();
+    await vi.waitFor(
+      async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false }),
+      patient,
+    );
+  });
+
+  it('who holds a share link, as the participant that it stands for', async () => {
+    const { jobSeeker, id, hash } = await makeChat();
+    await watch(new Visitor(app.url), { sharedHash: hash });
+    expect(await counterpartFor(jobSeeker, { id })).toMatchObject({ isOnline: true });
+  });
+});
+
+describe('it is not shown', () => {
+  it('to whoever does not share the chat: the profile has no such field', async () => {
+    const { jobSeeker, id, seeker } = await makeChat();
+    await watch(jobSeeker, { id });
+    const stranger = await signedIn(await makeEmployer(app.services.db));
+    const { data } = await stranger.graphql('query ($chat: ChatReference) { chat(reference: $chat) { id } }', {
+      chat: { id },
+    });
+    expect(data).toEqual({ chat: null });
+    const { errors } = await stranger.graphql(
+      'query ($id: ID!) { node(id: $id) { ... on JobSeeker { lastSeenAt } } }',
+      {
+        id: encodeGlobalId('JobSeeker', seeker.id),
+      },
+    );
+    expect(errors).toMatchObject([{ message: expect.stringContaining('lastSeenAt') }]);
+  });
+
+  it('of somebody who is deleted', async () => {
+    const { employer, jobSeeker, seeker, id } = await makeChat();
+    await watch(jobSeeker, { id });
+    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true });
+    const admin = await signedIn(await makeAdmin(app.services.db));
+    const { data } = await admin.graphql('mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }', {
+      id: encodeGlobalId('JobSeeker', seeker.id),
+    });
+    expect(data).toEqual({ deleteUser: { __typename: 'DeleteUserPayload' } });
+    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false, lastSeenAt: null });
+  });
+
+  it('to whoever does not ask for it', async () => {
+    const { employer, jobSeeker, id } = await makeChat();
+    const watching = await watch(employer, { id }, false);
+    const next = watching.next();
+    await watch(jobSeeker, { id });
+    await say(jobSeeker, id);
+    expect(await next).toMatchObject({ chatEvents: { __typename: 'MessageAdded' } });
+  });
+});
+
+describe('a message', () => {
+  it('has arrived when the other client says so, which the sender hears; that only grows', async () => {
+    const { employer, jobSeeker, id } = await makeChat();
+    const [first, second] = [await say(employer, id), await say(employer, id)];
+    const watching = await watch(employer, { id }, false);
+    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: 0, seenUpTo: 0 });
+    const heard = watching.next();
+    await deliver(jobSeeker, { id }, first);
+    expect(await heard).toMatchObject({
+      chatEvents: {
+        __typename: 'ChatDelivered',
+        member: { role: 'ROLE_CANDIDATE', deliveredUpTo: first, seenUpTo: 0 },
+      },
+    });
+    // Never beyond what there is, never back.
+    await deliver(jobSeeker, { id }, 2_000_000_000);
+    await deliver(jobSeeker, { id }, first);
+    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: second, seenUpTo: 0 });
+  });
+
+  it('that was seen has arrived', async () => {
+    const { employer, jobSeeker, id } = await makeChat();
+    const sent = await say(employer, id);
+    await jobSeeker.graphql('mutation ($id: ID!) { markChatSeen(input: { chat: { id: $id } }) { __typename } }', {
+      id,
+    });
+    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: sent, seenUpTo: sent });
+  });
+
+  it('arrives for nobody else', async () => {
+    const { employer, id } = await makeChat();
+    const sent = await say(employer, id);
+    const stranger = await signedIn(await makeJobSeeker(app.services.db, around));
+    const { data } = await deliver(stranger, { id }, sent);
+    expect(data).toMatchObject({ markChatDelivered: { __typename: 'NotFound' } });
+    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: 0 });
+  });
+});

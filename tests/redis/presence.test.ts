@@ -1,0 +1,61 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { openPresence } from '../../server/realtime/presence.ts';
+
+/** Who is online, across processes that share a Redis; also when one of them is killed, or Redis begins anew. */
+
+const redis = new Redis(inject('redisUrl'));
+/** As one process has it. Long enough for a busy machine. */
+const process = (aliveFor = 60_000) => openPresence(redis, { aliveFor });
+const online = async (of: ReturnType<typeof process>, ...userIds: number[]) => [...(await of.among(userIds))].sort();
+
+beforeEach(async () => {
+  await vi.waitFor(() => expect(redis.status).toBe('ready'));
+  await redis.flushall();
+});
+afterAll(() => redis.disconnect());
+
+it('somebody is there from the first process that has them to the last', async () => {
+  const [here, there] = [process(), process()];
+  await Promise.all([here.beat(), there.beat()]);
+  expect(await here.enter(7)).toBe(true);
+  expect(await there.enter(7)).toBe(false);
+  await there.enter(8);
+  expect(await online(here, 7, 8, 9)).toEqual([7, 8]);
+  expect(await here.leave(7)).toBe(false);
+  expect(await online(here, 7, 8, 9)).toEqual([7, 8]);
+  expect(await there.leave(7)).toBe(true);
+  expect(await online(here, 7, 8, 9)).toEqual([8]);
+});
+
+it('those of a killed process go by themselves, and one of the others is told who they are', async () => {
+  const [one, other, killed] = [process(), process(), process(50)];
+  await Promise.all([one.beat(), other.beat(), killed.beat()]);
+  await Promise.all([killed.enter(7), killed.enter(8), other.enter(8)]);
+  const gone: number[] = [];
+  await vi.waitFor(async () => {
+    for (const process of [one, other]) gone.push(...(await process.beat()));
+    expect(await online(one, 7, 8)).toEqual([8]);
+    expect(gone).toEqual([7]);
+  });
+  expect([...(await one.beat()), ...(await other.beat())]).toEqual([]);
+});
+
+it('who was taken for dead, or forgotten by Redis, is back with the next sign of life', async () => {
+  const [here, there] = [process(), process()];
+  await Promise.all([here.beat(), there.beat()]);
+  await there.enter(7);
+  await redis.flushall();
+  expect(await online(here, 7)).toEqual([]);
+  await there.beat();
+  expect(await online(here, 7)).toEqual([7]);
+});
+
+it('nobody waits while there is no Redis: each process answers for itself', async () => {
+  const away = new Redis({ lazyConnect: true });
+  const alone = openPresence(away);
+  expect(await alone.enter(7)).toBe(true);
+  expect(await online(alone, 7, 8)).toEqual([7]);
+  expect(await alone.beat()).toEqual([]);
+  expect(await alone.leave(7)).toBe(true);
+});
