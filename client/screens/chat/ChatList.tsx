@@ -9,7 +9,9 @@ import { Segments } from '../../ui/form/Segments.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
+import type { ChatSettings_viewer$key } from './__generated__/ChatSettings_viewer.graphql.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
+import { ChatSettings } from './ChatSettings.tsx';
 import { FoundChats } from './FoundChats.tsx';
 
 const shows = [
@@ -18,7 +20,15 @@ const shows = [
 ] as const;
 
 /** The viewer's chats: all of them as the page brought them, or those that are looked for. */
-export function ChatList({ query, openedId }: { query: ChatListEntries_query$key; openedId: string | null }) {
+export function ChatList({
+  query,
+  viewer,
+  openedId,
+}: {
+  query: ChatListEntries_query$key;
+  viewer: ChatSettings_viewer$key;
+  openedId: string | null;
+}) {
   const [typed, setTyped] = useState('');
   const [show, setShow] = useState<'all' | 'unread'>('all');
   const [round, setRound] = useState(0);
@@ -31,6 +41,7 @@ export function ChatList({ query, openedId }: { query: ChatListEntries_query$key
   return (
     <ChatListLayout
       title="Chats"
+      action={<ChatSettings viewer={viewer} />}
       tools={
         <search aria-label="Find a chat">
           <TextField

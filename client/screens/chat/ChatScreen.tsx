@@ -19,6 +19,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
       query ChatScreenQuery($reference: ChatReference) @preloadable {
         viewer {
           kind
+          ...ChatSettings_viewer
         }
         chat(reference: $reference) {
           id
@@ -42,7 +43,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
       <ChatLayout
         title="Chats"
         view={isChosen ? 'conversation' : 'list'}
-        list={<ChatList query={query} openedId={chat?.id ?? null} />}
+        list={<ChatList query={query} viewer={viewer} openedId={chat?.id ?? null} />}
         conversation={
           chat ? (
             <Conversation

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3218db7127a743a4f67f3d2d4b170322>>
- * @relayHash 8779b8e6895ace519e0bf0af71ada3a2
+ * @generated SignedSource<<49f9ae4c399467f3e07ccf66f2edcea4>>
+ * @relayHash b2a6b7e2480102bd9853e56a55abe24a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9
+// @relayRequestID deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9",
+    "id": "deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33fc1c200786243a91a9dad219a36939>>
- * @relayHash 8779b8e6895ace519e0bf0af71ada3a2
+ * @generated SignedSource<<0c3ed0a6d2fd348133b29a01542fb8f7>>
+ * @relayHash b2a6b7e2480102bd9853e56a55abe24a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9
+// @relayRequestID deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type ChatScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatSettings_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ChatListEntries_query" | "useMessageHistory_query">;
 };
@@ -208,7 +209,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatSettings_viewer"
+          }
         ],
         "storageKey": null
       },
@@ -265,22 +271,36 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "canContactJobSeekers",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageMail",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canContactJobSeekers",
             "storageKey": null
           }
         ],
@@ -657,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e86eabf145e670eaadc6a00947a1a6e39cde6962bf62f8085c4c0f3c2fa48a9",
+    "id": "deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",
@@ -666,7 +686,7 @@ return {
 };
 })();
 
-(node as any).hash = "fad5811f80c61ae758b3e46d82e97afb";
+(node as any).hash = "14cef6fed88ffa04b005a7acd8bf35c4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
