@@ -13,7 +13,8 @@ export function Document({ data, nonce, children }: { data: string; nonce?: stri
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A keyboard makes the window smaller: what is written stays in sight. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <ColorSchemeScript nonce={nonce} />

@@ -1,4 +1,5 @@
 import { AttachmentPreview } from '../../ui/chat/AttachmentPreview.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { documentKindText, sizeText } from './chatFile.ts';
 import type { useAttachment } from './useAttachment.ts';
 
@@ -23,5 +24,17 @@ export function AttachedFile({
       onRetry={upload && failureText !== null && !isRefused ? () => void upload.start() : undefined}
       onRemove={onRemove}
     />
+  );
+}
+
+/** Reads out what becomes of the file; what is wrong with it says so itself. */
+export function AttachmentStatus({ attachment: { current, state } }: { attachment: ReturnType<typeof useAttachment> }) {
+  const name = current?.file.name;
+  const news =
+    state?.phase === 'uploading' ? `Uploading ${name}` : state?.phase === 'uploaded' ? `${name} is attached` : '';
+  return (
+    <div role="status">
+      <VisuallyHidden>{news}</VisuallyHidden>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/display/Notice.tsx';
 import type { ConfirmedPayment } from '../payment/useConfirmedPayment.ts';
 import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
-import { AttachedFile } from './AttachedFile.tsx';
+import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
 import { acceptedFiles } from './chatFile.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { NobodyReads } from './NobodyReads.tsx';
@@ -180,6 +180,7 @@ export function ChatComposer({
           </>
         }
       />
+      <AttachmentStatus attachment={attachment} />
       <DropZone place={place} onFiles={attach}>
         Drop a picture or a document to attach it
       </DropZone>

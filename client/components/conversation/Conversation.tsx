@@ -28,7 +28,7 @@ import { useChatMembers } from './useChatMembers.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
 import { useMessageHistory } from './useMessageHistory.ts';
 import { useReadPositions } from './useReadPositions.ts';
-import { useSendMessage, useUnsent, type Written } from './useSendMessage.ts';
+import { placeOf, useSendMessage, useUnsent, type Written } from './useSendMessage.ts';
 import { useTimeZone } from './useTimeZone.ts';
 import { useTypingNotice } from './useTyping.ts';
 
@@ -74,10 +74,13 @@ export function Conversation({
   const scroller = useRef<HTMLElement>(null);
   const history = useMessageHistory(historyKey, reference);
   // Of one account: somebody else at this browser neither sees nor sends what was left.
-  const viewerId = members.find(({ isViewer }) => isViewer)?.userDatabaseId ?? history.viewerId;
-  const outboxPlace = `${viewerId}.${id}`;
-  const unsent = useUnsent(outboxPlace);
-  const { send, retry, remove, settle } = useSendMessage(reference, outboxPlace, history.connectionId);
+  const sender = {
+    accountId: members.find(({ isViewer }) => isViewer)?.userDatabaseId ?? history.viewerId,
+    isSignedIn: history.viewerId !== null,
+    chatId: id,
+  };
+  const unsent = useUnsent(placeOf(sender));
+  const { send, retry, remove, settle } = useSendMessage(reference, sender, history.connectionId);
   const settleStored = useEffectEvent(() =>
     settle(new Set(history.messages.flatMap(({ clientId }) => clientId ?? []))),
   );

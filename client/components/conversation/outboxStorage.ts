@@ -38,6 +38,15 @@ export const browserStorage: OutboxStorage = {
   remove: (place, clientId) => attempt(() => localStorage.removeItem(keyOf(place, clientId))),
 };
 
+/** The chats in which messages of this account wait. */
+export function chatsWithUnsent(owner: string): string[] {
+  const beginning = `${prefix}${owner}.`;
+  const chats = keys().flatMap((key) =>
+    key.startsWith(beginning) ? (key.slice(beginning.length).split('.')[0] ?? []) : [],
+  );
+  return [...new Set(chats)];
+}
+
 /** Tells of every message that another tab has sent or removed, until the returned function is called. */
 export function watchRemovals(onRemoved: (place: string, clientId: string) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {

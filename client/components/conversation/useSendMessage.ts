@@ -6,7 +6,7 @@ import { randomKey } from '../randomKey.ts';
 import type { ChatReference, useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts';
 import type { FileUpload } from './fileUpload.ts';
 import { type Attempt, lostText, Outbox, type UnsentFile, type UnsentMessage, type WrittenMessage } from './outbox.ts';
-import { browserStorage, watchRemovals } from './outboxStorage.ts';
+import { browserStorage, chatsWithUnsent, watchRemovals } from './outboxStorage.ts';
 
 const outbox = new Outbox(browserStorage);
 /** The files of messages that were written on this page, by the messages' `clientId`. */
@@ -36,12 +36,26 @@ export function useUnsent(place: string): readonly UnsentMessage[] {
 /** The file of a message that was written on this page. */
 export const uploadOf = (clientId: string | null | undefined): FileUpload | null => uploads.get(clientId ?? '') ?? null;
 
+/** Whose messages, and where: each account at this browser has its own. */
+export interface Sender {
+  /** The user's id; null for the holder of a share link to whom the server gives none. */
+  accountId: number | null;
+  /** Whether it is signed in, and has other chats besides. */
+  isSignedIn: boolean;
+  chatId: string;
+}
+
+/** What the outbox calls the place. */
+export const placeOf = ({ accountId, chatId }: Omit<Sender, 'isSignedIn'>): string => `${accountId}.${chatId}`;
+
 /**
  * Sending into a chat. A message shows at once and stays, marked, until it is stored; what an earlier page has left goes
- * out too, again after each lost connection. `send` resolves to how it ended. A message that needs a subscription
- * first is taken back, for whoever wrote it to keep.
+ * out too, from the account's other chats as well, and again after each lost connection. `send` resolves to how it ended.
+ * A message that needs a subscription first is taken back, for whoever wrote it to keep.
  */
-export function useSendMessage(reference: ChatReference, place: string, connectionId: string) {
+export function useSendMessage(reference: ChatReference, sender: Sender, connectionId: string) {
+  const { accountId, isSignedIn, chatId } = sender;
+  const place = placeOf(sender);
   const [sendMessage] = useAction<useSendMessageMutation>(graphql`
     mutation useSendMessageMutation($input: SendMessageInput!, $connections: [ID!]!) {
       sendMessage(input: $input) {
@@ -78,29 +92,36 @@ export function useSendMessage(reference: ChatReference, place: string, connecti
       }
     }
   `);
-  const named = JSON.stringify(reference);
 
-  const deliver = useCallback(
-    async (message: UnsentMessage): Promise<Attempt> => {
-      const { clientId, text } = message;
-      const { file, failure } = await uploaded(place, message);
-      if (failure) return failure;
-      const uri = file?.uri ?? null;
-      const input = {
-        chat: JSON.parse(named),
-        clientId,
-        text,
-        photoUri: file?.kind === 'image' ? uri : null,
-        documentUri: file?.kind === 'document' ? uri : null,
-      };
-      const result = await sendMessage({ input, connections: [connectionId] });
-      if (!result.ok && (result.fields.photoUri || result.fields.documentUri)) forgetUri(place, clientId);
-      return failureOf(result);
-    },
-    [sendMessage, place, named, connectionId],
+  const deliverTo = useCallback(
+    (to: { place: string; chat: ChatReference; connections: string[] }) =>
+      async (message: UnsentMessage): Promise<Attempt> => {
+        const { clientId, text } = message;
+        const { file, failure } = await uploaded(to.place, message);
+        if (failure) return failure;
+        const uri = file?.uri ?? null;
+        const photoUri = file?.kind === 'image' ? uri : null;
+        const documentUri = file?.kind === 'document' ? uri : null;
+        const input = { chat: to.chat, clientId, text, photoUri, documentUri };
+        const result = await sendMessage({ input, connections: to.connections });
+        if (!result.ok && (result.fields.photoUri || result.fields.documentUri)) forgetUri(to.place, clientId);
+        return failureOf(result);
+      },
+    [sendMessage],
   );
+  const deliver = deliverTo({ place, chat: reference, connections: [connectionId] });
 
-  const resume = useEffectEvent(() => outbox.resume(place, deliver, new Date()));
+  const resume = useEffectEvent(() => {
+    const now = new Date();
+    outbox.resume(place, deliver, now);
+    if (!isSignedIn) return;
+    for (const other of chatsWithUnsent(`${accountId}`)) {
+      const otherPlace = placeOf({ accountId, chatId: other });
+      // Shown by its own chat, which reads what is new when it is opened.
+      const to = { place: otherPlace, chat: { id: other }, connections: [] };
+      if (other !== chatId) outbox.resume(otherPlace, deliverTo(to), now);
+    }
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place has its own
   useEffect(() => {
     resume();

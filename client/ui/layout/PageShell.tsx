@@ -5,6 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import { product } from '../product.ts';
 import { Container } from './Container.tsx';
+import { useKeyboardRoom } from './keyboard.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
@@ -52,6 +53,7 @@ export function PageShell({
   children,
 }: PageShellProps) {
   const menuId = useId();
+  useKeyboardRoom(fills);
   return (
     <div className={classNames(styles.page, fills && styles.fills)}>
       <a href="#content" className={styles.skip}>
