@@ -23,16 +23,18 @@ import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenReq
 import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMedia } from './http/media.ts';
+import type { SocketLimits } from './http/openSockets.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
-import { registerUpgrades } from './http/upgrade.ts';
+import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
 import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
 import { mountSandbox } from './payment/sandbox/mount.ts';
 import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
+import { refusalOf } from './rest/failure.ts';
 import { registerRest } from './rest/mount.ts';
 import { registerApiDocs } from './rest/openapi/docs.ts';
 import { registerOpenApi } from './rest/openapi/mount.ts';
@@ -52,6 +54,7 @@ export type AppParts = {
   metricsToken: string | undefined;
   /** Requests a minute from one address; counted across processes where there is a Redis. */
   rateLimit: { max: number; redis: Redis | undefined };
+  socketLimits: SocketLimits;
   /** Pages through Vite with hot reload, the graph with an explorer. */
   development: boolean;
 };
@@ -115,6 +118,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
+  registerUpgrades(app, () => upgrades, {
+    leaveOthers: development,
+    limits: parts.socketLimits,
+    viewerOf,
+    refusalOf: (error) => refusalOf(error, log).body,
+  });
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
   registerAuth(app, auth, publicUrl);
@@ -140,12 +150,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...domainContext(services, viewer),
     rememberGuest: () => {},
   });
-  const graph = graphSocket({ persisted, readViewer, contextFor, services });
+  const graph = graphSocket({ persisted, contextFor, services });
   app.addHook('preClose', () => graph.close());
-  const paths = {
-    '/graphql': graph.accept,
-    [chatEventsPath]: registerChatEvents(app, { readViewer, contextFor, services }),
-  };
-  registerUpgrades(app, paths, { leaveOthers: development });
+  upgrades['/graphql'] = graph.accept;
+  upgrades[chatEventsPath] = registerChatEvents(app, { contextFor, services });
   return app;
 }

@@ -23,6 +23,9 @@ export type Env = Readonly<{
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
   /** How many calls of the API one address may make in a minute. */
   requestsPerMinute: number;
+  /** How many sockets one address, and one user, may have open at a time in each process. */
+  socketsPerAddress: number;
+  socketsPerUser: number;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -50,6 +53,12 @@ const oneOf = <const T extends string>(...values: T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 const atLeast = (length: number) => z.string().min(length, { error: `must have at least ${length} characters` });
+
+const count = () =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
+    .transform(Number);
 
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
@@ -86,11 +95,9 @@ const variables = z.object({
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
-  REQUESTS_PER_MINUTE: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
-    .transform(Number)
-    .default(600),
+  REQUESTS_PER_MINUTE: count().default(600),
+  SOCKETS_PER_ADDRESS: count().default(1000),
+  SOCKETS_PER_USER: count().default(50),
   METRICS_TOKEN: atLeast(16).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   HOURHAND_SECRET: atLeast(32).optional(),
@@ -161,6 +168,8 @@ function freeze(given: z.output<typeof variables>): Env {
       webhookSecret: given.STRIPE_WEBHOOK_SECRET,
     }),
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    socketsPerAddress: given.SOCKETS_PER_ADDRESS,
+    socketsPerUser: given.SOCKETS_PER_USER,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     secret: given.HOURHAND_SECRET,

@@ -149,6 +149,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       },
       metricsToken: env.metricsToken,
       rateLimit: { max: requestsPerMinute, redis },
+      socketLimits: { perAddress: env.socketsPerAddress, perViewer: env.socketsPerUser },
       development,
     });
     app.addHook('onListen', async () => {

@@ -17,14 +17,13 @@ import { schema } from './schema.ts';
 
 export type GraphSocketServices = {
   persisted: PersistedOperations;
-  readViewer: (cookieHeader: string | undefined) => Promise<Viewer>;
   contextFor: (viewer: Viewer) => GraphContext;
   services: Services;
 };
 
 export type GraphSocket = {
   /** Takes over a connection that asks to go on as a websocket. */
-  accept: (upgrade: { request: IncomingMessage; socket: Duplex; head: Buffer }) => void;
+  accept: (upgrade: { request: IncomingMessage; viewer: Viewer; socket: Duplex; head: Buffer }) => void;
   close: () => Promise<void>;
 };
 
@@ -45,19 +44,19 @@ const connectionInitWaitTimeout = 5_000;
  * name then.
  */
 export function graphSocket(options: GraphSocketServices): GraphSocket {
-  const { persisted, readViewer, contextFor, services } = options;
+  const { persisted, contextFor, services } = options;
   const mask = errorMask(services.log);
   const server = liveSocketServer(services.log, { maxPayload });
+  const viewers = new WeakMap<IncomingMessage, Viewer>();
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       schema,
       connectionInitWaitTimeout,
-      onConnect: async ({ extra }) => {
-        const { socket } = extra;
-        const viewer = await readViewer(extra.request.headers.cookie);
+      onConnect: ({ extra }) => {
+        const viewer = viewers.get(extra.request) ?? anonymous;
         extra.viewer = viewer;
-        extra.standing = followStanding(services, viewer, socket);
+        extra.standing = followStanding(services, viewer, extra.socket);
       },
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         // This one is among them already.
@@ -98,8 +97,10 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
   });
 
   return {
-    accept: ({ request, socket, head }) =>
-      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request)),
+    accept: ({ request, viewer, socket, head }) => {
+      viewers.set(request, viewer);
+      server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
+    },
     close: () => whileImpatient(server, async () => disposable.dispose()),
   };
 }

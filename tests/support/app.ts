@@ -26,6 +26,8 @@ export type TestAppOptions = {
   persisted?: PersistedOperations;
   /** Mail goes to this server, instead of into the outbox. */
   smtpUrl?: string;
+  /** Beside what every test has. */
+  environment?: Record<string, string>;
   /** Where complaints go instead of the console. */
   log?: Logger;
 };
@@ -47,6 +49,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       HOURHAND_DEMO: '1',
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '1000000',
+      SOCKETS_PER_USER: '1000',
+      ...options.environment,
     }),
     databaseUrl: database.url,
     log: options.log ?? pino({ level: 'error' }),

@@ -16,10 +16,6 @@ import { errorEvent, refused, subscriptions, watchedChat } from './outgoing.ts';
 
 export const chatEventsPath = '/api/chat-events';
 
-export type ChatEventServices = ConnectionServices & {
-  readViewer: (cookieHeader: string | undefined) => Promise<Viewer>;
-};
-
 /** Bytes of a text that is read at all, as of a call's body; events that are too large are answered up to here. */
 const maxPayload = 1024 * 1024;
 
@@ -35,8 +31,8 @@ type Refused = { refused: Answer };
  * happens from then on is heard.
  * @returns what takes requests for it.
  */
-export function registerChatEvents(app: FastifyInstance, services: ChatEventServices): (upgrade: Upgrade) => void {
-  const { readViewer, contextFor } = services;
+export function registerChatEvents(app: FastifyInstance, services: ConnectionServices): (upgrade: Upgrade) => void {
+  const { contextFor } = services;
   const { log } = services.services;
   const mask = errorMask(log);
   const open = new Set<{ drain: () => Promise<void> }>();
@@ -73,8 +69,7 @@ export function registerChatEvents(app: FastifyInstance, services: ChatEventServ
     return { viewer, link: { hash, chatId: watchedChat(value?.data?.answer) }, heard };
   };
 
-  const accept = async ({ request, address, socket, head }: Upgrade) => {
-    const viewer = await readViewer(request.headers.cookie);
+  const accept = async ({ request, address, viewer, socket, head }: Upgrade) => {
     const until: Until = (end) => (socket.destroyed ? end() : socket.once('close', end));
     const opened = await listen(viewer, hashIn(address), until);
     if ('refused' in opened) return refuseUpgrade(socket, refused.parse(opened.refused.body));

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { afterEach, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+
+/** Sockets are limited in number, as calls are: of one address, of one user, and in a minute. */
+
+let app: TestApp;
+const sockets: WebSocket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await app.stop();
+});
+
+/** 101 where it opens, else the status of the refusal. */
+async function knock(path: string, headers: Record<string, string> = {}): Promise<number> {
+  const socket = new WebSocket(
+    app.url.replace('http', 'ws') + path,
+    path === '/graphql' ? 'graphql-transport-ws' : [],
+    {
+      headers: { origin: app.url, ...headers },
+    },
+  );
+  sockets.push(socket);
+  const refused = once(socket, 'unexpected-response').then(([, response]) => Number(response.statusCode));
+  refused.catch(() => {});
+  const opened = once(socket, 'open').then(() => 101);
+  opened.catch(() => {});
+  return Promise.race([opened, refused]);
+}
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+it('one address has no more than it may, whoever asks; others have theirs, and what is closed counts no more', async () => {
+  app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '3' } });
+  for (let number = 0; number < 3; number += 1) expect(await knock('/graphql', from('203.0.113.7'))).toBe(101);
+  expect(await knock('/graphql', from('203.0.113.7'))).toBe(429);
+  expect(await knock('/api/chat-events', from('203.0.113.7'))).toBe(429);
+  expect(await knock('/graphql', from('203.0.113.8'))).toBe(101);
+  const [first] = sockets;
+  first?.terminate();
+  let again = 429;
+  while (again === 429) again = await knock('/graphql', from('203.0.113.7'));
+  expect(again).toBe(101);
+});
+
+it('who is refused does not count as open', async () => {
+  app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '2' } });
+  for (let number = 0; number < 5; number += 1) expect(await knock('/api/chat-events')).toBe(401);
+  expect(await knock('/graphql', { origin: 'https://evil.example' })).toBe(403);
+  expect(await knock('/graphql')).toBe(101);
+});
+
+it('one user has no more than they may, from wherever and on whichever path; somebody else has theirs', async () => {
+  app = await startTestApp({ environment: { SOCKETS_PER_USER: '2' } });
+  const { db } = app.services;
+  const signedIn = async () => new Visitor(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
+  const [one, other] = [await signedIn(), await signedIn()];
+  const as = (visitor: Visitor, address: string) => ({ cookie: visitor.cookieHeader, ...from(address) });
+  expect(await knock('/graphql', as(one, '203.0.113.1'))).toBe(101);
+  expect(await knock('/api/chat-events', as(one, '203.0.113.2'))).toBe(101);
+  expect(await knock('/api/chat-events', as(one, '203.0.113.3'))).toBe(429);
+  expect(await knock('/graphql', as(one, '203.0.113.4'))).toBe(429);
+  expect(await knock('/graphql', as(other, '203.0.113.1'))).toBe(101);
+});
+
+it('upgrades count among the calls of a minute', async () => {
+  app = await startTestApp({ environment: { REQUESTS_PER_MINUTE: '4' } });
+  const statuses: number[] = [];
+  for (let number = 0; number < 6; number += 1) statuses.push(await knock('/graphql'));
+  expect(statuses).toEqual([101, 101, 101, 101, 429, 429]);
+  expect((await fetch(`${app.url}/api/jobs`)).status).toBe(429);
+});
