@@ -58,6 +58,19 @@ type Page = {
   };
 };
 
+/** Again and again, for as long as there is nobody who answers. */
+async function untilAnswered(ask: () => Promise<void>, isClosed: () => boolean): Promise<void> {
+  while (!isClosed()) {
+    try {
+      return await ask();
+    } catch (error) {
+      // What `fetch` says of the network; an answer is never one.
+      if (!(error instanceof TypeError)) throw error;
+      await delay(pause);
+    }
+  }
+}
+
 /** What both do alike: one thing after the other, and each message once. */
 function transcript(from: number) {
   const held: number[] = [];
@@ -135,7 +148,13 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
       next: ({ data }) => {
         const event = z.object({ chatEvents: z.looseObject({ __typename: z.string() }) }).parse(data).chatEvents;
         inTurn(async () => {
-          if (event.__typename === 'ChatWatched') await catchUp(watched.parse(event).chat.lastMessageDatabaseId);
+          if (event.__typename === 'ChatWatched') {
+            const upTo = watched.parse(event).chat.lastMessageDatabaseId;
+            await untilAnswered(
+              () => catchUp(upTo),
+              () => closed,
+            );
+          }
           if (event.__typename === 'MessageAdded') take(added.parse(event).message.databaseId);
         }).catch((error: unknown) => {
           failed = error;
@@ -193,7 +212,7 @@ export function eventReader(options: ReaderOptions): ChatReader {
       });
     opened.on('open', () => {
       connections += 1;
-      void task(catchUp);
+      void task(() => untilAnswered(catchUp, () => closed));
     });
     opened.on('message', (data) => {
       const event: unknown = JSON.parse(data.toString());

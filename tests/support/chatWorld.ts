@@ -60,7 +60,7 @@ export async function stored(app: TestApp, chatId: number): Promise<number[]> {
 }
 
 /** The same visitor at another server that knows the same sessions. */
-export function at(app: TestApp, visitor: Visitor): Visitor {
+export function at(app: { url: string }, visitor: Visitor): Visitor {
   const there = new Visitor(app.url);
   for (const cookie of visitor.cookieHeader.split('; ')) {
     const split = cookie.indexOf('=');

@@ -12,12 +12,18 @@ export type ServerProcess = {
   stop: () => Promise<void>;
 };
 
-/** The product as `npm start` runs it, in a process and a data folder of its own, with the embedded database and demo data. */
-export async function startServerProcess(): Promise<ServerProcess> {
+/**
+ * The product as `npm start` runs it, in a process and a data folder of its own, with the embedded database and demo data
+ * unless `environment` says otherwise. `server/main.ts` in the place of `script` does not look for what is to be built first.
+ */
+export async function startServerProcess(
+  environment: Record<string, string> = {},
+  script = 'scripts/start.ts',
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let server = await start(dataDir, port, url);
+  let server = await start(script, { DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const exited = once(server, 'exit');
     server.kill(signal);
@@ -27,7 +33,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
     url,
     restart: async (signal) => {
       await end(signal);
-      server = await start(dataDir, port, url);
+      server = await start(script, { DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
     },
     stop: async () => {
       await end('SIGTERM');
@@ -36,10 +42,10 @@ export async function startServerProcess(): Promise<ServerProcess> {
   };
 }
 
-async function start(dataDir: string, port: number, url: string): Promise<ChildProcess> {
+async function start(script: string, given: Record<string, string>, url: string): Promise<ChildProcess> {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-    env: { ...environment, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+  const server = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...environment, LOG_LEVEL: 'error', ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
+import type { TestApp } from '../support/app.ts';
+import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
+import { makeChatWorld, say, stored } from '../support/chatWorld.ts';
+import { cuttingProxy } from '../support/cuttingProxy.ts';
+
+/** What the readers of a chat have been through. */
+export type Disconnections = { cuts: number; gaps: number[]; messages: number };
+
+/**
+ * Four readers of one chat, two of each kind, while both sides write all the time and the network breaks off until `count`
+ * connections are cut. Now and then it stays away while up to `longestGap` messages are written. In the end everybody holds
+ * every message, once and in order.
+ */
+export async function disconnect(
+  app: TestApp,
+  { count, longestGap, gapCount }: { count: number; longestGap: number; gapCount: number },
+): Promise<Disconnections> {
+  const { chatId, employer, jobSeeker } = await makeChatWorld(app);
+  const proxy = await cuttingProxy(app.url);
+  const from = await say(employer, chatId, 'The first');
+  const readers: ChatReader[] = [];
+  for (const visitor of [employer, jobSeeker]) {
+    const options = { visitor, chatId, socketUrl: proxy.url, from };
+    readers.push(await graphReader(options), eventReader(options));
+  }
+
+  let writing = true;
+  let acknowledged = 0;
+  const write = async (visitor: typeof employer) => {
+    while (writing) {
+      await say(visitor, chatId, 'Under way');
+      acknowledged += 1;
+      await delay(Math.random() * 20);
+    }
+  };
+  const traffic = [write(employer), write(jobSeeker)];
+
+  let cuts = 0;
+  const gaps: number[] = [];
+  const betweenGaps = count / (gapCount + 1);
+  try {
+    while (cuts < count) {
+      await delay(Math.random() * 60);
+      if (gaps.length < gapCount && cuts >= betweenGaps * (gaps.length + 1)) {
+        const size = gaps.length === 0 ? longestGap : Math.ceil(Math.random() * longestGap);
+        cuts += proxy.block();
+        await writeMany(app, chatId, size);
+        gaps.push(size);
+        proxy.admit();
+        continue;
+      }
+      cuts += proxy.cut();
+    }
+  } finally {
+    writing = false;
+  }
+  await Promise.all(traffic);
+  await say(employer, chatId, 'The last');
+
+  const ids = (await stored(app, chatId)).filter((id) => id > from);
+  try {
+    await vi.waitFor(() => expect(readers.map(({ held }) => held.length)).toEqual(readers.map(() => ids.length)), {
+      timeout: 60_000,
+      interval: 50,
+    });
+    for (const { held } of readers) expect(held).toEqual(ids);
+    expect(ids.length).toBe(acknowledged + gaps.reduce((sum, size) => sum + size, 0) + 1);
+  } finally {
+    for (const reader of readers) reader.close();
+    await proxy.close();
+  }
+  return { cuts, gaps, messages: ids.length };
+}
+
+/** Messages of the other side in one statement: as many rows as it would take long to send. Nobody hears of them. */
+async function writeMany(app: TestApp, chatId: number, count: number): Promise<void> {
+  await app.services.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM chat WHERE id = ${chatId} FOR UPDATE`;
+      await tx.$executeRaw`
+        INSERT INTO message (chat_id, user_id, text, created_at, updated_at)
+        SELECT id, job_seeker_id, 'Meanwhile ' || number, now(), now()
+        FROM chat, generate_series(1, ${count}::int) number WHERE id = ${chatId}`;
+      await tx.$executeRaw`
+        UPDATE chat SET last_message_id = (SELECT max(id) FROM message WHERE chat_id = ${chatId}),
+          nb_messages = nb_messages + ${count}::int WHERE id = ${chatId}`;
+    },
+    { timeout: 60_000 },
+  );
+}

@@ -1,0 +1,14 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { disconnect } from './disconnecting.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('readers whose connections break off under traffic hold every message, once and in order', async () => {
+  const { cuts } = await disconnect(app, { count: 60, longestGap: 700, gapCount: 2 });
+  expect(cuts).toBeGreaterThanOrEqual(60);
+}, 60_000);

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, vi } from 'vitest';
+import WebSocket from 'ws';
+import { z } from 'zod';
+import type { TestApp } from '../support/app.ts';
+import type { Visitor } from '../support/browserless.ts';
+import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
+import { at, makeChatWorld, say, stored } from '../support/chatWorld.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+/** What was sent: the id that was acknowledged, by the name that the sender gave it. */
+type Acknowledged = Map<string, number>;
+
+/** Sends one message after the other, each again until it is acknowledged, as clients do. */
+async function write(send: (clientId: string) => Promise<number>, isOver: () => boolean): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = new Map();
+  while (!isOver()) {
+    const clientId = randomUUID();
+    for (;;) {
+      try {
+        acknowledged.set(clientId, await send(clientId));
+        break;
+      } catch {
+        // Nobody is there, or was there to the end. Whether it is stored is not known.
+        await delay(20);
+      }
+    }
+    await delay(Math.random() * 20);
+  }
+  return acknowledged;
+}
+
+const own = z.object({ type: z.literal('message'), id: z.int(), client_id: z.string() });
+
+/** Sends over a socket of JSON events, which it opens anew when it is gone. */
+function overEvents(
+  visitor: Visitor,
+  chatId: number,
+): { send: (clientId: string) => Promise<number>; close: () => void } {
+  let socket: WebSocket | undefined;
+  const open = async () => {
+    const opened = new WebSocket(`${visitor.url.replace('http', 'ws')}/api/chat-events`, {
+      headers: { cookie: visitor.cookieHeader, origin: visitor.url },
+    });
+    await new Promise((resolve, reject) => opened.once('open', resolve).once('error', reject));
+    opened.on('error', () => {});
+    return opened;
+  };
+  return {
+    async send(clientId) {
+      if (socket?.readyState !== WebSocket.OPEN) socket = await open();
+      const sending = socket;
+      return new Promise((resolve, reject) => {
+        const hear = (data: WebSocket.RawData) => {
+          const event = own.safeParse(JSON.parse(data.toString()));
+          if (event.success && event.data.client_id === clientId) end(() => resolve(event.data.id));
+        };
+        const fail = () => end(() => reject(new Error('The socket is gone.')));
+        const end = (then: () => void) => {
+          sending.off('message', hear).off('close', fail);
+          then();
+        };
+        sending.on('message', hear).on('close', fail);
+        sending.send(JSON.stringify({ type: 'message', chat: { id: chatId }, text: 'Event', client_id: clientId }));
+      });
+    },
+    close: () => socket?.terminate(),
+  };
+}
+
+/**
+ * Kills the server `count` times at random moments, while three people's worth of messages are written and read. `app` is
+ * another one on the same database, to look behind.
+ */
+export async function kill(app: TestApp, server: ServerProcess, count: number): Promise<{ messages: number }> {
+  app.clock.now = new Date();
+  const world = await makeChatWorld(app);
+  const { chatId } = world;
+  const [employer, jobSeeker, admin] = [world.employer, world.jobSeeker, world.admin].map((visitor) =>
+    at(server, visitor),
+  );
+  if (!employer || !jobSeeker || !admin) throw new Error('Nobody is there.');
+  const from = await say(employer, chatId, 'The first');
+  const readers: ChatReader[] = [
+    await graphReader({ visitor: employer, chatId, from }),
+    eventReader({ visitor: jobSeeker, chatId, from }),
+  ];
+  const events = overEvents(admin, chatId);
+  let over = false;
+  const isOver = () => over;
+  const writers = [
+    write((clientId) => say(employer, chatId, 'Call', clientId), isOver),
+    write((clientId) => say(jobSeeker, chatId, 'Call', clientId), isOver),
+    write(events.send, isOver),
+  ];
+  try {
+    for (let number = 0; number < count; number += 1) {
+      await delay(Math.random() * 2_000);
+      await server.restart('SIGKILL');
+    }
+  } finally {
+    over = true;
+  }
+  const acknowledged = await Promise.all(writers);
+  events.close();
+  const rows = await app.services.db.message.findMany({
+    where: { chatId, id: { gt: from } },
+    orderBy: { id: 'asc' },
+    select: { id: true, clientId: true },
+  });
+  try {
+    // Each one that was acknowledged is there once, under the id that was told; and nothing that was not sent.
+    const sent = new Map(acknowledged.flatMap((some) => [...some]));
+    expect(rows.map(({ id, clientId }) => [clientId, id]).sort()).toEqual([...sent].sort());
+    // In the order in which each of them wrote.
+    for (const some of acknowledged) {
+      const ids = [...some.values()];
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    }
+    const all = (await stored(app, chatId)).filter((id) => id > from);
+    await vi.waitFor(() => expect(readers.map(({ held }) => held)).toEqual([all, all]), {
+      timeout: 30_000,
+      interval: 50,
+    });
+  } finally {
+    for (const reader of readers) reader.close();
+  }
+  return { messages: rows.length };
+}
