@@ -141,7 +141,9 @@ export function ChatComposer({
   const sendPaidFor = useEffectEvent(() => {
     const draft = readDraft(id);
     const message = { text: draft.text, attachment: kept(draft.file) };
-    if (draft.waitsForPayment && (message.text || message.attachment)) void send(message);
+    // Without a file that belongs to it, it would say something else.
+    const isWhole = draft.file ? message.attachment !== null : message.text !== '';
+    if (draft.waitsForPayment && isWhole) void send(message);
   });
   useEffect(() => {
     if (payment.state === 'paid') sendPaidFor();

@@ -40,8 +40,8 @@ export function useAttachment(reference: ChatReference, canUpload: boolean) {
     /** Why a file was not taken. */
     problem,
     setProblem,
-    /** It cannot be sent as it is: refused, rather than not reached. */
-    isRefused: failure !== null && failure.network === undefined,
+    /** It cannot be sent as it is: refused for what it is, rather than not reached or not paid for. */
+    isRefused: failure !== null && failure.network === undefined && failure.type !== 'SubscriptionRequired',
     failureText: failure ? (Object.values(failure.fields)[0] ?? failure.message) : null,
     attach,
     set: setAttachment,
