@@ -87,6 +87,8 @@ export const paths = {
   adminCreateCareer: path('/admin/careers/create', {}),
   adminCareer: path('/admin/careers/:id', { id }),
   adminChat: path('/admin/chat/:id', { id }),
+  adminSupportChat: path('/admin/support-chat/:userId', { userId: id }),
+  adminIntroductions: path('/admin/introductions', {}),
 };
 
 function jobSeekersPath(): Path<ListingMatch, JobSeekersAddress> {

@@ -4,7 +4,9 @@ import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
 import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { introductionsRoute } from './admin/introductions/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
+import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { homeRoute } from './home/route.ts';
@@ -29,6 +31,8 @@ export const routes: readonly Route[] = [
   adminRoute,
   contactRequestsRoute,
   adminChatRoute,
+  adminSupportChatRoute,
+  introductionsRoute,
   homeRoute,
   jobSeekerRoute,
   jobSeekersRoute,

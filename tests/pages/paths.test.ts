@@ -55,6 +55,8 @@ const examples: Record<keyof typeof paths, string> = {
   adminCreateCareer: paths.adminCreateCareer.to(),
   adminCareer: paths.adminCareer.to({ id: 1 }),
   adminChat: paths.adminChat.to({ id: 77 }),
+  adminSupportChat: paths.adminSupportChat.to({ userId: 7 }),
+  adminIntroductions: paths.adminIntroductions.to(),
 };
 
 function pathname(address: string): string {

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { PersonTile } from '../../ui/profile/PersonTile.tsx';
 import type { JobSeekerTile_jobSeeker$key } from './__generated__/JobSeekerTile_jobSeeker.graphql.ts';
 import { firstName } from './firstName.ts';
 import { jobSeekerPath } from './jobSeekerPath.ts';
 
-/** A job seeker in a row of others. */
-export function JobSeekerTile({ jobSeeker: key }: { jobSeeker: JobSeekerTile_jobSeeker$key }) {
+/** A job seeker in a row of others; `action` is what can be done with them. */
+export function JobSeekerTile({
+  jobSeeker: key,
+  action,
+}: {
+  jobSeeker: JobSeekerTile_jobSeeker$key;
+  action?: ReactNode;
+}) {
   const jobSeeker = useFragment(
     graphql`
       fragment JobSeekerTile_jobSeeker on JobSeeker {
@@ -35,6 +42,7 @@ export function JobSeekerTile({ jobSeeker: key }: { jobSeeker: JobSeekerTile_job
       line={[job?.name, city?.name].filter(Boolean).join(' in ')}
       currency={city?.country.currencyCode}
       minRate={minRate}
+      action={action}
     />
   );
 }

@@ -1,5 +1,6 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -7,6 +8,7 @@ import { BackOffice, type BackOfficeLink } from '../../ui/layout/BackOffice.tsx'
 
 const places: BackOfficeLink[] = [
   { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
+  { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus },
   { href: paths.chats.to(), label: 'Chats', icon: IconMessages },
 ];
 

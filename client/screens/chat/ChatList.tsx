@@ -31,9 +31,12 @@ export function ChatList({
 }) {
   const [typed, setTyped] = useState('');
   const [show, setShow] = useState<'all' | 'unread'>('all');
-  const [round, setRound] = useState(0);
   const q = useDebounced(typed.trim());
   const unread = show === 'unread';
+  // Counts what is asked for anew: what was found before is not what would be found now.
+  const looked = `${q} ${unread}`;
+  const [asked, setAsked] = useState({ looked, round: 0 });
+  if (asked.looked !== looked) setAsked({ looked, round: asked.round + 1 });
   const showAll = () => {
     setTyped('');
     setShow('all');
@@ -60,7 +63,7 @@ export function ChatList({
       }
     >
       {q || unread ? (
-        <FailureBoundary key={`${q} ${unread}`} onRetry={() => setRound((last) => last + 1)}>
+        <FailureBoundary key={looked} onRetry={() => setAsked({ looked, round: asked.round + 1 })}>
           <Suspense
             fallback={
               <Loading>
@@ -68,7 +71,7 @@ export function ChatList({
               </Loading>
             }
           >
-            <FoundChats q={q} unread={unread} round={round} openedId={openedId} onShowAll={showAll} />
+            <FoundChats q={q} unread={unread} round={asked.round} openedId={openedId} onShowAll={showAll} />
           </Suspense>
         </FailureBoundary>
       ) : (

@@ -2,6 +2,7 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { createPath, useLocation } from 'react-router';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
+import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
 import { notFound, signInFirst } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -24,6 +25,12 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
         chat(reference: $reference) {
           id
           databaseId
+          inquiries: pendingIntroductions(first: 1) {
+            edges {
+              __typename
+            }
+          }
+          ...OtherInquiries_chat
           ...Conversation_chat
         }
         ...ChatListEntries_query
@@ -53,6 +60,11 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
               reference={{ id: chat.id }}
               returnPath={paths.chat.to({ id: chat.databaseId })}
               backHref={paths.chats.to()}
+              aside={
+                chat.inquiries.edges.length > 0
+                  ? { label: 'Other inquiries', content: <OtherInquiries chat={chat} reference={{ id: chat.id }} /> }
+                  : undefined
+              }
             />
           ) : (
             <EmptyState icon={IconMessages} title="Your messages appear here" />

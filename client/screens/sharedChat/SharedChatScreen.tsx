@@ -1,14 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
-import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
+import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
 import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import type { ScreenProps } from '../../routing/route.ts';
-import { ChatLayout } from '../../ui/chat/ChatLayout.tsx';
+import { AsideTitle, ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import type { SharedChatScreenQuery } from './__generated__/SharedChatScreenQuery.graphql.ts';
+import { SimilarCandidates } from './SimilarCandidates.tsx';
 
 /** The chat that a share link opens, for whoever holds the link (spec 001 §2). */
 export default function SharedChatScreen({ queryRef, params }: ScreenProps<SharedChatScreenQuery, { hash: string }>) {
@@ -25,27 +26,43 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
             job {
               plural
             }
-            similarJobSeekers(first: 6) {
+            similar: similarJobSeekers(first: 1) {
               edges {
-                node {
-                  id
-                  ...JobSeekerTile_jobSeeker
-                }
+                __typename
               }
             }
+            ...SimilarCandidates_jobSeeker
           }
+          inquiries: pendingIntroductions(first: 1) {
+            edges {
+              __typename
+            }
+          }
+          ...OtherInquiries_chat
           ...Conversation_chat
+        }
+        viewer {
+          ...SimilarCandidate_viewer
         }
         ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
     `,
     queryRef,
   );
-  const { chat } = query;
+  const { chat, viewer } = query;
   if (!chat) throw notFound();
+  const reference = { sharedHash: params.hash };
   const hires = chat.members.some(({ isViewer, role }) => isViewer && role === 'ROLE_EMPLOYER');
-  const similar = chat.jobSeeker?.similarJobSeekers.edges.map(({ node }) => node) ?? [];
-  const plural = chat.jobSeeker?.job?.plural.toLowerCase() ?? 'job seekers';
+  const isLike = hires && (chat.jobSeeker?.similar.edges.length ?? 0) > 0 ? chat.jobSeeker : null;
+  const isAsked = chat.inquiries.edges.length > 0;
+  const similarTitle = `Other ${isLike?.job?.plural.toLowerCase() ?? 'job seekers'} in the same city`;
+  const content = (
+    <Stack>
+      {isAsked && <OtherInquiries chat={chat} reference={reference} />}
+      {isAsked && isLike && <AsideTitle>{similarTitle}</AsideTitle>}
+      {isLike && <SimilarCandidates jobSeeker={isLike} viewer={viewer} />}
+    </Stack>
+  );
   return (
     <>
       <PageMeta title="Chat" />
@@ -57,23 +74,10 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
             key={chat.id}
             chat={chat}
             history={query}
-            reference={{ sharedHash: params.hash }}
-            returnPath={paths.sharedChat.to({ hash: params.hash })}
+            reference={reference}
+            returnPath={paths.sharedChat.to(params)}
             title={(name) => `Chat now with ${name}`}
-            aside={
-              hires && similar.length > 0
-                ? {
-                    label: `Other ${plural} in the same city`,
-                    content: (
-                      <Stack>
-                        {similar.map((jobSeeker) => (
-                          <JobSeekerTile key={jobSeeker.id} jobSeeker={jobSeeker} />
-                        ))}
-                      </Stack>
-                    ),
-                  }
-                : undefined
-            }
+            aside={isAsked || isLike ? { label: isAsked ? 'Other inquiries' : similarTitle, content } : undefined}
           />
         }
       />

@@ -100,3 +100,8 @@ export function Conversation({
     </div>
   );
 }
+
+/** Begins another part of what stands beside the messages. */
+export function AsideTitle({ children }: { children: ReactNode }) {
+  return <h3 className={styles.asideLabel}>{children}</h3>;
+}

@@ -107,7 +107,7 @@ export function pendingIntroductions(
 
 /**
  * The ones that wait beside a chat, as its other inquiries (spec 001 §2): of whoever the viewer is there, by a share link too,
- * and for an admin of both (docs/decisions/0028).
+ * and for an admin of both (docs/decisions/0029).
  */
 export function pendingInChat(
   { viewer, shareGrants }: Pick<DomainContext, 'viewer' | 'shareGrants'>,

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import type { AdminChatScreenQuery } from './__generated__/AdminChatScreenQuery.graphql.ts';
-import { ShareLinks } from './ShareLinks.tsx';
+import { AdminChatAside } from './AdminChatAside.tsx';
 
 /** /admin/chat/{id}: any chat as an admin sees it, with its share links (spec 001 §2). */
 export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminChatScreenQuery, { id: number }>) {
@@ -22,7 +22,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
           id
           kind
           ...Conversation_chat
-          ...ShareLinks_chat
+          ...AdminChatAside_chat
         }
         ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
@@ -48,7 +48,10 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
             reference={{ id: chat.id }}
             returnPath={address}
             backHref={paths.chats.to()}
-            aside={chat.kind === 'CONTACT' ? { label: 'Share links', content: <ShareLinks chat={chat} /> } : undefined}
+            aside={{
+              label: chat.kind === 'CONTACT' ? 'Share links' : 'Introductions',
+              content: <AdminChatAside chat={chat} />,
+            }}
           />
         }
       />

@@ -70,6 +70,13 @@ export function ContactRequestFilters({ query }: { query: ContactRequestFilters_
         value={filter.statusId ?? ''}
         onChange={({ target }) => change({ statusId: readId(target.value) })}
       />
+      <SelectField
+        label="Messages"
+        placeholder="All messages"
+        options={[{ value: 'unread', label: 'Unread' }]}
+        value={filter.unread ? 'unread' : ''}
+        onChange={({ target }) => change({ unread: target.value === 'unread' || null })}
+      />
     </FilterBar>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router';
 import { dateTimeText } from '../../../components/conversation/dateText.ts';
@@ -6,8 +6,10 @@ import { useTimeZone } from '../../../components/conversation/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';
+import { classNames } from '../../../ui/classNames.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import type {
@@ -19,6 +21,8 @@ import type { ContactRequestTableQuery } from './__generated__/ContactRequestTab
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import styles from './ContactRequestTable.module.css';
 import { filteredPath, readFilter } from './contactRequestFilter.ts';
+import { RequestPeople } from './RequestPeople.tsx';
+import { RequestStatus } from './RequestStatus.tsx';
 
 type Row = ContactRequestTable_contactRequest$data;
 
@@ -37,8 +41,17 @@ export function ContactRequestTable({ query }: { query: ContactRequestTable_quer
         first: { type: "Int", defaultValue: 50 }
         after: { type: "String" }
       ) {
+        contactRequestStatuses(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
         contactRequests(filter: $filter, first: $first, after: $after)
           @connection(key: "ContactRequestTable_contactRequests") {
+          __id
           totalCount
           edges {
             node {
@@ -53,7 +66,8 @@ export function ContactRequestTable({ query }: { query: ContactRequestTable_quer
   const timeZone = useTimeZone();
   const isNarrowing = useIsNarrowing();
   const [failed, setFailed] = useState(false);
-  const { edges, totalCount } = data.contactRequests;
+  const { edges, totalCount, __id: connectionId } = data.contactRequests;
+  const statuses = data.contactRequestStatuses.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   const rows = edges.map(({ node }) => readRow(node));
 
   function loadMore() {
@@ -65,12 +79,19 @@ export function ContactRequestTable({ query }: { query: ContactRequestTable_quer
     <>
       <DataTable
         caption="Contact requests"
-        columns={columns(timeZone)}
+        columns={columns(timeZone, (row) => (
+          <RequestStatus contactRequest={row} statuses={statuses} connectionId={connectionId} />
+        ))}
         rows={rows}
         rowId={(row) => String(row.databaseId)}
         rowLabel={(row) => `contact request ${row.databaseId}`}
         stale={isNarrowing}
-        details={(row) => <ContactRequestDetails contactRequest={row} />}
+        details={(row) => (
+          <Stack>
+            <ContactRequestDetails contactRequest={row} />
+            <RequestPeople contactRequest={row} />
+          </Stack>
+        )}
         actions={(row) =>
           row.chat && (
             <ButtonLink
@@ -107,9 +128,6 @@ const readRow = (key: ContactRequestTable_contactRequest$key): Row =>
         employerName
         jobSeekerName
         isPending
-        status {
-          name
-        }
         jobSeeker {
           city {
             name
@@ -120,6 +138,7 @@ const readRow = (key: ContactRequestTable_contactRequest$key): Row =>
         }
         chat {
           databaseId
+          unread
           lastMessage {
             text
             type
@@ -129,12 +148,14 @@ const readRow = (key: ContactRequestTable_contactRequest$key): Row =>
           }
         }
         ...ContactRequestDetails_contactRequest
+        ...RequestPeople_contactRequest
+        ...RequestStatus_contactRequest
       }
     `,
     key,
   );
 
-const columns = (timeZone: string): Column<Row>[] => [
+const columns = (timeZone: string, statusOf: (row: Row) => ReactNode): Column<Row>[] => [
   {
     id: 'created',
     header: 'Created',
@@ -152,17 +173,32 @@ const columns = (timeZone: string): Column<Row>[] => [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, isPending }) =>
-      isPending ? <Badge tone="warm">Pending</Badge> : status ? <Badge>{status.name}</Badge> : '–',
+    cell: (row) => (
+      <>
+        {row.isPending && <Badge tone="warm">Pending</Badge>}
+        <div className={styles.status}>{statusOf(row)}</div>
+      </>
+    ),
   },
-  { id: 'message', header: 'Last message', cell: ({ chat }) => <LastMessage message={chat?.lastMessage} /> },
+  {
+    id: 'message',
+    header: 'Last message',
+    cell: ({ chat }) => <LastMessage message={chat?.lastMessage} unread={chat?.unread ?? false} />,
+  },
 ];
 
-function LastMessage({ message }: { message: NonNullable<Row['chat']>['lastMessage'] | undefined }) {
+function LastMessage({
+  message,
+  unread,
+}: {
+  message: NonNullable<Row['chat']>['lastMessage'] | undefined;
+  unread: boolean;
+}) {
   if (!message) return '–';
   const text = message.text || (message.type === 'IMAGE' ? 'Image' : 'Document');
   return (
-    <span className={styles.message} title={text}>
+    <span className={classNames(styles.message, unread && styles.unread)} title={text}>
+      {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
       {message.user.name}: {text}
     </span>
   );
@@ -177,7 +213,10 @@ function NoRequests() {
     <EmptyState
       title="No contact request is like that"
       action={
-        <ButtonLink href={filteredPath({ time: null, jobId: null, cityId: null, statusId: null })} look="secondary">
+        <ButtonLink
+          href={filteredPath({ time: null, jobId: null, cityId: null, statusId: null, unread: null })}
+          look="secondary"
+        >
           Show all
         </ButtonLink>
       }

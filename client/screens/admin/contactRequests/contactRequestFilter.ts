@@ -6,6 +6,8 @@ export interface Filter {
   jobId: number | null;
   cityId: number | null;
   statusId: number | null;
+  /** Those with something that the admin has not seen. */
+  unread: true | null;
 }
 
 /** A value that is none of ours lets all through. */
@@ -16,17 +18,19 @@ export function readFilter(search: URLSearchParams): Filter {
     jobId: readId(search.get('job')),
     cityId: readId(search.get('city')),
     statusId: readId(search.get('status')),
+    unread: search.get('messages') === 'unread' || null,
   };
 }
 
 /** The address of the list with this filter. */
-export function filteredPath({ time, jobId, cityId, statusId }: Filter): string {
-  return paths.adminContactRequests.to({}, { time, job: jobId, city: cityId, status: statusId });
+export function filteredPath({ time, jobId, cityId, statusId, unread }: Filter): string {
+  const messages = unread && 'unread';
+  return paths.adminContactRequests.to({}, { time, job: jobId, city: cityId, status: statusId, messages });
 }
 
 /** As the graph takes it. */
-export function filterInput({ time, jobId, cityId, statusId }: Filter) {
-  return { fullTime: time === 'full' || null, partTime: time === 'part' || null, jobId, cityId, statusId };
+export function filterInput({ time, jobId, cityId, statusId, unread }: Filter) {
+  return { fullTime: time === 'full' || null, partTime: time === 'part' || null, jobId, cityId, statusId, unread };
 }
 
 export function readId(text: string | null): number | null {

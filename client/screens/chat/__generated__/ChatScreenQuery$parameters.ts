@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f9ae4c399467f3e07ccf66f2edcea4>>
- * @relayHash b2a6b7e2480102bd9853e56a55abe24a
+ * @generated SignedSource<<2f7bdc03ce95345a3284802fcf4e2b0f>>
+ * @relayHash 494ef29ba243ffcf346fde5408f7da9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0
+// @relayRequestID 7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0",
+    "id": "7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

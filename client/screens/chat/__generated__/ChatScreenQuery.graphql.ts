@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3ed0a6d2fd348133b29a01542fb8f7>>
- * @relayHash b2a6b7e2480102bd9853e56a55abe24a
+ * @generated SignedSource<<a8ea1c7fced6beb99cde4ef02aa26f4a>>
+ * @relayHash 494ef29ba243ffcf346fde5408f7da9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0
+// @relayRequestID 7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,12 @@ export type ChatScreenQuery$data = {
   readonly chat: {
     readonly databaseId: number;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat">;
+    readonly inquiries: {
+      readonly edges: ReadonlyArray<{
+        readonly __typename: "ContactRequestEdge";
+      }>;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat" | "OtherInquiries_chat">;
   } | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
@@ -84,98 +89,148 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
+v7 = {
+  "alias": "inquiries",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ContactRequestConnection",
+  "kind": "LinkedField",
+  "name": "pendingIntroductions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactRequestEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "pendingIntroductions(first:1)"
+},
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsAdmin",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "name",
   "storageKey": null
 },
+v12 = [
+  (v11/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isViewer",
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "role",
   "storageKey": null
 },
-v15 = [
-  (v6/*:: as any*/)
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "isPremium",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerIsAdmin",
+  "storageKey": null
+},
+v19 = [
+  (v8/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -186,14 +241,7 @@ v20 = {
       "storageKey": null
     }
   ]
-},
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -228,6 +276,12 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherInquiries_chat"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -243,7 +297,7 @@ return {
       },
       {
         "args": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -276,7 +330,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -316,25 +370,106 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v1/*:: as any*/),
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ChatMember",
+            "args": (v9/*:: as any*/),
+            "concreteType": "ContactRequestConnection",
             "kind": "LinkedField",
-            "name": "counterpart",
+            "name": "pendingIntroductions",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "employerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobSeekerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobSeeker",
+                        "kind": "LinkedField",
+                        "name": "jobSeeker",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "City",
+                            "kind": "LinkedField",
+                            "name": "city",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "storageKey": "pendingIntroductions(first:20)"
           },
           {
             "alias": null,
@@ -344,6 +479,8 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -352,12 +489,30 @@ return {
                 "name": "userDatabaseId",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatMember",
+            "kind": "LinkedField",
+            "name": "counterpart",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -370,7 +525,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -386,25 +541,13 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Job",
-                "kind": "LinkedField",
-                "name": "job",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -425,7 +568,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -463,7 +606,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,14 +616,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,11 +638,11 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -511,8 +654,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,13 +673,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -548,7 +691,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "ChatConnection",
         "kind": "LinkedField",
         "name": "chats",
@@ -586,7 +729,7 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,9 +738,9 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -618,7 +761,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,9 +770,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -638,11 +781,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -654,18 +797,18 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
       {
         "alias": null,
-        "args": (v21/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter"
         ],
@@ -677,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "deaf18d7daba8a262e4a0d5850a6604fe20c98fc40fdc3b25d92eeebb2652fa0",
+    "id": "7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",
@@ -686,7 +829,7 @@ return {
 };
 })();
 
-(node as any).hash = "14cef6fed88ffa04b005a7acd8bf35c4";
+(node as any).hash = "97677a5f31be0ee79fed7f77cbe024f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adfb27385c4c807edb16d80469ff8c43>>
- * @relayHash c2095777cf661b787dac30d9296ca91e
+ * @generated SignedSource<<b65ab5e0bb87393cfa6f717bbb406c7a>>
+ * @relayHash 10cc1af6feeb44f1bde322a28c998016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f
+// @relayRequestID a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f",
+    "id": "a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

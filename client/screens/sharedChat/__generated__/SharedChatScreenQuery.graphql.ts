@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5e4d762843cba8d6f7727df1ff0d05>>
- * @relayHash c2095777cf661b787dac30d9296ca91e
+ * @generated SignedSource<<d4fa9eb2a46beba0da458259f3b3248c>>
+ * @relayHash 10cc1af6feeb44f1bde322a28c998016
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f
+// @relayRequestID a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,25 +32,31 @@ export type SharedChatScreenQuery$variables = {
 export type SharedChatScreenQuery$data = {
   readonly chat: {
     readonly id: string;
+    readonly inquiries: {
+      readonly edges: ReadonlyArray<{
+        readonly __typename: "ContactRequestEdge";
+      }>;
+    };
     readonly jobSeeker: {
       readonly job: {
         readonly plural: string;
       } | null | undefined;
-      readonly similarJobSeekers: {
+      readonly similar: {
         readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"JobSeekerTile_jobSeeker">;
-          };
+          readonly __typename: "JobSeekerEdge";
         }>;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"SimilarCandidates_jobSeeker">;
     } | null | undefined;
     readonly members: ReadonlyArray<{
       readonly isViewer: boolean;
       readonly role: Role;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat" | "OtherInquiries_chat">;
   } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"SimilarCandidate_viewer">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"useMessageHistory_query">;
 };
 export type SharedChatScreenQuery = {
@@ -102,61 +108,155 @@ v6 = {
   "name": "plural",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": "similar",
+  "args": (v7/*:: as any*/),
+  "concreteType": "JobSeekerConnection",
+  "kind": "LinkedField",
+  "name": "similarJobSeekers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobSeekerEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "similarJobSeekers(first:1)"
+},
+v11 = {
+  "alias": "inquiries",
+  "args": (v7/*:: as any*/),
+  "concreteType": "ContactRequestConnection",
+  "kind": "LinkedField",
+  "name": "pendingIntroductions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContactRequestEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": "pendingIntroductions(first:1)"
+},
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
 },
-v8 = [
-  (v7/*:: as any*/)
-],
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v13 = {
+v17 = [
+  (v12/*:: as any*/)
+],
+v18 = [
+  (v13/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "cursor",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
   "storageKey": null
 };
 return {
@@ -208,47 +308,20 @@ return {
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "JobSeekerConnection",
-                "kind": "LinkedField",
-                "name": "similarJobSeekers",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobSeekerEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobSeeker",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "JobSeekerTile_jobSeeker"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "similarJobSeekers(first:6)"
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SimilarCandidates_jobSeeker"
               }
             ],
             "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OtherInquiries_chat"
           },
           {
             "args": null,
@@ -259,8 +332,24 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SimilarCandidate_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": [
-          (v7/*:: as any*/),
+          (v12/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -303,10 +392,10 @@ return {
                 "name": "userDatabaseId",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,18 +417,26 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v17/*:: as any*/),
                 "concreteType": "JobSeekerConnection",
                 "kind": "LinkedField",
                 "name": "similarJobSeekers",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -357,8 +454,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,19 +463,7 @@ return {
                             "name": "minRate",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Job",
-                            "kind": "LinkedField",
-                            "name": "job",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -387,7 +472,7 @@ return {
                             "name": "city",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -407,25 +492,50 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "similarJobSeekers(first:6)"
               },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "SimilarCandidates_similarJobSeekers",
+                "kind": "LinkedHandle",
+                "name": "similarJobSeekers"
+              },
               (v3/*:: as any*/),
+              (v20/*:: as any*/),
               (v13/*:: as any*/),
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,22 +544,123 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ContactRequestConnection",
+            "kind": "LinkedField",
+            "name": "pendingIntroductions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "employerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobSeekerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobSeeker",
+                        "kind": "LinkedField",
+                        "name": "jobSeeker",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "City",
+                            "kind": "LinkedField",
+                            "name": "city",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pendingIntroductions(first:20)"
           },
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,12 +677,12 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -491,7 +702,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -514,7 +725,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +740,7 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,10 +750,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -567,17 +778,11 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -589,20 +794,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -637,7 +830,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -658,13 +851,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canContactJobSeekers",
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
+              (v8/*:: as any*/),
+              (v20/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -675,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cb90f97a65382f373bf24050c13be61233257cd9299a403692f1d7c7fa2bd1f",
+    "id": "a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",
@@ -684,7 +885,7 @@ return {
 };
 })();
 
-(node as any).hash = "c0204431c2a2c262c52438d4979ae0b7";
+(node as any).hash = "8c8997d9f12bea386b9d310cf7e4a3a0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa401bae605b4dd52547d5dd3981788>>
- * @relayHash 8e258de5ce1cf8080697409f63f671e3
+ * @generated SignedSource<<be921bf856f56bb39deb9fa8cd83773d>>
+ * @relayHash 276f4102e0388c7497410dbe9c9f0eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305
+// @relayRequestID d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305",
+    "id": "d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

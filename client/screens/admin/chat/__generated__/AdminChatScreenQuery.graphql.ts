@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b138d95e75db0956971e61274538bcd2>>
- * @relayHash 8e258de5ce1cf8080697409f63f671e3
+ * @generated SignedSource<<78e32ba870cfdb18b5ec8b30066d543a>>
+ * @relayHash 276f4102e0388c7497410dbe9c9f0eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305
+// @relayRequestID d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type AdminChatScreenQuery$data = {
   readonly chat: {
     readonly id: string;
     readonly kind: ChatKind;
-    readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat" | "ShareLinks_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminChatAside_chat" | "Conversation_chat">;
   } | null | undefined;
   readonly viewer: {
     readonly canReadBackOffice: boolean;
@@ -146,6 +146,20 @@ v14 = {
   "storageKey": null
 },
 v15 = [
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = [
   (v6/*:: as any*/)
 ];
 return {
@@ -186,7 +200,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ShareLinks_chat"
+            "name": "AdminChatAside_chat"
           }
         ],
         "storageKey": null
@@ -327,19 +341,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Job",
-                "kind": "LinkedField",
-                "name": "job",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -359,6 +361,35 @@ return {
             "storageKey": null
           },
           {
+            "alias": "inquiries",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ContactRequestConnection",
+            "kind": "LinkedField",
+            "name": "pendingIntroductions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pendingIntroductions(first:1)"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -374,7 +405,120 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRenewShareLinks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ContactRequestConnection",
+            "kind": "LinkedField",
+            "name": "pendingIntroductions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactRequest",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "employerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobSeekerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobSeeker",
+                        "kind": "LinkedField",
+                        "name": "jobSeeker",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "City",
+                            "kind": "LinkedField",
+                            "name": "city",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "pendingIntroductions(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v17/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -520,7 +664,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -533,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d7e8a1ba1ca6172e26a68668bdf51d0d802bd491c0f9201ce25bfe0b0f8305",
+    "id": "d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",
@@ -542,7 +686,7 @@ return {
 };
 })();
 
-(node as any).hash = "61794eb85e8d8d9ef1c602ff5c97d652";
+(node as any).hash = "8a309a00f6789f355abe1c7f7074f706";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

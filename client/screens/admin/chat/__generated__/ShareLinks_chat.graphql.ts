@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<333f9ec9ba4e004ebaf3ab8f80d2ee8c>>
+ * @generated SignedSource<<83fb9f7f39c5d3bab68de8194e82a53a>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShareLinks_chat$data = {
+  readonly id: string;
   readonly jobSeekerSharedHash: string | null | undefined;
   readonly sharedHash: string | null | undefined;
+  readonly viewerCanRenewShareLinks: boolean;
   readonly " $fragmentType": "ShareLinks_chat";
 };
 export type ShareLinks_chat$key = {
@@ -29,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sharedHash",
       "storageKey": null
     },
@@ -38,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "jobSeekerSharedHash",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanRenewShareLinks",
+      "storageKey": null
     }
   ],
   "type": "Chat",
   "abstractKey": null
 };
 
-(node as any).hash = "f968ff976e222488a885ae91d8978171";
+(node as any).hash = "614ba835d5f27eb23bc7f30b5e0e7071";
 
 export default node;

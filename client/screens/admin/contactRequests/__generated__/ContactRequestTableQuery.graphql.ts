@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8599ea07cc1b20158062535ad06bb226>>
- * @relayHash 5f7a1e56b6c6d6145b13681fc16bae48
+ * @generated SignedSource<<741ddbbad2597f23b7501aa367c958cc>>
+ * @relayHash 7d781718d304770a43c59ad978a78873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538561e0b1287bd51a39efcb93ac17fa8034e7a489898e02a6c164468bb90363
+// @relayRequestID 8c705f3cc0468ab5bc60dd6fa432b36752358bea086a416b299ea818e6f6b822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -84,17 +84,28 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+  (v2/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -117,6 +128,44 @@ return {
     "kind": "Operation",
     "name": "ContactRequestTableQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "ContactRequestStatusConnection",
+        "kind": "LinkedField",
+        "name": "contactRequestStatuses",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactRequestStatusEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContactRequestStatus",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "contactRequestStatuses(first:100)"
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -148,7 +197,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,16 +229,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ContactRequestStatus",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": (v5/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "JobSeeker",
                     "kind": "LinkedField",
                     "name": "jobSeeker",
@@ -202,7 +241,7 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -212,10 +251,12 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -227,7 +268,14 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unread",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -257,14 +305,14 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -311,7 +359,31 @@ return {
                     "name": "fullTime",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactRequestStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -356,6 +428,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -374,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "538561e0b1287bd51a39efcb93ac17fa8034e7a489898e02a6c164468bb90363",
+    "id": "8c705f3cc0468ab5bc60dd6fa432b36752358bea086a416b299ea818e6f6b822",
     "metadata": {},
     "name": "ContactRequestTableQuery",
     "operationKind": "query",
@@ -383,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "af675238e43a4c9292667fe8f7cbd888";
+(node as any).hash = "9299989eaf382cc6a4457ea437581227";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c3cd7e82d66013ee5802fd3d4bea7af>>
+ * @generated SignedSource<<b51d08bbd92ce0a4946b86211c4fa876>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ContactRequestTable_contactRequest$data = {
         readonly name: string;
       };
     } | null | undefined;
+    readonly unread: boolean;
   } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
@@ -34,10 +35,7 @@ export type ContactRequestTable_contactRequest$data = {
     } | null | undefined;
   } | null | undefined;
   readonly jobSeekerName: string;
-  readonly status: {
-    readonly name: string;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactRequestDetails_contactRequest">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactRequestDetails_contactRequest" | "RequestPeople_contactRequest" | "RequestStatus_contactRequest">;
   readonly " $fragmentType": "ContactRequestTable_contactRequest";
 };
 export type ContactRequestTable_contactRequest$key = {
@@ -50,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContactRequestTable_contactRequest"
 };
 
-(node as any).hash = "46a9287f130b4738838742e4eb4c9f62";
+(node as any).hash = "c745615359c592761e6159b1acf77abc";
 
 export default node;

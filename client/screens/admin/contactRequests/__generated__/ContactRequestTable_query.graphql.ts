@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<557639ee14418485907df708b7c2e8f4>>
+ * @generated SignedSource<<ece06c6c9566b7d04f1fb77d756ad85f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContactRequestTable_query$data = {
+  readonly contactRequestStatuses: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly name: string;
+      };
+    }>;
+  };
   readonly contactRequests: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"ContactRequestTable_contactRequest">;
@@ -35,17 +44,18 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+v3 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -91,6 +101,53 @@ return {
   "name": "ContactRequestTable_query",
   "selections": [
     {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "ContactRequestStatusConnection",
+      "kind": "LinkedField",
+      "name": "contactRequestStatuses",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContactRequestStatusEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ContactRequestStatus",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "contactRequestStatuses(first:100)"
+    },
+    {
       "alias": "contactRequests",
       "args": [
         {
@@ -131,7 +188,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "ContactRequestTable_contactRequest",
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -163,16 +220,6 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "ContactRequestStatus",
-                      "kind": "LinkedField",
-                      "name": "status",
-                      "plural": false,
-                      "selections": (v2/*:: as any*/),
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
                       "concreteType": "JobSeeker",
                       "kind": "LinkedField",
                       "name": "jobSeeker",
@@ -185,7 +232,7 @@ return {
                           "kind": "LinkedField",
                           "name": "city",
                           "plural": false,
-                          "selections": (v2/*:: as any*/),
+                          "selections": (v3/*:: as any*/),
                           "storageKey": null
                         },
                         {
@@ -195,7 +242,7 @@ return {
                           "kind": "LinkedField",
                           "name": "job",
                           "plural": false,
-                          "selections": (v2/*:: as any*/),
+                          "selections": (v3/*:: as any*/),
                           "storageKey": null
                         }
                       ],
@@ -209,7 +256,14 @@ return {
                       "name": "chat",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "unread",
+                          "storageKey": null
+                        },
                         {
                           "alias": null,
                           "args": null,
@@ -239,7 +293,7 @@ return {
                               "kind": "LinkedField",
                               "name": "user",
                               "plural": false,
-                              "selections": (v2/*:: as any*/),
+                              "selections": (v3/*:: as any*/),
                               "storageKey": null
                             }
                           ],
@@ -252,6 +306,16 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ContactRequestDetails_contactRequest"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RequestPeople_contactRequest"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RequestStatus_contactRequest"
                     }
                   ],
                   "args": null,
@@ -301,6 +365,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -311,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "af675238e43a4c9292667fe8f7cbd888";
+(node as any).hash = "9299989eaf382cc6a4457ea437581227";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b070523c6db4f0a998483911d994023a>>
- * @relayHash e2f8bd79a1a039ba7a9363188fa54126
+ * @generated SignedSource<<60b07e163085e25b0d5dbe51b539a399>>
+ * @relayHash dd65490293b5d38f9cdeee1c2fbb8df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5
+// @relayRequestID 262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5",
+    "id": "262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21dbf8ffd1147fb68ef90a59239c14c4>>
- * @relayHash e2f8bd79a1a039ba7a9363188fa54126
+ * @generated SignedSource<<095d76e1e214852de3083d71a89f1425>>
+ * @relayHash dd65490293b5d38f9cdeee1c2fbb8df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5
+// @relayRequestID 262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,7 +83,14 @@ v6 = [
 v7 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedAt",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -234,16 +241,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ContactRequestStatus",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "JobSeeker",
                     "kind": "LinkedField",
                     "name": "jobSeeker",
@@ -269,7 +266,9 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,6 +281,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unread",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -365,7 +371,34 @@ return {
                     "name": "fullTime",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContactRequestStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -410,6 +443,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -428,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa376f10b2f5baa6cc6065bf41419f5fd74c22eea5bb83b089691c8dda5a5fe5",
+    "id": "262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../../ui/action/Button.tsx';
+import { Avatar } from '../../ui/display/Avatar.tsx';
+import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
+import { firstName } from '../jobSeeker/firstName.ts';
+import type { Inquiry_contactRequest$key } from './__generated__/Inquiry_contactRequest.graphql.ts';
+import type { ChatReference } from './__generated__/useActivationMutation.graphql.ts';
+import styles from './OtherInquiries.module.css';
+import { useActivation } from './useActivation.ts';
+
+/** One introduction that waits: who it is, what for, and the way into the chat of the two. */
+export function Inquiry({
+  contactRequest: key,
+  role,
+  beside,
+}: {
+  contactRequest: Inquiry_contactRequest$key;
+  /** As what the viewer is in the chat next to which it stands. */
+  role: string;
+  beside: ChatReference;
+}) {
+  const contactRequest = useFragment(
+    graphql`
+      fragment Inquiry_contactRequest on ContactRequest {
+        id
+        employerName
+        jobSeekerName
+        description
+        partTime
+        fullTime
+        jobSeeker {
+          photoUri
+          job {
+            name
+          }
+          city {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [activate, pending] = useActivation(beside);
+  const { id, employerName, jobSeekerName, description, partTime, fullTime, jobSeeker } = contactRequest;
+  const work = [jobSeeker?.job?.name, jobSeeker?.city?.name].filter(Boolean).join(' in ');
+  const isJobSeeker = role === 'ROLE_CANDIDATE';
+  const name = isJobSeeker ? employerName : jobSeekerName;
+  const line = { ROLE_CANDIDATE: 'Employer', ROLE_EMPLOYER: work }[role] ?? `${work} · for ${employerName}`;
+  return (
+    <li className={styles.inquiry}>
+      <div className={styles.person}>
+        <Avatar src={isJobSeeker ? null : (jobSeeker?.photoUri ?? null)} name={name} size={44} />
+        <div className={styles.words}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.line}>{line}</p>
+        </div>
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      {(partTime || fullTime) && (
+        <div className={styles.badges}>
+          <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
+        </div>
+      )}
+      <Button size="small" wide loading={pending} onClick={() => void activate(id)}>
+        {role === 'ROLE_ADMIN' ? 'Activate and open the chat' : `Chat with ${firstName(name)}`}
+      </Button>
+    </li>
+  );
+}

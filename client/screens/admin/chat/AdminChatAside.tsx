@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay';
+import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
+import { OtherInquiries } from '../../../components/introduction/OtherInquiries.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { AsideTitle } from '../../../ui/chat/ChatLayout.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import type { AdminChatAside_chat$key } from './__generated__/AdminChatAside_chat.graphql.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+
+/** What an admin does beside a chat: hand out its links, write to each of the two alone, and introduce people. */
+export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key }) {
+  const chat = useFragment(
+    graphql`
+      fragment AdminChatAside_chat on Chat {
+        id
+        kind
+        members {
+          name
+          role
+          userDatabaseId
+        }
+        inquiries: pendingIntroductions(first: 1) {
+          edges {
+            __typename
+          }
+        }
+        ...ShareLinks_chat
+        ...OtherInquiries_chat
+      }
+    `,
+    key,
+  );
+  const { id, kind, members, inquiries } = chat;
+  const people = members.filter(({ role }) => role !== 'ROLE_ADMIN');
+  return (
+    <Stack>
+      {kind === 'CONTACT' && (
+        <>
+          <ShareLinks chat={chat} />
+          <AsideTitle>Support chats</AsideTitle>
+          <Row>
+            {people.map(({ userDatabaseId, name, role }) => (
+              <ButtonLink
+                key={userDatabaseId}
+                href={paths.adminSupportChat.to({ userId: userDatabaseId })}
+                target="_blank"
+                look="secondary"
+                size="small"
+              >
+                {role === 'ROLE_EMPLOYER' ? 'Employer' : 'Job seeker'}
+                <VisuallyHidden>: support chat with {name}, in a new tab</VisuallyHidden>
+              </ButtonLink>
+            ))}
+          </Row>
+          <AsideTitle>Introductions</AsideTitle>
+        </>
+      )}
+      {inquiries.edges.length > 0 && <OtherInquiries chat={chat} reference={{ id }} />}
+      <Row>
+        <IntroduceButton small look="secondary" />
+        <ButtonLink href={paths.adminIntroductions.to()} look="quiet" size="small">
+          All that wait
+        </ButtonLink>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AdminSupportChatScreenQuery$parameters.ts';
+
+export const adminSupportChatRoute = defineRoute({
+  path: paths.adminSupportChat,
+  frame: 'fills',
+  query,
+  variables: ({ params }) => ({ id: params.userId }),
+  screen: () => import('./AdminSupportChatScreen.tsx'),
+});

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from 'react-relay';
+import { useContact } from '../../components/contact/useContact.tsx';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import type { SimilarCandidate_jobSeeker$key } from './__generated__/SimilarCandidate_jobSeeker.graphql.ts';
+import type { SimilarCandidate_viewer$key } from './__generated__/SimilarCandidate_viewer.graphql.ts';
+
+/** Somebody else for the job; asked for as on their own page. */
+export function SimilarCandidate({
+  jobSeeker: jobSeekerKey,
+  viewer: viewerKey,
+}: {
+  jobSeeker: SimilarCandidate_jobSeeker$key;
+  viewer: SimilarCandidate_viewer$key;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment SimilarCandidate_jobSeeker on JobSeeker {
+        name
+        ...JobSeekerTile_jobSeeker
+        ...useContact_jobSeeker
+      }
+    `,
+    jobSeekerKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment SimilarCandidate_viewer on Viewer {
+        canContactJobSeekers
+        ...useContact_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  return (
+    <>
+      <JobSeekerTile
+        jobSeeker={jobSeeker}
+        action={
+          viewer.canContactJobSeekers && (
+            <Button
+              size="small"
+              look="secondary"
+              loading={isContacting}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={contact}
+            >
+              Contact {firstName(jobSeeker.name)}
+            </Button>
+          )
+        }
+      />
+      {dialogs}
+    </>
+  );
+}
