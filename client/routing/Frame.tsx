@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/action/Button.tsx';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell } from '../ui/layout/PageShell.tsx';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
+import { UnreadCount } from './UnreadCount.ts';
 
 interface FrameLink {
   href: string;
@@ -79,6 +80,7 @@ export function Frame({
   );
   const { pathname } = useLocation();
   const unread = useUnreadChats(viewer);
+  const unreadCount = unread > 0 ? countOf(unread) : undefined;
   const { nav, menu } = links[viewer.kind];
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
   return (
@@ -87,14 +89,14 @@ export function Frame({
       nav={nav.map((link) => ({
         ...link,
         current: pathname === link.href,
-        count: link.href === paths.chats.to() && unread > 0 ? countOf(unread) : undefined,
+        count: link.href === paths.chats.to() ? unreadCount : undefined,
       }))}
       account={isSignedIn ? <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} /> : <SignInLinks />}
       footer={footer}
       fills={fills}
     >
       {viewer.kind !== 'ANONYMOUS' && <UnreadChatsLive key={viewer.kind} />}
-      {children}
+      <UnreadCount value={unreadCount?.shown ?? null}>{children}</UnreadCount>
     </PageShell>
   );
 }

@@ -1,5 +1,6 @@
 import { product } from '../ui/product.ts';
 import { useOrigin } from './page.ts';
+import { useUnreadCount } from './UnreadCount.ts';
 
 export interface PageMetaProps {
   /** What the page is, without the product's name. */
@@ -15,10 +16,11 @@ export interface PageMetaProps {
 /** Title, description, canonical address and Open Graph data. React lifts them into the head, wherever this stands. */
 export function PageMeta({ title, description, canonical, image }: PageMetaProps) {
   const origin = useOrigin();
+  const unread = useUnreadCount();
   const fullTitle = title === product.name ? `${title}: ${product.tagline}` : `${title} · ${product.name}`;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{unread ? `(${unread}) ${fullTitle}` : fullTitle}</title>
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={product.name} />
       <meta property="og:type" content="website" />

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import { ConversationHeader } from '../../ui/chat/ConversationHeader.tsx';
 import { PremiumBadge } from '../../ui/display/Badge.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { presenceText } from '../attention/presenceText.ts';
+import { useMinute } from '../attention/useMinute.ts';
 import { jobSeekerPath } from '../jobSeeker/jobSeekerPath.ts';
 import type { ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphql.ts';
 import { memberName } from './memberName.ts';
@@ -30,6 +32,7 @@ export function ChatHeader({
   );
   const members = useChatMembers(chat);
   const { counterpart, viewerIsAdmin } = members;
+  const presence = usePresence(members);
   return (
     <ConversationHeader
       backHref={backHref}
@@ -37,9 +40,26 @@ export function ChatHeader({
       title={title}
       photoUri={counterpart?.photoUri ?? null}
       badge={counterpart?.isPremium ? <PremiumBadge /> : undefined}
-      line={<Line members={members} profile={chat.jobSeeker ? jobSeekerPath(chat.jobSeeker) : null} />}
+      online={presence?.isOnline ?? false}
+      line={
+        <>
+          <Line members={members} profile={chat.jobSeeker ? jobSeekerPath(chat.jobSeeker) : null} />
+          {presence?.text && ` · ${presence.text}`}
+        </>
+      }
     />
   );
+}
+
+/** Whether the other side is there; the admins are while any of them is, and are not missed otherwise. */
+function usePresence({ counterpart, members, viewerIsAdmin }: ChatMembers) {
+  const minute = useMinute();
+  if (minute === null) return null;
+  if (counterpart && (viewerIsAdmin || counterpart.role !== 'ROLE_ADMIN')) {
+    return { isOnline: counterpart.isOnline, text: presenceText(counterpart, minute) };
+  }
+  const isOnline = members.some((member) => member.role === 'ROLE_ADMIN' && !member.isViewer && member.isOnline);
+  return { isOnline, text: isOnline ? 'Online' : null };
 }
 
 function Line({ members: chat, profile }: { members: ChatMembers; profile: string | null }) {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useIsAsking } from '../../relay/asking.ts';
 import { useConnectionState } from '../../relay/connection.ts';
 import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
+import { useOnline } from '../../ui/layout/useOnline.ts';
 import styles from './ConnectionNotice.module.css';
 
 /** A short break is nobody's concern. In milliseconds. */
@@ -9,6 +11,8 @@ const patience = 1500;
 /** Says that live messages do not arrive just now, once it has lasted a moment. */
 export function ConnectionNotice() {
   const lost = useConnectionState() === 'lost';
+  const asking = useIsAsking();
+  const online = useOnline();
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
     if (!lost) {
@@ -20,10 +24,12 @@ export function ConnectionNotice() {
   }, [lost]);
   return (
     <div role="status">
-      {lasts && (
+      {(lasts || asking) && (
         <p className={styles.notice}>
           <LoadingDots />
-          Connecting again. What is written meanwhile appears as soon as we are back.
+          {asking && online
+            ? 'Live updates do not get through here. New messages appear every few seconds.'
+            : 'Connecting again. What is written meanwhile appears as soon as we are back.'}
         </p>
       )}
     </div>

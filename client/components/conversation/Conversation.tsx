@@ -5,6 +5,8 @@ import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
 import { PhotoViewer, type ViewedPhoto } from '../../ui/chat/PhotoViewer.tsx';
 import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
+import { useOpenChat } from '../attention/openChats.ts';
+import { useAcknowledge } from '../attention/useAcknowledge.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
@@ -21,8 +23,9 @@ import { memberName } from './memberName.ts';
 import { PreviousMessages } from './PreviousMessages.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 import { StoredMessage } from './StoredMessage.tsx';
-import { seenByOtherSide, timeline } from './timeline.ts';
+import { reachedOnOtherSide, timeline } from './timeline.ts';
 import { UnsentBubble } from './UnsentBubble.tsx';
+import { useAskedChat } from './useAskedChat.ts';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
 import { useMarkSeen } from './useMarkSeen.ts';
@@ -88,9 +91,9 @@ export function Conversation({
   useEffect(() => settleStored(), [history.newest, unsent.length]);
   const [openPhoto, setOpenPhoto] = useState<string | null>(null);
   const { readers, hear } = useReadPositions(members);
-  const seenByViewer = readers.find(({ isViewer }) => isViewer)?.seenUpTo ?? 0;
+  const viewer = readers.find(({ isViewer }) => isViewer);
   const otherSide = readers.find((reader) => reader.id === counterpart?.id);
-  const seenUpTo = seenByOtherSide(otherSide ?? null, readers);
+  const reached = reachedOnOtherSide(otherSide ?? null, readers);
   const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
@@ -104,10 +107,14 @@ export function Conversation({
       hear({ id: user.id, seenUpTo: databaseId });
     },
     onTyping: typing.show,
+    onDelivered: hear,
     onSeen: hear,
     onEnd: setEnd,
   });
-  useMarkSeen(reference, place, { latest: history.newest, seen: seenByViewer });
+  useOpenChat(id, place);
+  useAskedChat(reference, history.onWatched);
+  useMarkSeen(reference, place, { latest: history.newest, seen: viewer?.seenUpTo ?? 0 });
+  useAcknowledge(reference, { latest: history.newest, known: viewer?.deliveredUpTo ?? history.newest });
 
   function sendFromBelow(message: Written) {
     // Whoever has scrolled away to read wants to see what they write.
@@ -117,7 +124,7 @@ export function Conversation({
 
   // Whoever lost the right to the chat is shown nothing of it any more.
   if (end === 'closed') return <ChatEnded byLink={'sharedHash' in reference} returnPath={returnPath} />;
-  const items = timeline(history.messages, unsent, { seenUpTo, timeZone, now });
+  const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
   const photos = items.flatMap((item): ViewedPhoto[] => {

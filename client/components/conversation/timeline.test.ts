@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { UnsentMessage } from './outbox.ts';
-import { type StoredMessage, seenByOtherSide, type TimelineItem, timeline } from './timeline.ts';
+import { reachedOnOtherSide, type StoredMessage, type TimelineItem, timeline } from './timeline.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const settings = { seenUpTo: 0, timeZone: 'UTC', now };
+const settings = { seenUpTo: 0, deliveredUpTo: 0, timeZone: 'UTC', now };
 
 function stored(databaseId: number, createdAt: string, from: 'viewer' | 'maria' = 'maria', clientId?: string) {
   const message: StoredMessage = {
@@ -90,15 +90,20 @@ describe('the timeline', () => {
 });
 
 describe('what the other side has seen', () => {
-  const reader = (role: string, seenUpTo: number, isViewer = false) => ({ role, seenUpTo, isViewer });
+  const reader = (role: string, seenUpTo: number, isViewer = false) => ({
+    role,
+    seenUpTo,
+    deliveredUpTo: seenUpTo + 1,
+    isViewer,
+  });
   it('is what the counterpart has', () => {
     const maria = reader('ROLE_CANDIDATE', 4);
-    expect(seenByOtherSide(maria, [maria, reader('ROLE_ADMIN', 9)])).toBe(4);
+    expect(reachedOnOtherSide(maria, [maria, reader('ROLE_ADMIN', 9)])).toEqual({ seenUpTo: 4, deliveredUpTo: 5 });
   });
 
   it('is what any of the admins has, in a support chat', () => {
     const members = [reader('ROLE_EMPLOYER', 12, true), reader('ROLE_ADMIN', 3), reader('ROLE_ADMIN', 7)];
-    expect(seenByOtherSide(members[1] ?? null, members)).toBe(7);
-    expect(seenByOtherSide(null, members.slice(0, 1))).toBe(0);
+    expect(reachedOnOtherSide(members[1] ?? null, members)).toEqual({ seenUpTo: 7, deliveredUpTo: 8 });
+    expect(reachedOnOtherSide(null, members.slice(0, 1))).toEqual({ seenUpTo: 0, deliveredUpTo: 0 });
   });
 });

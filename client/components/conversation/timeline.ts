@@ -24,12 +24,12 @@ const pauseMilliseconds = 10 * 60_000;
 /**
  * The messages as they are read, oldest first: each stored one once, in the order of their ids, however they came; what is
  * not stored yet after them; days between.
- * @param seenUpTo id of the last message that the other side has seen.
+ * @param seenUpTo id of the last message that the other side has seen; @param deliveredUpTo that has reached it.
  */
 export function timeline<Message extends StoredMessage>(
   stored: readonly Message[],
   unsent: readonly UnsentMessage[],
-  { seenUpTo, timeZone, now }: { seenUpTo: number; timeZone: string; now: Date },
+  { seenUpTo, deliveredUpTo, timeZone, now }: { seenUpTo: number; deliveredUpTo: number; timeZone: string; now: Date },
 ): TimelineItem<Message>[] {
   const byId = new Map(stored.map((message) => [message.databaseId, message]));
   const messages = [...byId.values()].sort((one, other) => one.databaseId - other.databaseId);
@@ -50,10 +50,15 @@ export function timeline<Message extends StoredMessage>(
     return follows;
   }
 
+  function stateOf(id: number): DeliveryState {
+    if (id <= seenUpTo) return 'seen';
+    return id <= deliveredUpTo ? 'delivered' : 'sent';
+  }
+
   for (const message of messages) {
     const { isViewer } = message.user;
     const follows = place(isViewer ? 'viewer' : message.user.id, message.createdAt);
-    const state = isViewer ? (message.databaseId <= seenUpTo ? 'seen' : 'sent') : undefined;
+    const state = isViewer ? stateOf(message.databaseId) : undefined;
     // Its key stays when it is stored, so that nothing flickers.
     items.push({ kind: 'stored', key: message.clientId ?? message.id, message, follows, state });
   }
@@ -66,19 +71,28 @@ export function timeline<Message extends StoredMessage>(
   return items;
 }
 
-/** A member, as far as it matters for who has seen what. */
+/** A member, as far as it matters for who has what. */
 interface Reader {
   readonly role: string;
   readonly isViewer: boolean;
   readonly seenUpTo: number;
+  readonly deliveredUpTo: number;
 }
 
 /**
- * The id of the last message that the other side has seen: the counterpart, or where the admins are the counterpart
- * whichever of them has read furthest. Null for `counterpart`: the admins, none of whom has spoken.
+ * The ids of the last message that the other side has seen, and that has reached it: the counterpart, or where the admins are
+ * the counterpart whichever of them has come furthest. Null for `counterpart`: the admins, none of whom has spoken.
  */
-export function seenByOtherSide(counterpart: Reader | null, members: readonly Reader[]): number {
-  if (counterpart && counterpart.role !== 'ROLE_ADMIN') return counterpart.seenUpTo;
-  const admins = members.filter((member) => member.role === 'ROLE_ADMIN' && !member.isViewer);
-  return Math.max(0, ...admins.map((admin) => admin.seenUpTo));
+export function reachedOnOtherSide(
+  counterpart: Reader | null,
+  members: readonly Reader[],
+): { seenUpTo: number; deliveredUpTo: number } {
+  const side =
+    counterpart && counterpart.role !== 'ROLE_ADMIN'
+      ? [counterpart]
+      : members.filter((member) => member.role === 'ROLE_ADMIN' && !member.isViewer);
+  return {
+    seenUpTo: Math.max(0, ...side.map(({ seenUpTo }) => seenUpTo)),
+    deliveredUpTo: Math.max(0, ...side.map(({ deliveredUpTo }) => deliveredUpTo)),
+  };
 }

@@ -14,6 +14,7 @@ export interface ChatEventHandlers {
   onWatched: (latest: number) => void;
   onMessage: (message: { readonly databaseId: number; readonly user: { readonly id: string } }) => void;
   onTyping: (member: Typist) => void;
+  onDelivered: (member: { readonly id: string; readonly deliveredUpTo: number }) => void;
   onSeen: (member: { readonly id: string; readonly seenUpTo: number }) => void;
   /** No event comes any more, and trying again would not help. */
   onEnd: (end: LiveEnd) => void;
@@ -25,6 +26,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
     const event = answer?.chatEvents;
     if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessageDatabaseId);
     if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message);
+    if (event?.__typename === 'ChatDelivered') handlers.onDelivered(event.member);
     if (event?.__typename === 'ChatSeen') handlers.onSeen(event.member);
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
   });
@@ -35,7 +37,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
     () => ({
       subscription: graphql`
         subscription useChatEventsSubscription($chat: ChatReference!, $connections: [ID!]!) {
-          chatEvents(chat: $chat) {
+          chatEvents(chat: $chat, presence: true) {
             __typename
             ... on ChatWatched {
               chat {
@@ -71,6 +73,19 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                 name
                 role
                 isViewer
+              }
+            }
+            ... on ChatDelivered {
+              member {
+                id
+                deliveredUpTo
+              }
+            }
+            ... on MemberPresence {
+              member {
+                id
+                isOnline
+                lastSeenAt
               }
             }
             ... on ChatSeen {

@@ -18,6 +18,9 @@ export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
           isPremium
           isViewer
           seenUpTo
+          deliveredUpTo
+          isOnline
+          lastSeenAt
         }
         members {
           id
@@ -28,6 +31,9 @@ export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
           isPremium
           isViewer
           seenUpTo
+          deliveredUpTo
+          isOnline
+          lastSeenAt
         }
       }
     `,

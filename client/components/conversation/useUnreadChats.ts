@@ -1,9 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useAsking } from '../../relay/asking.ts';
 import { useReconnected } from '../../relay/connection.ts';
+import { announceMessage } from '../attention/announceMessage.ts';
+import { isBeforeEyes } from '../attention/openChats.ts';
+import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
 import type { useUnreadChats_viewer$key } from './__generated__/useUnreadChats_viewer.graphql.ts';
 import type { useUnreadChatsQuery } from './__generated__/useUnreadChatsQuery.graphql.ts';
 import type { useUnreadChatsSubscription } from './__generated__/useUnreadChatsSubscription.graphql.ts';
+import { memberName } from './memberName.ts';
 
 /** Of many events at once, one count. In milliseconds. */
 const pause = 150;
@@ -43,6 +50,25 @@ export function UnreadChatsLive(): null {
     }, pause);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+  const markDelivered = useMarkDelivered();
+  const navigate = useNavigate();
+  const arrive = useEffectEvent((chat: useUnreadChatsSubscription['response']['inbox']['chat']) => {
+    const { id, databaseId, unread, lastMessage, viewerMember } = chat;
+    if (!lastMessage || !unread || lastMessage.user.isViewer) return;
+    announceMessage({
+      chatId: id,
+      databaseId: lastMessage.databaseId,
+      createdAt: lastMessage.createdAt,
+      name: memberName(lastMessage.user, chat.viewerIsAdmin),
+      text: lastMessage.text || (lastMessage.type === 'IMAGE' ? 'Image' : 'Document'),
+      isViewers: lastMessage.user.isViewer,
+      open: () => void navigate(paths.chat.to({ id: databaseId })),
+    });
+    // The chat that is open tells it itself, or that it was seen.
+    if (viewerMember && viewerMember.deliveredUpTo < lastMessage.databaseId && !isBeforeEyes(id)) {
+      markDelivered({ id }, lastMessage.databaseId);
+    }
+  });
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -50,13 +76,34 @@ export function UnreadChatsLive(): null {
           inbox {
             chat {
               id
+              databaseId
               unread
+              viewerIsAdmin
+              viewerMember {
+                id
+                deliveredUpTo
+              }
+              lastMessage {
+                databaseId
+                createdAt
+                text
+                type
+                user {
+                  id
+                  name
+                  role
+                  isViewer
+                }
+              }
             }
           }
         }
       `,
       variables: {},
-      onNext: () => count(),
+      onNext: (answer: useUnreadChatsSubscription['response'] | null | undefined) => {
+        count();
+        if (answer) arrive(answer.inbox.chat);
+      },
       // The screen says what has ended; a number that stands still says nothing wrong for long.
       onError: () => undefined,
     }),
@@ -64,5 +111,6 @@ export function UnreadChatsLive(): null {
   );
   useSubscription<useUnreadChatsSubscription>(config);
   useReconnected(() => count());
+  useAsking(() => count());
   return null;
 }

@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Suspense, useState } from 'react';
+import { AttentionSettings } from '../../components/attention/AttentionSettings.tsx';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
 import { useDebounced } from '../../components/useDebounced.ts';
 import { ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
@@ -44,7 +45,12 @@ export function ChatList({
   return (
     <ChatListLayout
       title="Chats"
-      action={<ChatSettings viewer={viewer} />}
+      action={
+        <>
+          <AttentionSettings />
+          <ChatSettings viewer={viewer} />
+        </>
+      }
       tools={
         <search aria-label="Find a chat">
           <TextField

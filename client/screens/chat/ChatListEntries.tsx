@@ -1,8 +1,10 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useState, useTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { useTimeZone } from '../../components/conversation/useTimeZone.ts';
 import { paths } from '../../paths.ts';
+import { useAsking } from '../../relay/asking.ts';
 import { useReconnected } from '../../relay/connection.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -75,6 +77,8 @@ export function ChatListEntries({
   // Whether a chat that has changed is one of those that are looked for, the server knows.
   const end = useInbox(filter === null ? data.chats.__id : null, filter === null ? null : refresh);
   useReconnected(refresh);
+  useAsking(refresh);
+  useEveryMinute(refresh);
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
 

@@ -28,6 +28,7 @@ export function ChatListEntry({
           name
           role
           photoUri
+          isOnline
         }
         lastMessage {
           databaseId
@@ -48,6 +49,7 @@ export function ChatListEntry({
       href={paths.chat.to({ id: chat.databaseId })}
       name={memberName(chat.counterpart ?? null, chat.viewerIsAdmin)}
       photoUri={chat.counterpart?.photoUri ?? null}
+      online={chat.counterpart?.isOnline ?? false}
       line={lineOf(chat)}
       time={recentText(chat.lastMessageAt, timeZone, now)}
       dateTime={chat.lastMessageAt}

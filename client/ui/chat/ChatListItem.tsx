@@ -41,7 +41,10 @@ export function ChatListItem({
         <Avatar src={photoUri} name={name} size={48} online={online} />
         <span className={styles.words}>
           <span className={styles.top}>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              {name}
+              {online && <VisuallyHidden>, online</VisuallyHidden>}
+            </span>
             {badge}
             {time && (
               <time dateTime={dateTime} className={styles.time}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4670cd352c0378e36f5398e6fba8d224>>
- * @relayHash 57608d8c41a9d94042e950482dd70917
+ * @generated SignedSource<<bebde78292a9249e4576375a9c2a0e98>>
+ * @relayHash 7dadd4a0710f5bc93e4a87491618a586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bb7672fa1ebbf81f4a751b6a93c94921f0fdfc28288f396e4d27395a34109c3
+// @relayRequestID 7ddd3e89edd7569ebdb39d727381e0e8bbde5bff6e75469a6bc610d395e316be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,12 @@ export type useChatEventsSubscription$variables = {
 };
 export type useChatEventsSubscription$data = {
   readonly chatEvents: {
+    readonly __typename: "ChatDelivered";
+    readonly member: {
+      readonly deliveredUpTo: number;
+      readonly id: string;
+    };
+  } | {
     readonly __typename: "ChatSeen";
     readonly chat: {
       readonly id: string;
@@ -50,6 +56,13 @@ export type useChatEventsSubscription$data = {
       readonly lastMessageDatabaseId: number;
       readonly viewerCanMessage: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
+    };
+  } | {
+    readonly __typename: "MemberPresence";
+    readonly member: {
+      readonly id: string;
+      readonly isOnline: boolean;
+      readonly lastSeenAt: string | null | undefined;
     };
   } | {
     readonly __typename: "MemberTyping";
@@ -107,6 +120,11 @@ v1 = [
     "kind": "Variable",
     "name": "chat",
     "variableName": "chat"
+  },
+  {
+    "kind": "Literal",
+    "name": "presence",
+    "value": true
   }
 ],
 v2 = {
@@ -231,10 +249,72 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ChatDelivered",
+  "abstractKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v21 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v19/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MemberPresence",
+  "abstractKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -243,39 +323,39 @@ v18 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v17/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsAdmin",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -286,14 +366,17 @@ v23 = {
     (v3/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v11/*:: as any*/),
-    (v17/*:: as any*/)
+    (v22/*:: as any*/),
+    (v17/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -311,10 +394,13 @@ v24 = {
     },
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     (v11/*:: as any*/),
-    (v17/*:: as any*/)
+    (v22/*:: as any*/),
+    (v17/*:: as any*/),
+    (v19/*:: as any*/),
+    (v20/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -413,10 +499,12 @@ return {
             "abstractKey": null
           },
           (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,10 +560,10 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -510,7 +598,7 @@ return {
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -521,7 +609,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,10 +659,10 @@ return {
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -583,10 +671,12 @@ return {
             "abstractKey": null
           },
           (v16/*:: as any*/),
+          (v18/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,10 +687,10 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -614,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bb7672fa1ebbf81f4a751b6a93c94921f0fdfc28288f396e4d27395a34109c3",
+    "id": "7ddd3e89edd7569ebdb39d727381e0e8bbde5bff6e75469a6bc610d395e316be",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -623,6 +713,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecb33701eb7792c33ae8d8d3b11ffe3e";
+(node as any).hash = "2c305b3f3a9c5514349c89995504692a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04c6c2f3133d9ca32a095865fb6674cf>>
+ * @generated SignedSource<<ad19df353bde65d9230508c262c79c77>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,12 @@ export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type useChatMembers_chat$data = {
   readonly counterpart: {
+    readonly deliveredUpTo: number;
     readonly id: string;
+    readonly isOnline: boolean;
     readonly isPremium: boolean | null | undefined;
     readonly isViewer: boolean;
+    readonly lastSeenAt: string | null | undefined;
     readonly name: string;
     readonly photoUri: string | null | undefined;
     readonly role: Role;
@@ -23,9 +26,12 @@ export type useChatMembers_chat$data = {
   } | null | undefined;
   readonly kind: ChatKind;
   readonly members: ReadonlyArray<{
+    readonly deliveredUpTo: number;
     readonly id: string;
+    readonly isOnline: boolean;
     readonly isPremium: boolean | null | undefined;
     readonly isViewer: boolean;
+    readonly lastSeenAt: string | null | undefined;
     readonly name: string;
     readonly photoUri: string | null | undefined;
     readonly role: Role;
@@ -89,6 +95,27 @@ v6 = {
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -124,7 +151,10 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -149,7 +179,10 @@ return {
         (v3/*:: as any*/),
         (v4/*:: as any*/),
         (v5/*:: as any*/),
-        (v6/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -159,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d006d643cec91215eca721a3c735b4b";
+(node as any).hash = "fdd85ffbefe550aa7419f5ac0bea15dd";
 
 export default node;

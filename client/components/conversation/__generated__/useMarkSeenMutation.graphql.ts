@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c741edb393d199df941931638b212df5>>
- * @relayHash 782b217f67dd16b99b6a48e43eed3947
+ * @generated SignedSource<<b73abd481f697e8c842d8793945c992e>>
+ * @relayHash 2fda373f5765d7440684b99b0491b6bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e37a49cf03add1cc2d1bda2e5447c1ae9b48f79c6067b48b7501e468b1faefc2
+// @relayRequestID 2d72e9c79acf775a96d6bbf25eb0a4673f06584b023d078e237b8b393e623157
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,27 @@ v11 = {
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -257,7 +278,10 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -282,7 +306,10 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -307,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "e37a49cf03add1cc2d1bda2e5447c1ae9b48f79c6067b48b7501e468b1faefc2",
+    "id": "2d72e9c79acf775a96d6bbf25eb0a4673f06584b023d078e237b8b393e623157",
     "metadata": {},
     "name": "useMarkSeenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c857b5b63393128f98f37ec1fbf291>>
- * @relayHash 1c5beff8991a23eb2b28e3ba36c42851
+ * @generated SignedSource<<a573d355813d1a869b8b3798d65ea6db>>
+ * @relayHash 1f99a31834c4c51670becf096cf7cbd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7dafae60007674c05925a0b0ae8f33e7fefaf92cd1251a99392f06de2888a39
+// @relayRequestID afcbc87f364440d7e2c02a6740dedd02fe709442ccfaeb840b032520fababfd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,27 @@ v18 = {
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
   "storageKey": null
 };
 return {
@@ -466,7 +487,10 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -491,7 +515,10 @@ return {
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -517,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7dafae60007674c05925a0b0ae8f33e7fefaf92cd1251a99392f06de2888a39",
+    "id": "afcbc87f364440d7e2c02a6740dedd02fe709442ccfaeb840b032520fababfd2",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73de4baba766e311a95084f54bf3156b>>
- * @relayHash 511aea9a4f994b89ba17902530346d59
+ * @generated SignedSource<<e94d39bb37b21dc3cb367f7e91ecf55b>>
+ * @relayHash 5ee08d20d9a76ba67675ae13bedf1798
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89fae4becdb204e5e9992525531bca6dc16476b24f85145a8f520f3ade70104b
+// @relayRequestID b1cf57cf838c6cbe8de3eb788a55c8e2aecd13d1f9fff1c85b7f8d50783ec311
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                         "name": "photoUri",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnline",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "89fae4becdb204e5e9992525531bca6dc16476b24f85145a8f520f3ade70104b",
+    "id": "b1cf57cf838c6cbe8de3eb788a55c8e2aecd13d1f9fff1c85b7f8d50783ec311",
     "metadata": {},
     "name": "ChatListEntriesQuery",
     "operationKind": "query",

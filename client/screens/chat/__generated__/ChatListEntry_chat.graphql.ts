@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7271aa774c108356f8b5912848daba14>>
+ * @generated SignedSource<<8829f14fc78605c787345668be4b3bd2>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatListEntry_chat$data = {
   readonly counterpart: {
+    readonly isOnline: boolean;
     readonly name: string;
     readonly photoUri: string | null | undefined;
     readonly role: Role;
@@ -104,6 +105,13 @@ return {
           "kind": "ScalarField",
           "name": "photoUri",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOnline",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -160,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "5628e86488e893941be2baa6a2d5672d";
+(node as any).hash = "564835ec543d8cb6aa69f23d6a1ee82a";
 
 export default node;

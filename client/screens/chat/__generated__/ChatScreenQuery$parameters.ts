@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f7bdc03ce95345a3284802fcf4e2b0f>>
- * @relayHash 494ef29ba243ffcf346fde5408f7da9a
+ * @generated SignedSource<<f407d84514c7d6eb1b4f5854b356d868>>
+ * @relayHash bc8d8292e9482d30bf9a0780a89c3b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229
+// @relayRequestID 10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229",
+    "id": "10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ea1c7fced6beb99cde4ef02aa26f4a>>
- * @relayHash 494ef29ba243ffcf346fde5408f7da9a
+ * @generated SignedSource<<6326007641f5eb935bed06c4934356c3>>
+ * @relayHash bc8d8292e9482d30bf9a0780a89c3b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229
+// @relayRequestID 10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,41 +196,62 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
-v19 = [
-  (v8/*:: as any*/)
-],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "lastSeenAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerIsAdmin",
+  "storageKey": null
+},
+v22 = [
+  (v8/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -492,12 +513,15 @@ return {
               (v11/*:: as any*/),
               (v10/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
           (v1/*:: as any*/),
-          (v18/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -512,7 +536,10 @@ return {
               (v10/*:: as any*/),
               (v16/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -568,7 +595,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -623,7 +650,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,7 +669,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -654,8 +681,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,13 +700,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -729,7 +756,7 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -741,6 +768,7 @@ return {
                       (v11/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -761,7 +789,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,7 +813,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -797,12 +825,12 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
@@ -820,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "7da56e1cb402d33cb46e283faa0508f88c11434ef3f27deedd7ab0efc58ec229",
+    "id": "10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

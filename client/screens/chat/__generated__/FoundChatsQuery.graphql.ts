@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<301e4d4336976d11c8025d75311157d4>>
- * @relayHash 6eb048f6783ace4d192de68e4fc1b909
+ * @generated SignedSource<<1d81518a2fb452e41fece1d3c08ea256>>
+ * @relayHash ab57c2d2a47c2d9ac676d46c6adcbdcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 923fe8dc9a65e2a40f6ab71f340536225ff30b0311d33e03f42d8fa9c45058a4
+// @relayRequestID 4ecf5f0e58813dbd9e7d098f7f203c4b950aa94f8287a505385ab3bbafa1a86a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ return {
                         "name": "photoUri",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnline",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "923fe8dc9a65e2a40f6ab71f340536225ff30b0311d33e03f42d8fa9c45058a4",
+    "id": "4ecf5f0e58813dbd9e7d098f7f203c4b950aa94f8287a505385ab3bbafa1a86a",
     "metadata": {},
     "name": "FoundChatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360725e16b7c9ed088f360d81709cf00>>
- * @relayHash d69683a98527a0bfe99cc5ebb0a7b14f
+ * @generated SignedSource<<0881faf3b2361e60747c36adf50b05b8>>
+ * @relayHash 0cd498189db3e6e7c4dece158c185cff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d0771053e4bfbcc4ddc0a7e93df266a9ceb7fc22331a3e2af18f854180eaf43
+// @relayRequestID 18342d7692552559ca52416416737ed19312b8c969b5b5ed7a6efa1433db77d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                     "name": "photoUri",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOnline",
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d0771053e4bfbcc4ddc0a7e93df266a9ceb7fc22331a3e2af18f854180eaf43",
+    "id": "18342d7692552559ca52416416737ed19312b8c969b5b5ed7a6efa1433db77d3",
     "metadata": {},
     "name": "useInboxSubscription",
     "operationKind": "subscription",

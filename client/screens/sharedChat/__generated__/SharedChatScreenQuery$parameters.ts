@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b65ab5e0bb87393cfa6f717bbb406c7a>>
- * @relayHash 10cc1af6feeb44f1bde322a28c998016
+ * @generated SignedSource<<0fb2eb3f419edfc7d8f155b2fa626c5d>>
+ * @relayHash 79d8f0fd5b7fd6ab72d247aa100db64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a
+// @relayRequestID b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a",
+    "id": "b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

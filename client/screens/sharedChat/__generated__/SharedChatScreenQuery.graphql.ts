@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fa9eb2a46beba0da458259f3b3248c>>
- * @relayHash 10cc1af6feeb44f1bde322a28c998016
+ * @generated SignedSource<<7accb63a75a40e5d829635ffc6c5dcde>>
+ * @relayHash 79d8f0fd5b7fd6ab72d247aa100db64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a
+// @relayRequestID b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,59 +200,80 @@ v16 = {
   "name": "seenUpTo",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v20 = [
   (v12/*:: as any*/)
 ],
-v18 = [
+v21 = [
   (v13/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "databaseId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "title",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -395,7 +416,10 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -424,7 +448,7 @@ return {
               (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "JobSeekerConnection",
                 "kind": "LinkedField",
                 "name": "similarJobSeekers",
@@ -463,7 +487,7 @@ return {
                             "name": "minRate",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,17 +517,17 @@ return {
                                 "storageKey": null
                               },
                               (v3/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -515,8 +539,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -525,7 +549,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SimilarCandidates_similarJobSeekers",
@@ -533,9 +557,9 @@ return {
                 "name": "similarJobSeekers"
               },
               (v3/*:: as any*/),
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               (v13/*:: as any*/),
-              (v21/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +570,7 @@ return {
                 "selections": [
                   (v13/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -636,7 +660,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v14/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,7 +668,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -660,7 +684,7 @@ return {
             ],
             "storageKey": "pendingIntroductions(first:20)"
           },
-          (v25/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -682,7 +706,10 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v5/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -702,7 +729,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -725,7 +752,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +809,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -794,8 +821,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -830,7 +857,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -855,7 +882,7 @@ return {
             "name": "canContactJobSeekers",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -865,7 +892,7 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -876,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9efd8fec9b5ae2a88f3fb4792fb0b335415e38b42637d20d24090ecc361f70a",
+    "id": "b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

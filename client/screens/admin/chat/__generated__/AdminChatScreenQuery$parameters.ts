@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be921bf856f56bb39deb9fa8cd83773d>>
- * @relayHash 276f4102e0388c7497410dbe9c9f0eca
+ * @generated SignedSource<<c86d5574fb8cdf440a92f59de898313f>>
+ * @relayHash 46f167b6fdb7e4fab09b576b4abeecf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5
+// @relayRequestID 2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5",
+    "id": "2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

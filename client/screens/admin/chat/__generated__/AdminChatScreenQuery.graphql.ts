@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e32ba870cfdb18b5ec8b30066d543a>>
- * @relayHash 276f4102e0388c7497410dbe9c9f0eca
+ * @generated SignedSource<<7f744403865351165d167e8a3347c624>>
+ * @relayHash 46f167b6fdb7e4fab09b576b4abeecf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5
+// @relayRequestID 2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,21 +145,42 @@ v14 = {
   "name": "seenUpTo",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v18 = [
   (v9/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v17 = [
+v20 = [
   (v6/*:: as any*/)
 ];
 return {
@@ -281,7 +302,10 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -306,7 +330,10 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -341,7 +368,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v19/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -492,7 +519,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,7 +527,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
                           (v5/*:: as any*/)
@@ -518,7 +545,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -664,7 +691,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -677,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "d169903be05ed53bddbc33cb8f1da98ca264abe55bbf827b8cf7f45e43a3f6b5",
+    "id": "2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether something is switched on in this browser, kept across visits and the same in all of its tabs. */
+export interface Choice {
+  isOn(): boolean;
+  set(on: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function choice(key: string, byDefault: boolean): Choice {
+  const listeners = new Set<() => void>();
+  let here: boolean | null = null;
+  const read = (): boolean => {
+    try {
+      const stored = localStorage.getItem(key);
+      return stored === null ? (here ?? byDefault) : stored === 'on';
+    } catch {
+      // Storage is refused: it holds for as long as the page.
+      return here ?? byDefault;
+    }
+  };
+  return {
+    isOn: read,
+    set(on) {
+      here = on;
+      try {
+        localStorage.setItem(key, on ? 'on' : 'off');
+      } catch {
+        // As above.
+      }
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+/** As it is now; null on the server, which cannot know. */
+export const useChoice = ({ subscribe, isOn }: Choice): boolean | null =>
+  useSyncExternalStore<boolean | null>(subscribe, isOn, () => null);

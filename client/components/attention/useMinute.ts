@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+function everyFewSeconds(look: () => void): () => void {
+  const timer = setInterval(look, 5_000);
+  return () => clearInterval(timer);
+}
+
+/** The present minute, in milliseconds since 1970; null on the server and for the moment in which the page comes to life. */
+export function useMinute(): number | null {
+  return useSyncExternalStore(
+    everyFewSeconds,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => null,
+  );
+}
