@@ -122,6 +122,12 @@ describe('a file', () => {
     await log(page).dispatchEvent('drop', { dataTransfer });
     await invitation.waitFor({ state: 'detached' });
     await page.getByText('dropped.pdf', { exact: true }).waitFor();
+    // Beside the conversation it is not opened in the page's place.
+    const opens = await page.getByRole('banner').evaluate((element, data) => {
+      const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      return element.dispatchEvent(event);
+    }, dataTransfer);
+    expect(opens).toBe(false);
     await box(page).press('Enter');
     await log(theirs).getByRole('link', { name: 'dropped.pdf PDF' }).waitFor();
     expect(complaints()).toEqual([]);

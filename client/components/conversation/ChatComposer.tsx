@@ -100,8 +100,11 @@ export function ChatComposer({
     attachment.set(null);
     clearProblems();
     const failure = await onSend(message);
-    if (failure?.type === 'SubscriptionRequired') askForPayment(message);
-    else if (failure?.type === 'Conflict') setProblem(failure.message);
+    if (failure?.type === 'SubscriptionRequired') {
+      // It may have waited for a connection: what was written since stays below it.
+      const since = box.current?.value.trim();
+      askForPayment({ ...message, text: since ? `${message.text}\n${since}`.trim() : message.text });
+    } else if (failure?.type === 'Conflict') setProblem(failure.message);
   }
 
   function askForPayment(message: Written) {

@@ -50,6 +50,13 @@ export function DropZone({
       },
       { signal },
     );
+    // A file that misses the place would otherwise be opened instead of the page.
+    const miss = (event: DragEvent) => {
+      if (event.defaultPrevented || !bringsFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    };
+    for (const type of ['dragover', 'drop'] as const) window.addEventListener(type, miss, { signal });
     element.addEventListener(
       'paste',
       ({ clipboardData }) => {
