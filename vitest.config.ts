@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,client,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,redis}/**', 'node_modules/**'],
+          exclude: ['tests/{browser,redis,endurance}/**', 'node_modules/**'],
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -26,6 +26,17 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'endurance',
+          include: ['tests/endurance/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          testTimeout: 3_600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

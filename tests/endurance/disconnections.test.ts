@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { disconnect } from '../realtime/disconnecting.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { countOf, report } from './counts.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const count = countOf('DISCONNECTIONS', 1_000);
+
+it(`readers hold every message after ${count} disconnections under traffic`, async () => {
+  const began = performance.now();
+  const result = await disconnect(app, { count, longestGap: countOf('LONGEST_GAP', 10_000), gapCount: 5 });
+  expect(result.cuts).toBeGreaterThanOrEqual(count);
+  report('Disconnections', { ...result, seconds: Math.round((performance.now() - began) / 1000) });
+});

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+
+/** The same `client_id`, sent twenty times at once, is one message: for everybody who sent it and for those who hear of it. */
+
+let app: TestApp;
+let world: ChatWorld;
+const sockets: EventSocket[] = [];
+const times = 20;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await makeChatWorld(app);
+});
+afterEach(() => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+});
+afterAll(() => app.stop());
+
+async function open(visitor = world.employer): Promise<EventSocket> {
+  const socket = await openEventSocket(app, visitor);
+  sockets.push(socket);
+  return socket;
+}
+
+const byGraph = (clientId: string) => () => say(world.employer, world.chatId, 'Once', clientId);
+
+/** Over a socket of its own. */
+async function byEvents(clientId: string): Promise<() => Promise<number>> {
+  const socket = await open();
+  return async () => {
+    socket.send({ type: 'message', chat: { id: world.chatId }, text: 'Once', client_id: clientId });
+    return Number((await socket.next((event) => event.type === 'message' && event.client_id === clientId)).id);
+  };
+}
+
+/** Of `times` ways to send. */
+const ways: Record<string, (clientId: string) => Promise<(() => Promise<number>)[]>> = {
+  'over the graph': async (clientId) => Array.from({ length: times }, () => byGraph(clientId)),
+  'over sockets of events': (clientId) => Promise.all(Array.from({ length: times }, () => byEvents(clientId))),
+  'over both': (clientId) =>
+    Promise.all(Array.from({ length: times }, async (_, at) => (at % 2 ? byGraph(clientId) : byEvents(clientId)))),
+  'over one socket of events': async (clientId) => {
+    const socket = await open();
+    const { chatId } = world;
+    let heard = Promise.resolve(0);
+    return Array.from({ length: times }, () => async () => {
+      socket.send({ type: 'message', chat: { id: chatId }, text: 'Once', client_id: clientId });
+      heard = heard.then(async () => Number((await socket.next(({ client_id }) => client_id === clientId)).id));
+      return heard;
+    });
+  },
+};
+
+it.each(Object.entries(ways))('%s', async (name, waysOf) => {
+  const clientId = `once ${name}`;
+  const listener = await open(world.jobSeeker);
+  const senders = await waysOf(clientId);
+  const answers = await Promise.all(senders.map((send) => send()));
+  const rows = await app.services.db.message.findMany({ where: { clientId }, select: { id: true } });
+  expect(rows).toHaveLength(1);
+  expect(new Set(answers)).toEqual(new Set(rows.map(({ id }) => id)));
+  expect(answers).toHaveLength(times);
+  // Whoever listens hears of it once: the next one they hear of is another.
+  const after = await say(world.admin, world.chatId, 'After it');
+  const heard = [
+    await listener.next(({ type }) => type === 'message'),
+    await listener.next(({ type }) => type === 'message'),
+  ];
+  expect(heard.map(({ id }) => id)).toEqual([rows[0]?.id, after]);
+  const { nbMessages } = await app.services.db.chat.findUniqueOrThrow({ where: { id: world.chatId } });
+  expect(nbMessages).toBe(await app.services.db.message.count({ where: { chatId: world.chatId } }));
+});
+
+it('is another message of somebody else', async () => {
+  const [one, other] = [
+    await say(world.employer, world.chatId, 'Mine', 'the same name'),
+    await say(world.jobSeeker, world.chatId, 'Mine too', 'the same name'),
+  ];
+  expect(other).toBeGreaterThan(one);
+});
