@@ -12,7 +12,7 @@ const root = new URL('..', import.meta.url).pathname;
 const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
 
 /** The product as `npm start` runs it: built, in production, with nothing switched off. */
-export async function startProduct(dataDir: string, nodeOptions: string[]) {
+export async function startProduct(dataDir: string, nodeOptions: string[], given: Record<string, string> = {}) {
   const port = await freePort();
   const server = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'scripts/start.ts'], {
     cwd: root,
@@ -24,6 +24,7 @@ export async function startProduct(dataDir: string, nodeOptions: string[]) {
       LOG_LEVEL: 'error',
       // All of the load comes from one address.
       REQUESTS_PER_MINUTE: '999999999',
+      ...given,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -13,7 +13,12 @@ const count = countOf('DISCONNECTIONS', 1_000);
 
 it(`readers hold every message after ${count} disconnections under traffic`, async () => {
   const began = performance.now();
-  const result = await disconnect(app, { count, longestGap: countOf('LONGEST_GAP', 10_000), gapCount: 5 });
+  const result = await disconnect(app, {
+    count,
+    longestGap: countOf('LONGEST_GAP', 10_000),
+    gapCount: 5,
+    patience: 1_200_000,
+  });
   expect(result.cuts).toBeGreaterThanOrEqual(count);
   report('Disconnections', { ...result, seconds: Math.round((performance.now() - began) / 1000) });
 });

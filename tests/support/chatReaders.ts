@@ -195,10 +195,10 @@ export function eventReader(options: ReaderOptions): ChatReader {
   const catchUp = async () => {
     const missed: number[] = [];
     for (let number = 1, reached = false; !reached && !closed; number += 1) {
-      const answer = await visitor.fetch(`/api/chat/${chatId}?page=${number}&page_size=100`);
+      const answer = await visitor.fetch(`/api/chat/${chatId}?page=${number}&page_size=1000`);
       const ids = restPage.parse(await answer.json()).messages.map(({ id }) => id);
       missed.push(...ids);
-      reached = ids.length < 100 || Math.min(...ids) <= last();
+      reached = ids.length < 1000 || Math.min(...ids) <= last();
     }
     for (const id of missed.toSorted((a, b) => a - b)) take(id);
   };

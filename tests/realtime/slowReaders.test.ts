@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import WebSocket from 'ws';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import type { Visitor } from '../support/browserless.ts';
+import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
+import { type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
+
+/** Who does not read is waited for by nobody, and nothing piles up for them. */
+
+let app: TestApp;
+let world: ChatWorld;
+const connections = new Map<number, Socket>();
+
+beforeAll(async () => {
+  app = await startTestApp();
+  app.app.server.on('connection', (socket) => connections.set(socket.remotePort ?? 0, socket));
+  world = await makeChatWorld(app);
+});
+afterAll(() => app.stop());
+
+/** Bytes that the server holds for those who do not read. */
+const heldFor = (ports: number[]) => ports.map((port) => connections.get(port)?.writableLength ?? 0);
+
+/** A socket of graphql-ws that listens to the chat. */
+async function watchByHand(visitor: Visitor, chatId: number): Promise<WebSocket> {
+  const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    headers: { cookie: visitor.cookieHeader, origin: app.url },
+  });
+  await once(socket, 'open');
+  const query = `subscription ($chat: ChatReference!) {
+    chatEvents(chat: $chat) { __typename ... on MessageAdded { message { databaseId text } } } }`;
+  for (const sent of [
+    { type: 'connection_init' },
+    { id: '1', type: 'subscribe', payload: { query, variables: { chat: { databaseId: chatId } } } },
+  ]) {
+    socket.send(JSON.stringify(sent));
+    // That it is there, and that it listens.
+    await once(socket, 'message');
+  }
+  return socket;
+}
+
+/** Bytes of a message that is longer than any, as an event. */
+const longest = 20_000 * 3 + 1_000;
+const count = 150;
+
+it('clients that do not read are held one event each, and the others hear everything', async () => {
+  const { chatId, employer, jobSeeker, admin } = world;
+  const from = await say(employer, chatId, 'The first');
+  const before = new Set(connections.keys());
+  const silent = [await openEventSocket(app, employer), await openEventSocket(app, jobSeeker)];
+  for (const { socket } of silent) socket.pause();
+  const graph = await watchByHand(jobSeeker, chatId);
+  graph.pause();
+  const ports = [...connections.keys()].filter((port) => !before.has(port));
+  const readers: ChatReader[] = [
+    eventReader({ visitor: employer, chatId, from }),
+    await graphReader({ visitor: jobSeeker, chatId, from }),
+  ];
+  await vi.waitFor(() => expect(readers.map((reader) => reader.connections())).toEqual([1, 1]));
+  try {
+    // As many as may be told one by one, at once: more than any buffer of the system takes.
+    await app.services.db.$executeRaw`
+      INSERT INTO message (chat_id, user_id, text, created_at, updated_at)
+      SELECT id, job_seeker_id, repeat('語', 20000), now(), now()
+      FROM chat, generate_series(1, ${count}::int) WHERE id = ${chatId}`;
+    await app.services.db.$executeRaw`
+      UPDATE chat SET last_message_id = (SELECT max(id) FROM message WHERE chat_id = ${chatId}) WHERE id = ${chatId}`;
+    await say(admin, chatId, 'The last');
+    const ids = (await stored(app, chatId)).filter((id) => id > from);
+    await vi.waitFor(() => expect(readers.map(({ held }) => held)).toEqual([ids, ids]), { timeout: 50_000 });
+    expect(readers.map((reader) => reader.connections())).toEqual([1, 1]);
+    await vi.waitFor(() => expect(Math.min(...heldFor(ports))).toBeGreaterThan(0), { timeout: 10_000 });
+    expect(Math.max(...heldFor(ports))).toBeLessThan(2 * longest);
+  } finally {
+    for (const reader of readers) reader.close();
+    for (const { socket } of silent) socket.terminate();
+    graph.terminate();
+  }
+}, 90_000);
