@@ -9,6 +9,7 @@ import { Loading } from '../../ui/display/Loading.tsx';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
 import type { ChatSettings_viewer$key } from './__generated__/ChatSettings_viewer.graphql.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
@@ -53,18 +54,20 @@ export function ChatList({
       }
       tools={
         <search aria-label="Find a chat">
-          <TextField
-            type="search"
-            label="Search by name"
-            hideLabel
-            placeholder="Search by name"
-            maxLength={100}
-            autoComplete="off"
-            leading={<Icon of={IconSearch} size={18} />}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Segments label="Which chats" options={shows} value={show} onChange={setShow} />
+          <Stack gap="small">
+            <TextField
+              type="search"
+              label="Search by name"
+              hideLabel
+              placeholder="Search by name"
+              maxLength={100}
+              autoComplete="off"
+              leading={<Icon of={IconSearch} size={18} />}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <Segments label="Which chats" options={shows} value={show} onChange={setShow} />
+          </Stack>
         </search>
       }
     >

@@ -103,5 +103,5 @@ export function Conversation({
 
 /** Begins another part of what stands beside the messages. */
 export function AsideTitle({ children }: { children: ReactNode }) {
-  return <h3 className={styles.asideLabel}>{children}</h3>;
+  return <h3 className={styles.asideTitle}>{children}</h3>;
 }
