@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription 
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
-import { useReconnected } from '../../relay/connection.ts';
+import { useConnectionState } from '../../relay/connection.ts';
 import { announceMessage } from '../attention/announceMessage.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
@@ -110,7 +110,11 @@ export function UnreadChatsLive(): null {
     [],
   );
   useSubscription<useUnreadChatsSubscription>(config);
-  useReconnected(() => count());
+  // The first connection counts too: what was seen since the page was made, no event told.
+  const isConnected = useConnectionState() === 'connected';
+  useEffect(() => {
+    if (isConnected) count();
+  }, [isConnected]);
   useAsking(() => count());
   return null;
 }

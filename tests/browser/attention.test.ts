@@ -1,0 +1,218 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+
+/** What draws somebody's attention, and that a chat holds what it should when live events cannot come. */
+
+let app: TestApp;
+let around: Surroundings;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  // Browsers go by their own clock.
+  app.clock.now = new Date();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** A chat whose employer talks through the API, and whose job seeker has a browser. */
+async function makeChat() {
+  const { db } = app.services;
+  const [boss, seeker] = [await makeEmployer(db, { name: 'Erin Example' }), await makeJobSeeker(db, around)];
+  await makeSubscription(db, boss.id, app.clock.now);
+  const employer = await new Visitor(app.url).signIn(boss.loginEmail ?? '', testPassword);
+  const { data } = await employer.graphql<{ contactJobSeeker: { chat: { id: string; databaseId: number } } }>(
+    `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) {
+      ... on ContactJobSeekerPayload { chat { id databaseId } } } }`,
+    { id: encodeGlobalId('JobSeeker', seeker.id) },
+  );
+  const { id = '', databaseId = 0 } = data?.contactJobSeeker.chat ?? {};
+  const write = async (...texts: string[]) => {
+    for (const text of texts) {
+      await employer.graphql(
+        'mutation ($id: ID!, $text: String!) { sendMessage(input: { chat: { id: $id }, text: $text }) { __typename } }',
+        { id, text },
+      );
+    }
+  };
+  const person = await newPerson(browser, app.url, { viewport: { width: 1280, height: 800 } });
+  await beAs(person.context, await new Visitor(app.url).signIn(seeker.loginEmail ?? '', testPassword));
+  return { ...person, employer, write, id, path: `/chat/${databaseId}` };
+}
+
+/** The browser is this visitor's from now on. */
+const beAs = (context: BrowserContext, { cookieHeader }: Visitor): Promise<void> =>
+  context.addCookies(
+    cookieHeader.split('; ').map((cookie) => {
+      const at = cookie.indexOf('=');
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: app.url };
+    }),
+  );
+
+const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `Message ${from + at}.`);
+
+/** The texts of the messages that the page shows, in their order. */
+const shown = (page: Page): Promise<string[]> =>
+  page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
+
+const message = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+it('the title counts unread chats, and one of all tabs notifies, if it was allowed to by a click', async () => {
+  const { page, context, complaints, write, path } = await makeChat();
+  await context.addInitScript(() => {
+    const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]');
+    const tell = (what: string) => localStorage.setItem('told', JSON.stringify([...told, what]));
+    class Told {
+      static permission = 'granted';
+      static async requestPermission() {
+        localStorage.setItem('asked', 'yes');
+        return 'granted';
+      }
+      constructor(name: string, { body }: { body: string }) {
+        tell(`${name}: ${body}`);
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Told });
+  });
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Switch notifications on' }).waitFor();
+  expect(await stored('asked')).toBe(null);
+  await page.getByRole('button', { name: 'Switch notifications on' }).click();
+  await page.getByRole('button', { name: 'Switch notifications off' }).waitFor();
+  expect(await stored('asked')).toBe('yes');
+
+  const other = await context.newPage();
+  const listening = Promise.all([listens(page), listens(other)]);
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  expect(await page.title()).not.toMatch(/^\(/);
+  await listening;
+  await write('Are you free on Monday?');
+  await page.getByRole('link', { name: /^Chats.*1 unread/ }).waitFor();
+  await expectEventually(async () => (await page.title()).startsWith('(1) '));
+  await expectEventually(async () => (await stored('told')) !== null);
+  expect(JSON.parse((await stored('told')) ?? '')).toEqual(['Erin: Are you free on Monday?']);
+
+  await page.bringToFront();
+  await page.goto(path);
+  await message(page, 'Are you free on Monday?').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a chat whose socket is blocked asks instead, and returns to the socket when one comes', async () => {
+  const { page, complaints, write, path } = await makeChat();
+  let blocked = true;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (blocked) void socket.close();
+    else socket.connectToServer();
+  });
+  await write(...texts(1, 3));
+  await page.goto(path);
+  await message(page, 'Message 3.').waitFor();
+  await page.getByText('Live updates do not get through here.').waitFor();
+  await write(...texts(4, 12));
+  await message(page, 'Message 12.').waitFor();
+  expect(await shown(page)).toEqual(texts(1, 12));
+  blocked = false;
+  await page.getByText('Live updates do not get through here.').waitFor({ state: 'detached', timeout: 60_000 });
+  await write(...texts(13, 14));
+  await message(page, 'Message 14.').waitFor();
+  expect(await shown(page)).toEqual(texts(1, 14));
+  expect(complaints.filter((text) => !text.includes('WebSocket'))).toEqual([]);
+});
+
+it('a laptop that is opened after an hour, its socket dead without a word, has every message once and in order', async () => {
+  const { page, complaints, write, path } = await makeChat();
+  let dead = false;
+  let sockets = 0;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    const own = ++sockets;
+    const server = socket.connectToServer();
+    const passes = () => !(dead && own === 1);
+    socket.onMessage((text) => {
+      if (passes()) server.send(text);
+    });
+    server.onMessage((text) => {
+      if (passes()) socket.send(text);
+    });
+  });
+  await page.clock.install();
+  await write(...texts(1, 4));
+  await page.goto(path);
+  await message(page, 'Message 4.').waitFor();
+  await write('Message 5.');
+  await message(page, 'Message 5.').waitFor();
+  // It sleeps: no timer of its own runs.
+  await page.clock.pauseAt(Date.now() + 3_000);
+  dead = true;
+  // More than a page of history has, and more than is asked for at once.
+  await write(...texts(6, 75));
+  expect(await shown(page)).toEqual(texts(1, 5));
+  await page.clock.fastForward('01:00:00');
+  await page.clock.resume();
+  await message(page, 'Message 75.').waitFor();
+  await expectEventually(async () => (await shown(page)).length === 75);
+  expect(await shown(page)).toEqual(texts(1, 75));
+  await write('Message 76.');
+  await message(page, 'Message 76.').waitFor();
+  expect(await shown(page)).toEqual(texts(1, 76));
+  expect(complaints.filter((text) => !text.includes('WebSocket'))).toEqual([]);
+});
+
+it('the other side is seen to come and go, and what has reached them is marked', async () => {
+  const { page, context, write, employer, id, path } = await makeChat();
+  await page.goto(path);
+  const header = page.locator('header').filter({ has: page.getByRole('heading', { name: 'Erin' }) });
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('log').getByText('Sent', { exact: true }).waitFor();
+  const { data } = await employer.graphql<{ chat: { lastMessageDatabaseId: number } }>(
+    'query ($id: ID!) { chat(reference: { id: $id }) { lastMessageDatabaseId } }',
+    { id },
+  );
+  await employer.graphql(
+    'mutation ($id: ID!, $upTo: Int!) { markChatDelivered(input: { chat: { id: $id }, upTo: $upTo }) { __typename } }',
+    { id, upTo: data?.chat.lastMessageDatabaseId },
+  );
+  await page.getByRole('log').getByText('Delivered', { exact: true }).waitFor();
+  const theirs = await newPerson(browser, app.url);
+  await beAs(theirs.context, employer);
+  await theirs.page.goto(path);
+  await header.getByText('Online').waitFor();
+  await page.getByRole('log').getByText('Seen', { exact: true }).waitFor();
+  await theirs.context.close();
+  await header.getByText('Last seen').waitFor();
+  await write('Bye');
+  await message(page, 'Bye').waitFor();
+  await context.close();
+});
+
+/** Resolves when the page's socket has been answered a sign of life, which is after it has begun to listen. */
+const listens = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"pong"')) resolve();
+      }),
+    );
+  });
+
+async function expectEventually(holds: () => Promise<boolean>): Promise<void> {
+  await expect.poll(holds, { timeout: 15_000 }).toBe(true);
+}
