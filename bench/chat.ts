@@ -28,6 +28,9 @@ const usage = `npm run bench:chat                       says what it measured
 const readersEach = 5;
 const text = 'Could you come on Friday at eight? The kitchen is on the second floor. '.repeat(4).trim();
 
+/** What a reader is told of one. */
+const message = z.object({ type: z.literal('message'), id: z.int() });
+
 type Chat = { id: number; hash: string };
 
 /** Milliseconds from the sending until it is read, and how many readings never came. */
@@ -104,8 +107,6 @@ await command(async () => {
     await prepared.stop();
   }
 });
-
-const message = z.object({ type: z.literal('message'), id: z.int() });
 
 /** Chats of the demo's employer with this many job seekers, each with a share link for everybody who listens. */
 async function makeChats({ pool }: Database, count: number): Promise<Chat[]> {
