@@ -4,7 +4,6 @@ import { Avatar } from '../../ui/display/Avatar.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import type { Inquiry_contactRequest$key } from './__generated__/Inquiry_contactRequest.graphql.ts';
-import type { ChatReference } from './__generated__/useActivationMutation.graphql.ts';
 import styles from './OtherInquiries.module.css';
 import { useActivation } from './useActivation.ts';
 
@@ -12,12 +11,10 @@ import { useActivation } from './useActivation.ts';
 export function Inquiry({
   contactRequest: key,
   role,
-  beside,
 }: {
   contactRequest: Inquiry_contactRequest$key;
   /** As what the viewer is in the chat next to which it stands. */
   role: string;
-  beside: ChatReference;
 }) {
   const contactRequest = useFragment(
     graphql`
@@ -41,7 +38,7 @@ export function Inquiry({
     `,
     key,
   );
-  const [activate, pending] = useActivation(beside);
+  const [activate, pending] = useActivation();
   const { id, employerName, jobSeekerName, description, partTime, fullTime, jobSeeker } = contactRequest;
   const work = [jobSeeker?.job?.name, jobSeeker?.city?.name].filter(Boolean).join(' in ');
   const isJobSeeker = role === 'ROLE_CANDIDATE';

@@ -1,11 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import type { OtherInquiries_chat$key } from './__generated__/OtherInquiries_chat.graphql.ts';
-import type { ChatReference } from './__generated__/useActivationMutation.graphql.ts';
 import { Inquiry } from './Inquiry.tsx';
 import styles from './OtherInquiries.module.css';
 
 /** Introductions that wait for whoever the viewer is in this chat; for admins, for both of the two (spec 001 §2). */
-export function OtherInquiries({ chat, reference }: { chat: OtherInquiries_chat$key; reference: ChatReference }) {
+export function OtherInquiries({ chat }: { chat: OtherInquiries_chat$key }) {
   const { pendingIntroductions, members } = useFragment(
     graphql`
       fragment OtherInquiries_chat on Chat {
@@ -32,7 +31,7 @@ export function OtherInquiries({ chat, reference }: { chat: OtherInquiries_chat$
       {pendingIntroductions.edges
         .filter(({ node }) => node.isPending)
         .map(({ node }) => (
-          <Inquiry key={node.id} contactRequest={node} role={role} beside={reference} />
+          <Inquiry key={node.id} contactRequest={node} role={role} />
         ))}
     </ul>
   );

@@ -3,15 +3,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import type { ChatReference, useActivationMutation } from './__generated__/useActivationMutation.graphql.ts';
+import type { useActivationMutation } from './__generated__/useActivationMutation.graphql.ts';
 
 /**
  * Takes an introduction up and goes on in its chat: admins in theirs, the two by the shared chat of their side (spec 001 §4).
- * @param beside the chat next to which it is listed; by its share link somebody without an account takes it up.
  */
-export function useActivation(
-  beside: ChatReference | null,
-): [activate: (id: string) => Promise<void>, pending: boolean] {
+export function useActivation(): [activate: (id: string) => Promise<void>, pending: boolean] {
   const navigate = useNavigate();
   const [activateIntroduction, pending] = useAction<useActivationMutation>(graphql`
     mutation useActivationMutation($input: ActivateIntroductionInput!) {
@@ -38,7 +35,7 @@ export function useActivation(
     }
   `);
   async function activate(id: string) {
-    const result = await activateIntroduction({ input: { contactRequest: id, beside } });
+    const result = await activateIntroduction({ input: { contactRequest: id } });
     if (!result.ok) {
       const isGone = result.type === 'NotFound';
       showToast(isGone ? 'This inquiry cannot be taken up any more.' : result.message, 'warning');

@@ -62,7 +62,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
               backHref={paths.chats.to()}
               aside={
                 chat.inquiries.edges.length > 0
-                  ? { label: 'Other inquiries', content: <OtherInquiries chat={chat} reference={{ id: chat.id }} /> }
+                  ? { label: 'Other inquiries', content: <OtherInquiries chat={chat} /> }
                   : undefined
               }
             />

@@ -58,7 +58,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
   const similarTitle = `Other ${isLike?.job?.plural.toLowerCase() ?? 'job seekers'} in the same city`;
   const content = (
     <Stack>
-      {isAsked && <OtherInquiries chat={chat} reference={reference} />}
+      {isAsked && <OtherInquiries chat={chat} />}
       {isAsked && isLike && <AsideTitle>{similarTitle}</AsideTitle>}
       {isLike && <SimilarCandidates jobSeeker={isLike} viewer={viewer} />}
     </Stack>

@@ -1,19 +1,17 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin, requireSomebody } from '../account/require.ts';
-import { isAdmin } from '../account/viewer.ts';
-import { type ChatReference, findChat } from '../chat/access.ts';
-import { type ChatKey, chatAccess } from '../chat/chat.policy.ts';
+import { isAdmin, viewerId } from '../account/viewer.ts';
 import { holdContactChat, openContactChat } from '../chat/contactChat.ts';
 import { wakeChatList } from '../chat/wake.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { contactRequestWeight } from '../jobSeeker/popularity.ts';
-import type { Listing, SortKey } from '../listing.ts';
+import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { type ContactInput, contactSchema } from './contactRequest.input.ts';
-import { introducedByLink, visibleContactRequests } from './contactRequest.policy.ts';
+import { visibleContactRequests } from './contactRequest.policy.ts';
 
 /** An admin brings an employer and a job seeker together; one of them, or an admin, takes it up. */
 
@@ -79,8 +77,6 @@ async function requireIntroducible(ctx: DomainContext, pair: { employerId: numbe
   if (!jobSeeker.active) throw InvalidInput.of('jobSeeker', 'This job seeker is paused. Please activate them first.');
 }
 
-const newestFirst: SortKey[] = [{ field: 'createdAt', direction: 'desc' }];
-
 /** Absent or null: all of them. */
 export type PendingFilter = { employerId?: number | null; jobSeekerId?: number | null };
 
@@ -101,63 +97,48 @@ export function pendingIntroductions(
         jobSeekerId != null ? { jobSeekerId } : {},
       ],
     },
-    order: newestFirst,
+    order: [{ field: 'createdAt', direction: 'desc' }],
   };
 }
 
 /**
- * The ones that wait beside a chat, as its other inquiries (spec 001 §2): of whoever the viewer is there, by a share link too,
- * and for an admin of both (docs/decisions/0029).
+ * The ones that wait beside a chat: of whoever the viewer is there, and for an admin of both. A share link shows one chat and
+ * nothing else, so that its holder has none.
  */
 export function pendingInChat(
-  { viewer, shareGrants }: Pick<DomainContext, 'viewer' | 'shareGrants'>,
-  chat: ChatKey,
+  ctx: Pick<DomainContext, 'viewer'>,
+  chat: { id: number; employerId: number | null; jobSeekerId: number | null },
 ): Listing<Prisma.ContactRequestWhereInput> {
-  const seat = chatAccess(viewer, shareGrants, chat);
-  const employers = seat?.role === 'admin' || seat?.role === 'employer' ? [chat.employerId] : [];
-  const jobSeekers = seat?.role === 'admin' || seat?.role === 'jobSeeker' ? [chat.jobSeekerId] : [];
-  const known = (ids: (number | null)[]) => ids.filter((id) => id !== null);
+  const { where, order } = pendingIntroductions(ctx, {});
+  const { employerId, jobSeekerId } = chat;
+  const own = viewerId(ctx.viewer);
+  const people = isAdmin(ctx.viewer) ? [employerId, jobSeekerId] : [employerId, jobSeekerId].filter((id) => id === own);
+  const ids = people.filter((id) => id !== null);
   return {
     where: {
-      ...waiting,
-      chatId: { not: chat.id },
-      OR: [{ employerId: { in: known(employers) } }, { jobSeekerId: { in: known(jobSeekers) } }],
+      AND: [where, { chatId: { not: chat.id }, OR: [{ employerId: { in: ids } }, { jobSeekerId: { in: ids } }] }],
     },
-    order: newestFirst,
+    order,
   };
 }
-
-/** For so long the holder of a share link finds what they have taken up again, whose first answer was lost. */
-const askedAgainWithin = 60 * 60_000;
 
 /**
  * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
  * activated, doing it again changes nothing.
- * @param beside the chat by whose share link the viewer is one of the two, if by one.
  * @throws SignInRequired, NotFound, Conflict for admins when one of the two is not there any more.
  */
-export async function activateIntroduction(
-  ctx: DomainContext,
-  id: number,
-  beside: ChatReference | null = null,
-): Promise<Contact> {
-  const { db, viewer, shareGrants } = ctx;
-  if (beside) await findChat(ctx, beside);
-  if (shareGrants.size === 0) requireSomebody(viewer);
-  const at = ctx.now();
-  const waitsOrLately = [{ activatedAt: null }, { activatedAt: { gte: new Date(at.getTime() - askedAgainWithin) } }];
-  const ownOrByLink: Prisma.ContactRequestWhereInput = {
-    OR: [visibleContactRequests(viewer), { AND: [introducedByLink(shareGrants), { OR: waitsOrLately }] }],
-  };
+export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
+  const { db, viewer } = ctx;
+  requireSomebody(viewer);
   const introduction = await db.contactRequest.findFirst({
-    where: { id, introducedById: { not: null }, AND: isAdmin(viewer) ? {} : ownOrByLink },
+    where: { id, introducedById: { not: null }, AND: visibleContactRequests(viewer) },
     select: { ...contactColumns, activatedAt: true },
   });
   if (!introduction) throw new NotFound();
   const contact = asContact(introduction);
-  seatByLink(ctx, contact);
   if (introduction.activatedAt) return contact;
   const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
+  const at = ctx.now();
   const isNew = await db.$transaction(async (tx) => {
     await holdContactChat(tx, pair, at);
     const { count } = await tx.contactRequest.updateMany({
@@ -176,14 +157,6 @@ export async function activateIntroduction(
   if (isNew) wakeChatList(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
   else await requireActivated(ctx, id);
   return contact;
-}
-
-/** Who takes it up by a share link is the same one in the chat that it opens, for as long as the operation lasts. */
-function seatByLink({ shareGrants }: DomainContext, { chatId, employerId, jobSeekerId }: Contact): void {
-  const link = [...shareGrants.values()].find(
-    ({ side, userId }) => userId === (side === 'employer' ? employerId : jobSeekerId),
-  );
-  if (link) shareGrants.set(chatId, link);
 }
 
 /** Another one has activated it in this moment; or it is gone, or one of the two is. */

@@ -18,7 +18,6 @@ export const requestColumns = {
   id: true,
   employerId: true,
   jobSeekerId: true,
-  chatId: true,
   activatedAt: true,
   createdAt: true,
   lastMessageAt: true,
@@ -27,10 +26,8 @@ export const requestColumns = {
 export const ContactRequest = builder.prismaNode('ContactRequest', {
   id: { field: 'id' },
   select: requestColumns,
-  description:
-    "An employer's wish to meet a job seeker, or an admin's introduction of the two. For them and admins; one that is " +
-    'pending, for the holder of a share link that stands for one of them, too.',
-  authScopes: (request, { viewer, shareGrants }) => canSeeContactRequest(viewer, shareGrants, request),
+  description: "An employer's wish to meet a job seeker, or an admin's introduction of the two. For them and admins.",
+  authScopes: (request, { viewer }) => canSeeContactRequest(viewer, request),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
@@ -77,7 +74,7 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     }),
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',
-      resolve: (request, _args, { viewer, shareGrants }) => canActivate(viewer, shareGrants, request),
+      resolve: (request, _args, { viewer }) => canActivate(viewer, request),
     }),
     status: t.field({
       type: ContactRequestStatus,

@@ -147,8 +147,8 @@ builder.prismaObjectFields(Chat, (t) => ({
     {
       type: ContactRequest,
       description:
-        'Other introductions that wait to be taken up by whoever the viewer is here, by a share link too, the newest first; ' +
-        'for admins, those of both.',
+        'Other introductions that wait to be taken up by whoever the viewer is here, the newest first; for admins, those ' +
+        'of both. The holder of a share link is shown none.',
       resolve: (chat, args, ctx, info) => pageOfRequests(pendingInChat(ctx, chat), args, ctx, info),
     },
     ContactRequestConnection,

@@ -2,7 +2,6 @@ import { activateIntroduction, introduceJobSeeker } from '../../domain/contactRe
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { becomeGuest } from '../guest.ts';
-import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
 import { knownId } from './record.ts';
@@ -44,21 +43,15 @@ builder.relayMutationField(
     description: 'Which introduction to take up.',
     inputFields: (t) => ({
       contactRequest: t.globalID({ required: true, description: 'A pending introduction.' }),
-      beside: t.field({
-        type: ChatReferenceInput,
-        description: 'The chat by whose share link the viewer is one of the two, if by one.',
-      }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      'Takes an introduction up: the chat opens for the two. For the two of them, by a share link of another chat too, and ' +
-      'admins. Done again, it changes nothing.',
-    errors: { types: [SignInRequired, InvalidInput, NotFound, Conflict] },
-    resolve: async (_root, { input: { contactRequest, beside } }, ctx) => {
-      const id = knownId(contactRequest, 'ContactRequest');
-      const contact = await activateIntroduction(ctx, id, beside ? chatReference(beside) : null);
+      'Takes an introduction up: the chat opens for the two. For the two of them and admins. Done again, it changes nothing.',
+    errors: { types: [SignInRequired, NotFound, Conflict] },
+    resolve: async (_root, { input }, ctx) => {
+      const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
       // A guest's hour begins with each contact.
       if (ctx.viewer.kind === 'guest') becomeGuest(ctx, ctx.viewer.id);
       return contact;

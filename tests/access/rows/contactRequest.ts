@@ -99,26 +99,6 @@ export const contactRequestRows: Rows = {
         admin: 'done',
       }),
     },
-    'to an employer, by the share link of another chat of theirs': {
-      ask: `mutation ($id: ID!, $beside: ChatReference) {
-        activateIntroduction(input: { contactRequest: $id, beside: $beside }) { __typename }
-      }`,
-      variables: async (world) => ({
-        id: requestId((await introduced(world, { employerId: world.people.employer.id })).id),
-        beside: { sharedHash: world.contacts.employer.hash },
-      }),
-      answers: cells({ rest: 'done' }),
-    },
-    "to an employer, by the share link of somebody else's chat": {
-      ask: `mutation ($id: ID!, $beside: ChatReference) {
-        activateIntroduction(input: { contactRequest: $id, beside: $beside }) { __typename }
-      }`,
-      variables: async (world) => ({
-        id: requestId((await introduced(world, { employerId: world.people.employer.id })).id),
-        beside: { sharedHash: world.contacts.premium.hash },
-      }),
-      answers: cells({ rest: 'NotFound', employer: 'done', admin: 'done' }),
-    },
     'that is none': {
       ask: 'mutation ($id: ID!) { activateIntroduction(input: { contactRequest: $id }) { __typename } }',
       variables: ({ contacts }) => ({ id: requestId(contacts.employer.requestId) }),

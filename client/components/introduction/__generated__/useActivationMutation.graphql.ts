@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61f6feb7ffe672290a22952bb5de407b>>
+ * @generated SignedSource<<e41ac9f23d265794bf1abd0822649796>>
  * @relayHash 6732da23b712eee934059389211353d1
  * @lightSyntaxTransform
  */
@@ -12,21 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ActivateIntroductionInput = {
-  beside?: ChatReference | null | undefined;
   contactRequest: string;
-};
-export type ChatReference = {
-  databaseId: number;
-  id?: never;
-  sharedHash?: never;
-} | {
-  databaseId?: never;
-  id: string;
-  sharedHash?: never;
-} | {
-  databaseId?: never;
-  id?: never;
-  sharedHash: string;
 };
 export type useActivationMutation$variables = {
   input: ActivateIntroductionInput;

@@ -14,7 +14,6 @@ export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key })
   const chat = useFragment(
     graphql`
       fragment AdminChatAside_chat on Chat {
-        id
         kind
         members {
           name
@@ -32,7 +31,7 @@ export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key })
     `,
     key,
   );
-  const { id, kind, members, inquiries } = chat;
+  const { kind, members, inquiries } = chat;
   const people = members.filter(({ role }) => role !== 'ROLE_ADMIN');
   return (
     <Stack>
@@ -57,7 +56,7 @@ export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key })
           <AsideTitle>Introductions</AsideTitle>
         </>
       )}
-      {inquiries.edges.length > 0 && <OtherInquiries chat={chat} reference={{ id }} />}
+      {inquiries.edges.length > 0 && <OtherInquiries chat={chat} />}
       <Row>
         <IntroduceButton small look="secondary" />
         <ButtonLink href={paths.adminIntroductions.to()} look="quiet" size="small">

@@ -42,7 +42,7 @@ export function IntroductionTable({ query }: { query: IntroductionTable_query$ke
     query,
   );
   const timeZone = useTimeZone();
-  const [activate, isActivating] = useActivation(null);
+  const [activate, isActivating] = useActivation();
   const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.pendingIntroductions;
   const rows = edges.map(({ node }) => readRow(node)).filter(({ isPending }) => isPending);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95cc674f46304fe4a4c7f63d974c5c2b>>
+ * @generated SignedSource<<569385dc844675182965abafcbdb6447>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type ChatKind = "CONTACT" | "SUPPORT";
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminChatAside_chat$data = {
-  readonly id: string;
   readonly inquiries: {
     readonly edges: ReadonlyArray<{
       readonly __typename: "ContactRequestEdge";
@@ -38,13 +37,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AdminChatAside_chat",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -134,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14344a14bc88460d51acf88c0189cd4e";
+(node as any).hash = "5b2863d93f17c60af846620c5e389b42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86d5574fb8cdf440a92f59de898313f>>
- * @relayHash 46f167b6fdb7e4fab09b576b4abeecf5
+ * @generated SignedSource<<78f120ce4916da4a55690051dc641a6d>>
+ * @relayHash 2a69b3a491cbd4937733940b19ad79c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e
+// @relayRequestID 9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e",
+    "id": "9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

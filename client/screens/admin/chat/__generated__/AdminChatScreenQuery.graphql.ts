@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f744403865351165d167e8a3347c624>>
- * @relayHash 46f167b6fdb7e4fab09b576b4abeecf5
+ * @generated SignedSource<<02f2a8495b8ca38e478b372a8873256f>>
+ * @relayHash 2a69b3a491cbd4937733940b19ad79c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e
+// @relayRequestID 9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -704,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b65aaa5217782fc76c9e3b504ed88df5b42f321917f7ad6f99eec1eed7b7a6e",
+    "id": "9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",
