@@ -1,6 +1,6 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import { useState, useTransition } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { useState } from 'react';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { useTimeZone } from '../../components/conversation/useTimeZone.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
-import type { ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
+import listQuery, { type ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
 import { ChatListEntry } from './ChatListEntry.tsx';
 import { useInbox } from './useInbox.ts';
 
@@ -34,7 +34,8 @@ export function ChatListEntries({
   openedId: string | null;
   onShowAll?: () => void;
 }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const environment = useRelayEnvironment();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ChatListEntriesQuery,
     ChatListEntries_query$key
   >(
@@ -67,12 +68,10 @@ export function ChatListEntries({
   );
   const chats = data.chats.edges.map(({ node }) => node);
   const [failed, setFailed] = useState(false);
-  const [, startRefresh] = useTransition();
+  // Into the store alone: what fails is asked for again, and the list stays as it is meanwhile.
   const refresh = () => {
-    startRefresh(() => {
-      const first = Math.min(100, Math.max(pageSize, chats.length));
-      refetch({ filter, first }, { fetchPolicy: 'store-and-network' });
-    });
+    const first = Math.min(100, Math.max(pageSize, chats.length));
+    fetchQuery<ChatListEntriesQuery>(environment, listQuery, { filter, first }).subscribe({ error: () => undefined });
   };
   // Whether a chat that has changed is one of those that are looked for, the server knows.
   const end = useInbox(filter === null ? data.chats.__id : null, filter === null ? null : refresh);
