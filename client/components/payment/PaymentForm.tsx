@@ -1,7 +1,8 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Button } from '../../ui/action/Button.tsx';
+import { useArrivalFocus } from '../../ui/dialog/useArrivalFocus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { focusFirstError } from '../../ui/form/focusFirstError.ts';
@@ -10,7 +11,7 @@ import { CardForm } from '../../ui/payment/CardForm.tsx';
 import { type CardErrors, type CardMessages, type CardValues, cardErrors, emptyCard } from '../../ui/payment/card.ts';
 import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
 import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
-import { amountText, modeName, perText, priceLabel, savingText } from './priceLabel.ts';
+import { amountText, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
 
@@ -56,7 +57,9 @@ export default function PaymentForm({
     queryRef,
   );
   const formId = useId();
-  const [chosenId, setChosenId] = useState(pricingOptions[0]?.id ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const preferred = pricingOptions.find(({ recurringMode }) => recurringMode === purchase.recurringMode);
+  const [chosenId, setChosenId] = useState((preferred ?? pricingOptions[0])?.id ?? '');
   const [card, setCard] = useState(emptyCard);
   const [errors, setErrors] = useState<CardErrors>({});
   const [accepted, setAccepted] = useState(false);
@@ -64,8 +67,12 @@ export default function PaymentForm({
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const { pay, change } = usePayment(purchase);
   const chosen = pricingOptions.find(({ id }) => id === chosenId);
+  // A second press may come before the first one is drawn.
+  const isPaying = useRef(false);
+  useArrivalFocus(form);
 
   function setBusy(next: boolean) {
+    isPaying.current = next;
     setBusyHere(next);
     onBusy(next);
   }
@@ -74,6 +81,7 @@ export default function PaymentForm({
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
+      isPaying.current = false;
       setBusyHere(false);
       onBusy(false);
     };
@@ -82,6 +90,8 @@ export default function PaymentForm({
   }, [onBusy]);
 
   function edit(next: CardValues) {
+    // What is being paid with stays as it is: the same attempt may have to be tried again.
+    if (isPaying.current) return;
     change();
     setCard(next);
     // A message goes with the mistake; new ones come with the next try.
@@ -90,14 +100,13 @@ export default function PaymentForm({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy || !accepted || !chosen) return;
-    const form = event.currentTarget;
+    if (isPaying.current || !accepted || !chosen) return;
     const found = cardErrors(card, messages);
     flushSync(() => {
       setErrors(found);
       setOutcome(null);
     });
-    if (Object.keys(found).length > 0) return focusFirstError(form);
+    if (Object.keys(found).length > 0) return focusFirstError(form.current);
     setBusy(true);
     const end = await pay(paymentSetup, chosen.recurringMode, card);
     // The bank's page is on its way: nothing more can be done here.
@@ -109,7 +118,7 @@ export default function PaymentForm({
       setOutcome(end);
       if (field) setErrors({ [field]: messages[field] });
     });
-    if (field) focusFirstError(form);
+    if (field) focusFirstError(form.current);
   }
 
   if (paymentSetup.mode === 'NONE') {
@@ -120,24 +129,18 @@ export default function PaymentForm({
     );
   }
   return (
-    <form id={formId} noValidate onSubmit={submit}>
+    <form ref={form} id={formId} noValidate onSubmit={submit}>
       <Stack>
         {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
         <PricingOptions
           legend="Subscription"
           value={chosenId}
           onChange={(id) => {
+            if (isPaying.current) return;
             change();
             setChosenId(id);
           }}
-          options={pricingOptions.map((option) => ({
-            id: option.id,
-            label: priceLabel(option),
-            name: modeName(option),
-            price: amountText(option),
-            per: perText(option),
-            note: savingText(option, pricingOptions),
-          }))}
+          options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
         />
         <CardForm value={card} errors={errors} onChange={edit} />
         <Checkbox

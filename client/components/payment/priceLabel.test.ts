@@ -13,6 +13,7 @@ describe('a price', () => {
   it('has cents only where there are any', () => {
     expect(amountText({ ...monthly, currency: 'JPY', price: 5500 })).toBe('JPY 5500');
     expect(amountText({ ...monthly, price: 49.5 })).toBe('SGD 49.50');
+    expect(amountText({ ...monthly, currency: 'KWD', price: 15.5 })).toBe('KWD 15.500');
   });
 });
 

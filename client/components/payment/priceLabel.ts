@@ -9,24 +9,40 @@ export interface Price {
 const names = { MONTHLY: 'Monthly', YEARLY: 'Yearly' };
 const periods = { MONTHLY: 'month', YEARLY: 'year' };
 
-/** 'SGD 49', 'SGD 49.50' */
-export function amountText({ currency, price }: Price): string {
-  return `${currency} ${Number.isInteger(price) ? price : price.toFixed(2)}`;
+/** 'SGD 49', 'SGD 49.50', 'JPY 5500', 'KWD 15.500' */
+export function amountText({ currency, price }: Pick<Price, 'currency' | 'price'>): string {
+  if (Number.isInteger(price)) return `${currency} ${price}`;
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return `${currency} ${price.toFixed(maximumFractionDigits)}`;
 }
 
 /** '/month' */
-export function perText({ recurringMode }: Price): string {
+export function perText({ recurringMode }: Pick<Price, 'recurringMode'>): string {
   return `/${periods[recurringMode]}`;
 }
 
-/** 'Monthly' */
-export function modeName({ recurringMode }: Price): string {
-  return names[recurringMode];
+/** 'Monthly subscription' */
+export function planName({ recurringMode }: Pick<Price, 'recurringMode'>): string {
+  return `${names[recurringMode]} subscription`;
 }
 
 /** 'Monthly subscription SGD 49/month' (spec 001 §9). */
 export function priceLabel(price: Price): string {
-  return `${modeName(price)} subscription ${amountText(price)}${perText(price)}`;
+  return `${planName(price)} ${amountText(price)}${perText(price)}`;
+}
+
+/** The same in the parts that PricingOptions sets. */
+export function pricingChoice<Option extends Price & { readonly id: string }>(
+  option: Option,
+  options: readonly Price[],
+) {
+  return {
+    id: option.id,
+    name: planName(option),
+    price: amountText(option),
+    per: perText(option),
+    note: savingText(option, options),
+  };
 }
 
 /** 'Save 20%': what a year costs less than twelve months; nothing where it does not. */

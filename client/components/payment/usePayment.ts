@@ -9,10 +9,12 @@ import type { ChatReference, RecurringMode, usePaymentMutation } from './__gener
 import { createPaymentMethod, type PaymentProviderAccess } from './createPaymentMethod.ts';
 
 export interface Purchase {
-  /** What it is bought for. */
-  chat: ChatReference;
+  /** What it is bought for; null: for itself. */
+  chat: ChatReference | null;
   /** Integer id; decides the currency. */
   cityId: number | null;
+  /** What is chosen at the start, in place of the first option. */
+  recurringMode?: RecurringMode;
   /** Where the bank's page leads back to: a path of ours. */
   returnPath: string;
 }
@@ -37,7 +39,7 @@ const openEnds = new Set(['NetworkError', 'Unavailable']);
  * `pay` resolves to how it ended. Trying again after a lost answer continues the same attempt and never charges twice;
  * `change` is to be called when the card or the option has become another.
  */
-export function usePayment({ chat, cityId, returnPath }: Purchase) {
+export function usePayment({ chat, cityId, returnPath }: Omit<Purchase, 'recurringMode'>) {
   const environment = useRelayEnvironment();
   const attempt = useRef<Attempt | null>(null);
   const [subscribe] = useAction<usePaymentMutation>(graphql`

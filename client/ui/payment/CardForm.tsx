@@ -1,6 +1,7 @@
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import { TextField } from '../form/TextField.tsx';
 import { Icon } from '../Icon.tsx';
+import { CardBrand } from './CardBrand.tsx';
 import styles from './CardForm.module.css';
 import { type CardErrors, type CardValues, cardBrand, formatCardNumber, formatExpiry } from './card.ts';
 import { useKeptCaret } from './useKeptCaret.ts';
@@ -37,7 +38,11 @@ export function CardForm({
         inputMode="numeric"
         placeholder="1234 1234 1234 1234"
         leading={<Icon of={IconCreditCard} />}
-        trailing={brand && <span className={styles.brand}>{brand.name}</span>}
+        trailing={
+          <span role="status" className={styles.brand}>
+            {brand && <CardBrand brand={brand.type} />}
+          </span>
+        }
         value={value.number}
         error={errors.number}
         onChange={(event) => number.change(event.target)}

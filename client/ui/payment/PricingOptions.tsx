@@ -4,17 +4,15 @@ import styles from './PricingOptions.module.css';
 
 export interface PricingChoice {
   id: string;
-  /** 'Monthly subscription SGD 49/month' */
-  label: string;
-  /** The same, set large: 'SGD 49' and '/month'. */
+  /** 'Monthly subscription', 'SGD 49' and '/month': read in one go they are the option's name. */
+  name: string;
   price: string;
   per: string;
-  name: string;
-  /** 'Two months free', if it is so. */
-  note?: string;
+  /** 'Save 20%', if it is so. */
+  note?: string | undefined;
 }
 
-/** One price out of a few. The caller chooses the first at the start. */
+/** One price out of a few. The caller chooses the first at the start. In a dialog the focus begins here. */
 export function PricingOptions({
   legend,
   options,
@@ -40,15 +38,23 @@ export function PricingOptions({
               checked={option.id === value}
               onChange={() => onChange(option.id)}
               className={styles.radio}
-              aria-label={option.label}
+              aria-labelledby={`${name}${option.id}-label`}
+              aria-describedby={option.note && `${name}${option.id}-note`}
+              data-autofocus={option.id === value || undefined}
             />
-            <span aria-hidden="true" className={styles.words}>
-              <span className={styles.name}>{option.name}</span>
-              <span className={styles.price}>
-                {option.price}
-                <span className={styles.per}>{option.per}</span>
+            <span className={styles.words}>
+              <span id={`${name}${option.id}-label`}>
+                <span className={styles.name}>{option.name}</span>{' '}
+                <span className={styles.price}>
+                  {option.price}
+                  <span className={styles.per}>{option.per}</span>
+                </span>
               </span>
-              {option.note && <span className={styles.note}>{option.note}</span>}
+              {option.note && (
+                <span id={`${name}${option.id}-note`} className={styles.note}>
+                  {option.note}
+                </span>
+              )}
             </span>
           </label>
         ))}

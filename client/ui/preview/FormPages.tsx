@@ -174,15 +174,13 @@ export function Payment() {
               options={[
                 {
                   id: 'monthly',
-                  label: 'Monthly subscription SGD 49/month',
-                  name: 'Monthly',
+                  name: 'Monthly subscription',
                   price: 'SGD 49',
                   per: '/month',
                 },
                 {
                   id: 'yearly',
-                  label: 'Yearly subscription SGD 490/year',
-                  name: 'Yearly',
+                  name: 'Yearly subscription',
                   price: 'SGD 490',
                   per: '/year',
                   note: 'Two months free',

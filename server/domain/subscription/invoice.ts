@@ -5,12 +5,19 @@ import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { announceSubscription } from './announce.ts';
 import { askQuietly } from './askProvider.ts';
+import { ownSubscriptions } from './lists.ts';
 import { recordInvoice, recordState } from './record.ts';
 import { inSubscriptionTurn } from './turn.ts';
 
 /** The invoices of a subscription, the newest first. */
 export const invoicesOf = (subscriptionId: number): Listing<Prisma.InvoiceWhereInput> => ({
   where: { subscriptionId },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+/** Those of everything that the viewer has paid for, the newest first. */
+export const ownInvoices = (ctx: DomainContext): Listing<Prisma.InvoiceWhereInput> => ({
+  where: { subscription: ownSubscriptions(ctx).where },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 

@@ -1,5 +1,6 @@
 import type { PricingOption } from '../../generated/prisma/client.ts';
 import { minorDigits } from '../../payment/currency.ts';
+import { employerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 
 /** Where a city's currency has no price of its own (spec 001 §9). */
@@ -16,6 +17,13 @@ export async function pricingFor(ctx: DomainContext, cityId: number | null): Pro
     ctx.db.pricingOption.findMany({ where: { currency: code }, orderBy: { recurringMode: 'asc' } });
   const options = await inCurrency(currency);
   return options.length > 0 ? options : inCurrency(defaultCurrency);
+}
+
+/** What one costs for the viewer, by the city that they hire in. */
+export async function ownPricing(ctx: DomainContext): Promise<PricingOption[]> {
+  const id = employerId(ctx.viewer);
+  const user = id === null ? null : await ctx.db.user.findUnique({ where: { id }, select: { cityId: true } });
+  return pricingFor(ctx, user?.cityId ?? null);
 }
 
 /** An amount in minor units as a number of major ones: 4900 SGD is 49, 4900 JPY is 4900. */

@@ -21,6 +21,10 @@ export function isActiveNow({ status, currentPeriodEnd }: Standing, now: Date): 
   return status === 'PAST_DUE' && currentPeriodEnd.getTime() > now.getTime() - graceMs;
 }
 
+/** When the access ends, or has ended, if nothing changes. */
+export const accessEnd = ({ status, currentPeriodEnd }: Standing): Date =>
+  status === 'PAST_DUE' ? new Date(currentPeriodEnd.getTime() + graceMs) : currentPeriodEnd;
+
 /** An admin's gift; everything else is the payment provider's. */
 export const isGift = ({ stripeSubscriptionId }: Pick<Subscription, 'stripeSubscriptionId'>): boolean =>
   stripeSubscriptionId === null;

@@ -1,10 +1,13 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { refundInvoice } from '../../domain/subscription/invoice.ts';
+import { ownInvoices, refundInvoice } from '../../domain/subscription/invoice.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
+import { connectionOf } from '../connection.ts';
 import { majorUnitsText, minorUnits } from './pricing.ts';
 import { knownId } from './record.ts';
+import { Viewer } from './viewer.ts';
 
 const InvoiceStatus = builder.enumType('InvoiceStatus', {
   description: 'What became of an invoice.',
@@ -45,6 +48,30 @@ export const Invoice = builder.prismaNode('Invoice', {
     }),
   }),
 });
+
+export const InvoiceConnection = builder.connectionObject(
+  { type: Invoice, name: 'InvoiceConnection', description: 'A page of invoices.' },
+  { name: 'InvoiceEdge', description: 'An invoice in a list.' },
+);
+
+builder.objectField(Viewer, 'invoices', (t) =>
+  t.connection(
+    {
+      type: Invoice,
+      description:
+        "What the viewer was charged for all their subscriptions, the newest first. Nobody's but an employer's.",
+      resolve: (_viewer, args, ctx, info) => {
+        const select = { ...invoiceColumns, createdAt: true };
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
+        return connectionOf(ctx, ownInvoices(ctx), args, {
+          page: (page) => ctx.db.invoice.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.invoice.count({ where }),
+        });
+      },
+    },
+    InvoiceConnection,
+  ),
+);
 
 builder.relayMutationField(
   'refundInvoice',

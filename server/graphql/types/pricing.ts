@@ -1,7 +1,8 @@
-import { majorUnits, pricingFor } from '../../domain/subscription/pricing.ts';
+import { majorUnits, ownPricing, pricingFor } from '../../domain/subscription/pricing.ts';
 import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
 import { builder } from '../builder.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
+import { Viewer } from './viewer.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
   description: 'How often a subscription is paid.',
@@ -32,6 +33,14 @@ const PricingOption = builder.prismaNode('PricingOption', {
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
+
+builder.objectField(Viewer, 'pricingOptions', (t) =>
+  t.field({
+    type: [PricingOption],
+    description: 'What a subscription costs for the viewer, by the city that they hire in, monthly first.',
+    resolve: (_viewer, _args, ctx) => ownPricing(ctx),
+  }),
+);
 
 builder.queryFields((t) => ({
   pricingOptions: t.field({

@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { invoicesOf } from '../../domain/subscription/invoice.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
 import {
+  accessEnd,
   canCancel,
   canChangeCard,
   canResume,
@@ -11,7 +12,7 @@ import {
 } from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
-import { Invoice, invoiceColumns } from './invoice.ts';
+import { Invoice, InvoiceConnection, invoiceColumns } from './invoice.ts';
 import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
 import { Admin, Employer, userColumns } from './user.ts';
 
@@ -54,6 +55,12 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     currentPeriodEnd: t.expose('currentPeriodEnd', {
       type: 'DateTime',
       description: 'It is paid, or given, until then.',
+    }),
+    accessEndsAt: t.field({
+      type: 'DateTime',
+      description:
+        'When it ends to make the employer premium, or did, if nothing changes: grace for an overdue one included.',
+      resolve: (subscription) => accessEnd(subscription),
     }),
     cancelAtPeriodEnd: t.boolean({
       description: 'Whether it ends then instead of being renewed. A gift always does.',
@@ -110,8 +117,7 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
           });
         },
       },
-      { name: 'InvoiceConnection', description: 'A page of invoices.' },
-      { name: 'InvoiceEdge', description: 'An invoice in a list.' },
+      InvoiceConnection,
     ),
     viewerCanCancel: t.boolean({
       description: 'Whether the viewer may end it with its period: the employer, of one that is renewed.',
