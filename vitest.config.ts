@@ -7,15 +7,18 @@ const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: process.env.CI ? ['default', './tests/support/countReporter.ts'] : ['default'],
     projects: [
       {
         resolve: { alias },
         test: {
           name: 'server',
+          // The files of a worker share the application's modules, which take longer to load than most files to run.
+          isolate: false,
           include: ['{server,client,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{browser,redis,endurance}/**', 'node_modules/**'],
           globalSetup: ['tests/support/databaseServer.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

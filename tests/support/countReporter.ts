@@ -1,0 +1,15 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Ends a run with one line that other programs can read, too: `server: 5310 passed, 0 failed, 0 skipped`. */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    // A file that could not be read has no tests, and has failed all the same.
+    const broken = modules.filter((module) => module.errors().length > 0).length + errors.length;
+    const names = new Set(modules.map((module) => module.project.name));
+    process.stdout.write(
+      `\n${[...names].join('+')}: ${count('passed')} passed, ${count('failed') + broken} failed, ${count('skipped')} skipped\n`,
+    );
+  }
+}
