@@ -23,7 +23,10 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   GUEST: { nav: [{ href: paths.chats.to(), label: 'Chats' }], menu: [] },
   EMPLOYER: {
     nav: [{ href: paths.chats.to(), label: 'Chats' }],
-    menu: [{ href: paths.chatWithAdmin.to(), label: 'Help' }],
+    menu: [
+      { href: paths.mySubscription.to(), label: 'My subscription' },
+      { href: paths.chatWithAdmin.to(), label: 'Help' },
+    ],
   },
   JOB_SEEKER: {
     nav: [{ href: paths.chats.to(), label: 'Chats' }],

@@ -12,6 +12,7 @@ import { supportChatRoute } from './chat/support/route.ts';
 import { homeRoute } from './home/route.ts';
 import { jobSeekerRoute } from './jobSeeker/route.ts';
 import { jobSeekersRoute } from './jobSeekers/route.ts';
+import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   resetPasswordRoute,
+  mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,
   adminChatRoute,

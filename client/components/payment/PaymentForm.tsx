@@ -5,23 +5,15 @@ import { Button } from '../../ui/action/Button.tsx';
 import { useArrivalFocus } from '../../ui/dialog/useArrivalFocus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { focusFirstError } from '../../ui/form/focusFirstError.ts';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { CardForm } from '../../ui/payment/CardForm.tsx';
-import { type CardErrors, type CardMessages, type CardValues, cardErrors, emptyCard } from '../../ui/payment/card.ts';
+import type { CardValues } from '../../ui/payment/card.ts';
 import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
 import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
 import { amountText, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
+import { useCard } from './useCard.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
-
-/** Spec 001 §5. */
-const messages: CardMessages = {
-  name: 'Please enter card holder name.',
-  number: 'Invalid Credit Card Number.',
-  expiry: 'Invalid Expiration Date.',
-  cvc: 'Invalid CVC.',
-};
 
 /** What stands in the payment dialog; its button goes into `footer`. */
 export default function PaymentForm({
@@ -60,8 +52,7 @@ export default function PaymentForm({
   const form = useRef<HTMLFormElement>(null);
   const preferred = pricingOptions.find(({ recurringMode }) => recurringMode === purchase.recurringMode);
   const [chosenId, setChosenId] = useState((preferred ?? pricingOptions[0])?.id ?? '');
-  const [card, setCard] = useState(emptyCard);
-  const [errors, setErrors] = useState<CardErrors>({});
+  const { card, errors, edit: editCard, check, refuse } = useCard(form);
   const [accepted, setAccepted] = useState(false);
   const [busy, setBusyHere] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
@@ -93,32 +84,22 @@ export default function PaymentForm({
     // What is being paid with stays as it is: the same attempt may have to be tried again.
     if (isPaying.current) return;
     change();
-    setCard(next);
-    // A message goes with the mistake; new ones come with the next try.
-    setErrors((before) => withoutChanged(before, card, next));
+    editCard(next);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPaying.current || !accepted || !chosen) return;
-    const found = cardErrors(card, messages);
-    flushSync(() => {
-      setErrors(found);
-      setOutcome(null);
-    });
-    if (Object.keys(found).length > 0) return focusFirstError(form.current);
+    setOutcome(null);
+    if (!check()) return;
     setBusy(true);
     const end = await pay(paymentSetup, chosen.recurringMode, card);
     // The bank's page is on its way: nothing more can be done here.
     if (end.kind === 'leaving') return;
     setBusy(false);
     if (end.kind === 'paid') return onPaid();
-    const { field } = end.kind === 'refused' ? end : { field: null };
-    flushSync(() => {
-      setOutcome(end);
-      if (field) setErrors({ [field]: messages[field] });
-    });
-    if (field) focusFirstError(form.current);
+    flushSync(() => setOutcome(end));
+    if (end.kind === 'refused' && end.field) refuse(end.field);
   }
 
   if (paymentSetup.mode === 'NONE') {
@@ -183,13 +164,4 @@ function PaymentEnd({ outcome }: { outcome: PaymentOutcome }) {
 /** The form is longer than many windows. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
-}
-
-/** The errors of those fields whose values are still the same. */
-function withoutChanged(errors: CardErrors, before: CardValues, next: CardValues): CardErrors {
-  const kept: CardErrors = {};
-  for (const name of ['name', 'number', 'expiry', 'cvc'] as const) {
-    if (errors[name] && before[name] === next[name]) kept[name] = errors[name];
-  }
-  return kept;
 }

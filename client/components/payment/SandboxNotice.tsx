@@ -1,3 +1,4 @@
+import { Disclosure } from '../../ui/action/Disclosure.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import styles from './PaymentDialog.module.css';
 
@@ -13,15 +14,17 @@ const testCards = [
 export function SandboxNotice() {
   return (
     <Notice quiet title="This is a sandbox: no money moves">
-      Use a test card with any future date and any CVC.
-      <dl className={styles.cards}>
-        {testCards.map(([number, effect]) => (
-          <div key={number}>
-            <dt>{number}</dt>
-            <dd>{effect}</dd>
-          </div>
-        ))}
-      </dl>
+      <Disclosure more="Show the test cards" less="Hide the test cards">
+        Any future date and any CVC will do.
+        <dl className={styles.cards}>
+          {testCards.map(([number, effect]) => (
+            <div key={number}>
+              <dt>{number}</dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </Notice>
   );
 }

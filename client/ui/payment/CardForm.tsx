@@ -11,10 +11,13 @@ export function CardForm({
   value,
   errors,
   onChange,
+  begins,
 }: {
   value: CardValues;
   errors: CardErrors;
   onChange: (card: CardValues) => void;
+  /** The focus of a dialog begins here. */
+  begins?: boolean;
 }) {
   const brand = cardBrand(value.number);
   const number = useKeptCaret(formatCardNumber, (text) => onChange({ ...value, number: text }));
@@ -24,6 +27,7 @@ export function CardForm({
       <TextField
         label="Name on card"
         name="ccname"
+        data-autofocus={begins || undefined}
         autoComplete="cc-name"
         value={value.name}
         error={errors.name}

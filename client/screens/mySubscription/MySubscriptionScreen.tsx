@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { createPath, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { signInFirst } from '../../routing/Outcome.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Card } from '../../ui/display/Card.tsx';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { Bone } from '../../ui/display/Skeleton.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import type { MySubscriptionScreenQuery } from './__generated__/MySubscriptionScreenQuery.graphql.ts';
+import { ForEmployers } from './ForEmployers.tsx';
+import styles from './MySubscription.module.css';
+import { OwnSubscription } from './OwnSubscription.tsx';
+
+/** /my-subscription: what an employer pays for, until when, and all that can be done about it. */
+export default function MySubscriptionScreen({ queryRef }: ScreenProps<MySubscriptionScreenQuery>) {
+  const query = usePreloadedQuery<MySubscriptionScreenQuery>(
+    graphql`
+      query MySubscriptionScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        ...OwnSubscription_query
+      }
+    `,
+    queryRef,
+  );
+  const address = createPath(useLocation());
+  const { kind } = query.viewer;
+  if (kind === 'ANONYMOUS') throw signInFirst(address, 'employer');
+  const isEmployer = kind === 'EMPLOYER' || kind === 'GUEST';
+  return (
+    <Container>
+      <PageMeta title="My subscription" />
+      {isEmployer ? (
+        <OwnSubscription query={query} address={paths.mySubscription.to()} />
+      ) : (
+        <>
+          <PageHead title="My subscription" />
+          <ForEmployers isAdmin={kind === 'ADMIN'} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+/** As large as a page with a subscription. */
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHead title="My subscription" />
+      <Loading>
+        <div className={styles.columns}>
+          <Card>
+            <Stack>
+              <Bone className={styles.boneName} />
+              <Bone shape="block" className={styles.bonePrice} />
+              <Bone />
+              <Bone />
+              <Bone />
+            </Stack>
+          </Card>
+          <Card>
+            <Stack>
+              <Bone />
+              <Bone />
+              <Bone />
+            </Stack>
+          </Card>
+        </div>
+      </Loading>
+    </Container>
+  );
+}

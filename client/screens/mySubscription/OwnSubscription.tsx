@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
+import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentDialog.tsx';
+import { PaymentReturn } from '../../components/payment/PaymentReturn.tsx';
+import { useConfirmedPayment } from '../../components/payment/useConfirmedPayment.ts';
+import { showToast } from '../../ui/display/toasts.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import type { OwnSubscription_query$key } from './__generated__/OwnSubscription_query.graphql.ts';
+import { CurrentSubscription } from './CurrentSubscription.tsx';
+import { Included } from './Included.tsx';
+import styles from './MySubscription.module.css';
+import { Payments } from './Payments.tsx';
+import { Plans } from './Plans.tsx';
+import { SubscriptionNews } from './SubscriptionNews.tsx';
+import { currentOf, standingOf } from './standing.ts';
+import { useSubscriptionChanges } from './useSubscriptionChanges.ts';
+
+/** The page of an employer: the subscription that counts, or what one costs, and what was paid. */
+export function OwnSubscription({ query: key, address }: { query: OwnSubscription_query$key; address: string }) {
+  const { viewer, ...query } = useFragment(
+    graphql`
+      fragment OwnSubscription_query on Query {
+        viewer {
+          kind
+          user {
+            ... on Employer {
+              city {
+                databaseId
+              }
+            }
+          }
+          subscriptions(first: 20) {
+            edges {
+              node {
+                id
+                status
+                isActive
+                isGift
+                cancelAtPeriodEnd
+                ...CurrentSubscription_subscription
+                ...SubscriptionNews_subscription
+              }
+            }
+          }
+          ...Payments_viewer
+          ...Plans_viewer
+        }
+        ...CurrentSubscription_query
+      }
+    `,
+    key,
+  );
+  const payment = useConfirmedPayment();
+  const { revalidate } = useRevalidator();
+  useSubscriptionChanges();
+  // The option that the dialog begins with; another one is another opening.
+  const [chosen, setChosen] = useState<RecurringMode>('MONTHLY');
+  const [isPaying, setPaying] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const subscriptions = viewer.subscriptions.edges.map(({ node }) => node);
+  const current = currentOf(subscriptions);
+  const standing = current && standingOf(current);
+  const isOffered = standing === null || standing === 'ended';
+  const cityId = viewer.user?.city?.databaseId ?? null;
+
+  function subscribe(mode: RecurringMode) {
+    setChosen(mode);
+    setPaying(true);
+  }
+
+  return (
+    <>
+      <PageHead
+        title="My subscription"
+        lead={isOffered ? 'Write to every job seeker whom you would like to hire, as often as you like.' : undefined}
+      />
+      <div ref={page} tabIndex={-1} className={styles.page}>
+        <div className={styles.notices}>
+          <PaymentReturn payment={payment} />
+          {current && <SubscriptionNews subscription={current} />}
+        </div>
+        <div className={styles.columns}>
+          {isOffered ? (
+            <Plans viewer={viewer} onChoose={subscribe} onPrepare={preloadPayment} />
+          ) : (
+            current && <CurrentSubscription subscription={current} query={query} address={address} />
+          )}
+          <Included isGuest={viewer.kind === 'GUEST'} />
+        </div>
+        <Payments viewer={viewer} />
+      </div>
+      <PaymentDialog
+        opened={isPaying}
+        chat={null}
+        cityId={cityId}
+        recurringMode={chosen}
+        returnPath={address}
+        onClose={() => setPaying(false)}
+        onPaid={() => {
+          setPaying(false);
+          showToast('Thank you! Your subscription is active.');
+          // The button that the dialog would give the focus back to goes with the plans.
+          void revalidate().then(() => page.current?.focus({ preventScroll: true }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDay } from '../../components/formatDay.ts';
+import { amountText } from '../../components/payment/priceLabel.ts';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import type { BadgeTone } from '../../ui/display/Badge.tsx';
+import { FailedState } from '../../ui/display/States.tsx';
+import { InvoiceList } from '../../ui/payment/InvoiceList.tsx';
+import type { InvoiceStatus, Payments_viewer$key } from './__generated__/Payments_viewer.graphql.ts';
+import type { PaymentsQuery } from './__generated__/PaymentsQuery.graphql.ts';
+import styles from './MySubscription.module.css';
+
+const pageSize = 12;
+
+const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
+  OPEN: { text: 'Open', tone: 'warm' },
+  PAID: { text: 'Paid', tone: 'green' },
+  FAILED: { text: 'Failed', tone: 'warm' },
+  REFUNDED: { text: 'Refunded', tone: 'neutral' },
+};
+
+/** What was charged, the newest first. Nothing while nothing was. */
+export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PaymentsQuery, Payments_viewer$key>(
+    graphql`
+      fragment Payments_viewer on Viewer
+      @refetchable(queryName: "PaymentsQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        invoices(first: $first, after: $after) @connection(key: "Payments_invoices") {
+          totalCount
+          edges {
+            node {
+              id
+              number
+              status
+              currency
+              price
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+  );
+  const [failed, setFailed] = useState(false);
+  const { edges, totalCount } = data.invoices;
+  if (edges.length === 0) return null;
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments" className={styles.heading}>
+        Invoices
+      </h2>
+      <InvoiceList
+        label="Invoices"
+        invoices={edges.map(({ node }) => ({
+          id: node.id,
+          time: node.createdAt,
+          day: formatDay(node.createdAt),
+          number: node.number ?? null,
+          amount: amountText(node),
+          state: states[node.status],
+          href: null,
+        }))}
+      />
+      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
+      {hasNext && !failed && (
+        <LoadMore shown={edges.length} total={totalCount} onMore={loadMore} loading={isLoadingNext} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay';
+import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
+import { pricingChoice } from '../../components/payment/priceLabel.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { PlanOffer } from '../../ui/payment/PlanOffer.tsx';
+import type { Plans_viewer$key } from './__generated__/Plans_viewer.graphql.ts';
+
+const lines = {
+  MONTHLY: 'Paid every month. Leave whenever you like.',
+  YEARLY: 'Paid once a year, with a reminder before it is renewed.',
+};
+
+/** What a subscription costs, for somebody who has none. */
+export function Plans({
+  viewer,
+  onChoose,
+  onPrepare,
+}: {
+  viewer: Plans_viewer$key;
+  onChoose: (mode: RecurringMode) => void;
+  /** Somebody is about to choose. */
+  onPrepare: () => void;
+}) {
+  const { pricingOptions } = useFragment(
+    graphql`
+      fragment Plans_viewer on Viewer {
+        pricingOptions {
+          id
+          recurringMode
+          currency
+          price
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans">
+        <VisuallyHidden>Choose a plan</VisuallyHidden>
+      </h2>
+      <Grid columns={2}>
+        {pricingOptions.map((option) => {
+          const offer = pricingChoice(option, pricingOptions);
+          return (
+            <li key={option.id}>
+              <PlanOffer
+                offer={offer}
+                line={lines[option.recurringMode]}
+                action={
+                  <Button
+                    wide
+                    look={offer.note ? 'primary' : 'secondary'}
+                    onClick={() => onChoose(option.recurringMode)}
+                    onPointerEnter={onPrepare}
+                    onFocus={onPrepare}
+                  >
+                    Subscribe<VisuallyHidden>: {offer.name}</VisuallyHidden>
+                  </Button>
+                }
+              />
+            </li>
+          );
+        })}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../components/formatDay.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
+import type { ResumeSubscription_subscription$key } from './__generated__/ResumeSubscription_subscription.graphql.ts';
+import type { ResumeSubscriptionMutation } from './__generated__/ResumeSubscriptionMutation.graphql.ts';
+
+/** Takes a cancellation back. */
+export function ResumeSubscription({ subscription: key }: { subscription: ResumeSubscription_subscription$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment ResumeSubscription_subscription on EmployerSubscription {
+        id
+      }
+    `,
+    key,
+  );
+  const [resume, resuming] = useAction<ResumeSubscriptionMutation>(graphql`
+    mutation ResumeSubscriptionMutation($input: ResumeSubscriptionInput!) {
+      resumeSubscription(input: $input) {
+        ... on ResumeSubscriptionPayload @alias(as: "success") {
+          subscription {
+            currentPeriodEnd
+            ...CurrentSubscription_subscription
+            ...SubscriptionNews_subscription
+          }
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+        }
+      }
+    }
+  `);
+
+  async function press() {
+    const result = await resume({ input: { subscription: id } });
+    if (result.ok) showToast(`Resumed. It is renewed on ${formatDay(result.success.subscription.currentPeriodEnd)}.`);
+    else showToast(result.message, 'warning');
+  }
+
+  return (
+    <Button loading={resuming} onClick={() => void press()}>
+      Resume subscription
+    </Button>
+  );
+}

@@ -1,0 +1,171 @@
+/**
+ * @generated SignedSource<<c7717250fb8927a152983ac14277b421>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RecurringMode = "MONTHLY" | "YEARLY";
+export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
+import type { FragmentRefs } from "relay-runtime";
+export type CurrentSubscription_subscription$data = {
+  readonly accessEndsAt: string;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly cardBrand: string | null | undefined;
+  readonly cardLast4: string | null | undefined;
+  readonly createdAt: string;
+  readonly currency: string;
+  readonly currentPeriodEnd: string;
+  readonly isActive: boolean;
+  readonly isGift: boolean;
+  readonly price: number;
+  readonly recurringMode: RecurringMode;
+  readonly status: SubscriptionStatus;
+  readonly viewerCanCancel: boolean;
+  readonly viewerCanChangeCard: boolean;
+  readonly viewerCanResume: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelSubscription_subscription" | "ChangeCard_subscription" | "ResumeSubscription_subscription">;
+  readonly " $fragmentType": "CurrentSubscription_subscription";
+};
+export type CurrentSubscription_subscription$key = {
+  readonly " $data"?: CurrentSubscription_subscription$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CurrentSubscription_subscription">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CurrentSubscription_subscription",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recurringMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGift",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelAtPeriodEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accessEndsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentPeriodEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardBrand",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardLast4",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCancel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanResume",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChangeCard",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelSubscription_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResumeSubscription_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeCard_subscription"
+    }
+  ],
+  "type": "EmployerSubscription",
+  "abstractKey": null
+};
+
+(node as any).hash = "f3e595b4209e235590d0cb9f6fb9cf2a";
+
+export default node;

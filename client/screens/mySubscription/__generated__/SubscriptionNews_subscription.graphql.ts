@@ -1,0 +1,74 @@
+/**
+ * @generated SignedSource<<8d205d363ce44e0dde62ce8a45a52bd5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
+import type { FragmentRefs } from "relay-runtime";
+export type SubscriptionNews_subscription$data = {
+  readonly accessEndsAt: string;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly isActive: boolean;
+  readonly isGift: boolean;
+  readonly status: SubscriptionStatus;
+  readonly " $fragmentType": "SubscriptionNews_subscription";
+};
+export type SubscriptionNews_subscription$key = {
+  readonly " $data"?: SubscriptionNews_subscription$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionNews_subscription">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SubscriptionNews_subscription",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGift",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelAtPeriodEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accessEndsAt",
+      "storageKey": null
+    }
+  ],
+  "type": "EmployerSubscription",
+  "abstractKey": null
+};
+
+(node as any).hash = "0ef6ceb1f8c6e4c0fe565f2c11f91bec";
+
+export default node;

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/MySubscriptionScreenQuery$parameters.ts';
+
+export const mySubscriptionRoute = defineRoute({
+  path: paths.mySubscription,
+  query,
+  variables: () => ({}),
+  screen: () => import('./MySubscriptionScreen.tsx'),
+});
