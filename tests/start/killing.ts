@@ -13,8 +13,11 @@ import type { ServerProcess } from '../support/serverProcess.ts';
 type Acknowledged = Map<string, number>;
 
 /** Sends one message after the other, each again until it is acknowledged, as clients do. */
-async function write(send: (clientId: string) => Promise<number>, isOver: () => boolean): Promise<Acknowledged> {
-  const acknowledged: Acknowledged = new Map();
+async function write(
+  acknowledged: Acknowledged,
+  send: (clientId: string) => Promise<number>,
+  isOver: () => boolean,
+): Promise<void> {
   while (!isOver()) {
     const clientId = randomUUID();
     for (;;) {
@@ -28,7 +31,6 @@ async function write(send: (clientId: string) => Promise<number>, isOver: () => 
     }
     await delay(Math.random() * 20);
   }
-  return acknowledged;
 }
 
 const own = z.object({ type: z.literal('message'), id: z.int(), client_id: z.string() });
@@ -71,9 +73,14 @@ function overEvents(
 
 /**
  * Kills the server `count` times at random moments, while three people's worth of messages are written and read. `app` is
- * another one on the same database, to look behind.
+ * another one on the same database, to look behind. `besides` is what dies with it.
  */
-export async function kill(app: TestApp, server: ServerProcess, count: number): Promise<{ messages: number }> {
+export async function kill(
+  app: TestApp,
+  server: ServerProcess,
+  count: number,
+  besides: () => void = () => {},
+): Promise<{ messages: number }> {
   app.clock.now = new Date();
   const world = await makeChatWorld(app);
   const { chatId } = world;
@@ -89,20 +96,27 @@ export async function kill(app: TestApp, server: ServerProcess, count: number): 
   const events = overEvents(admin, chatId);
   let over = false;
   const isOver = () => over;
-  const writers = [
-    write((clientId) => say(employer, chatId, 'Call', clientId), isOver),
-    write((clientId) => say(jobSeeker, chatId, 'Call', clientId), isOver),
-    write(events.send, isOver),
+  const senders = [
+    (clientId: string) => say(employer, chatId, 'Call', clientId),
+    (clientId: string) => say(jobSeeker, chatId, 'Call', clientId),
+    events.send,
   ];
+  const acknowledged = senders.map((): Acknowledged => new Map());
+  const total = () => acknowledged.reduce((sum, { size }) => sum + size, 0);
+  const writers = senders.map((send, index) => write(acknowledged[index] ?? new Map(), send, isOver));
   try {
     for (let number = 0; number < count; number += 1) {
+      // Each time in the middle of the work, however long a busy machine takes to get there.
+      const before = total();
+      await vi.waitFor(() => expect(total()).toBeGreaterThan(before + 2), { timeout: 60_000, interval: 10 });
       await delay(Math.random() * 2_000);
+      besides();
       await server.restart('SIGKILL');
     }
   } finally {
     over = true;
   }
-  const acknowledged = await Promise.all(writers);
+  await Promise.all(writers);
   events.close();
   const rows = await app.services.db.message.findMany({
     where: { chatId, id: { gt: from } },
