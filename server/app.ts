@@ -22,6 +22,7 @@ import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerHealth } from './http/health.ts';
+import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
+  registerInvoices(app, { contextOf });
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
   registerUnsubscribe(app, services);

@@ -21,6 +21,10 @@ export type Env = Readonly<{
     | undefined;
   smtp: Readonly<{ url: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
+  /** Where people give their card. Unset: on the provider's page with Stripe, in a form of ours with the sandbox. */
+  paymentForm: 'own' | 'checkout' | undefined;
+  /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
+  stripeRawCards: boolean;
   /** How many calls of the API one address may make in a minute. */
   requestsPerMinute: number;
   /** How many sockets one address, and one user, may have open at a time in each process. */
@@ -52,6 +56,8 @@ const startingWith = (...prefixes: string[]) =>
 const oneOf = <const T extends string>(...values: T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+const yesOrNo = () => oneOf('0', '1', 'true', 'false').transform((text) => text === '1' || text === 'true');
+
 const atLeast = (length: number) => z.string().min(length, { error: `must have at least ${length} characters` });
 
 const count = () =>
@@ -78,9 +84,7 @@ const variables = z.object({
     .optional(),
   DATABASE_URL: url('postgresql:', 'postgres:').optional(),
   DATA_DIR: z.string().default('./var'),
-  HOURHAND_DEMO: oneOf('0', '1', 'true', 'false')
-    .transform((text) => text === '1' || text === 'true')
-    .optional(),
+  HOURHAND_DEMO: yesOrNo().optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_BUCKET: z.string().optional(),
@@ -95,6 +99,8 @@ const variables = z.object({
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+  PAYMENT_FORM: oneOf('own', 'checkout').optional(),
+  STRIPE_RAW_CARDS: yesOrNo().optional(),
   REQUESTS_PER_MINUTE: count().default(600),
   SOCKETS_PER_ADDRESS: count().default(1000),
   SOCKETS_PER_USER: count().default(50),
@@ -167,6 +173,8 @@ function freeze(given: z.output<typeof variables>): Env {
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET,
     }),
+    paymentForm: given.PAYMENT_FORM,
+    stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     socketsPerUser: given.SOCKETS_PER_USER,

@@ -170,7 +170,8 @@ async function openPayment(
   around: { pool: Parameters<typeof startSandbox>[0]['pool']; secret: string; ownUrl: () => string; log: Logger },
 ): Promise<{ payment: PaymentProvider; sandboxUrl: string | undefined; closePayment: () => Promise<void> }> {
   if (env.stripe) {
-    return { payment: createStripePayment(env.stripe), sandboxUrl: undefined, closePayment: async () => {} };
+    const payment = createStripePayment({ ...env.stripe, form: 'checkout', rawCards: env.stripeRawCards });
+    return { payment, sandboxUrl: undefined, closePayment: async () => {} };
   }
   if (!env.demo) return { payment: noPayment, sandboxUrl: undefined, closePayment: async () => {} };
   const { pool, secret, ownUrl, log } = around;
@@ -188,7 +189,7 @@ async function openPayment(
     log,
   });
   return {
-    payment: createStripePayment({ ...keys, sandboxAddress: sandbox.url, sandboxPath }),
+    payment: createStripePayment({ ...keys, sandboxAddress: sandbox.url, sandboxPath, form: env.paymentForm }),
     sandboxUrl: sandbox.url,
     closePayment: sandbox.close,
   };

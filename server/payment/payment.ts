@@ -65,6 +65,10 @@ export type SubscriptionState = {
   cancelAtPeriodEnd: boolean;
   cardBrand: string | null;
   cardLast4: string | null;
+  /** 1 to 12. */
+  cardExpiryMonth: number | null;
+  /** In four digits. */
+  cardExpiryYear: number | null;
   /** Whether it was refunded is not seen here: `readInvoice` tells. */
   latestInvoice: ProviderInvoice | null;
 };
@@ -85,8 +89,47 @@ export type Subscribed = {
   redirectUrl?: string;
 };
 
-/** What became of a payment whose cardholder was sent to the bank. */
+/** A visit of the provider's own page for cards, where a subscription is bought. */
+export type CheckoutRequest = NewCustomer & {
+  customerId: string | null;
+  /** Minor units of the currency. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  recurringMode: RecurringMode;
+  /** Where the page sends the browser back to; `session_id` is added to it where something was paid. */
+  returnUrl: string;
+};
+
+export type Checkout = {
+  /** The one to keep. */
+  customerId: string;
+  /** The page; null where the customer has a subscription already. */
+  url: string | null;
+  /** What the customer has a subscription by, though we may not have heard of it. */
+  running: SubscriptionState | null;
+};
+
+export type PlanChange = {
+  subscriptionId: string;
+  recurringMode: RecurringMode;
+  /** What the plan costs: minor units of the subscription's own currency. */
+  amount: number;
+  /** When the change is reckoned to happen: what a preview said then is what is charged. */
+  at: Date;
+};
+
+export type PlanPreview = {
+  /** What the card is charged now: minor units of the subscription's currency. */
+  dueNow: number;
+  /** From when on the new price counts: `at`, or the end of what is paid. */
+  startsAt: Date;
+};
+
+/** What became of a payment, or of a change of card, whose cardholder was sent to another page. */
 export type PaymentSession = {
+  /** `card`: the provider's page took a card that is to be charged from now on (`finishCardChange`). */
+  kind: 'payment' | 'card';
   subscription: SubscriptionState;
   /** Why the payment failed, while the subscription is INCOMPLETE or PAST_DUE. */
   refusal: Refusal | null;
@@ -120,6 +163,8 @@ export type PaymentEvent = {
   invoiceId: string | null;
   /** The payment that was given back, or was to be; `findInvoice` tells for what it was. */
   refundedPaymentId: string | null;
+  /** The visit of the provider's page by which a card was changed; `finishCardChange` takes it to its effect. */
+  cardSessionId: string | null;
 };
 
 export type CardChange = {
@@ -130,6 +175,9 @@ export type CardChange = {
   returnUrl: string;
 };
 
+/** How people give their card: in a form of ours that hands it to the provider, or on the provider's own page. */
+export type PaymentForm = 'own' | 'checkout';
+
 /**
  * Everything but `parseWebhook` may throw PaymentProviderUnavailable (try again later, with the same key) and
  * PaymentProviderFault (a mistake of ours).
@@ -137,6 +185,9 @@ export type CardChange = {
 export type PaymentProvider = {
   /** `none`: everything here throws PaymentProviderUnavailable. */
   mode: 'sandbox' | 'stripe' | 'none';
+  form: PaymentForm;
+  /** Whether card details that a client sends to us may be handed on: Stripe lets nobody who has not proved to be fit for it. */
+  takesRawCards: boolean;
   publishableKey: string;
   /** The browser posts the card, as a form with the publishable key, to `{browserBase}/v1/payment_methods`. */
   browserBase: string;
@@ -152,6 +203,12 @@ export type PaymentProvider = {
   /** Null if the provider has none with this id. */
   readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
+  /**
+   * Sends the customer to the provider's page to buy a subscription there. There is one such page for a customer at a time:
+   * the same request again gives the same one, another one closes it.
+   */
+  startCheckout: (request: CheckoutRequest) => Promise<Checkout>;
+
   /** By the `session_id` of a return address; null for one that this product did not make. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>;
 
@@ -161,14 +218,38 @@ export type PaymentProvider = {
   /** Ends it now, whatever is paid. Null if the provider has none with this id; one that has ended stays as it is. */
   endSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
-  /** Gives up the payments that the bank has not been answered for, so that none of them can be made any more. */
-  abandonAttempts: (customerId: string) => Promise<void>;
+  /**
+   * Gives up the payments that the bank has not been answered for and the pages on which nothing was paid, so that none can be
+   * made any more. Gives the subscriptions that run in spite of it.
+   */
+  abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
 
   /**
    * Charges another card from now on, and at once for what is overdue. Throws PaymentDeclined, and the former card stays.
    * Null if the provider has none with this id; `redirectUrl` where the bank asks first.
    */
   changeCard: (change: CardChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
+
+  /** Sends the customer to the provider's page for another card. Null if the provider has none with this id. */
+  startCardChange: (change: { subscriptionId: string; returnUrl: string }) => Promise<{ url: string } | null>;
+
+  /**
+   * Takes a card that the provider's page took to its effect, as `changeCard` does: once, and never after a later one. Null for
+   * a session that is none of ours. Throws PaymentDeclined.
+   */
+  finishCardChange: (sessionId: string) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
+
+  /** What a change of plan would come to. Null if the provider has none with this id. */
+  previewPlan: (change: PlanChange) => Promise<PlanPreview | null>;
+
+  /**
+   * To a plan that is paid for longer: now, and the card is charged what is missing. To a shorter one: with the end of what is
+   * paid, and nothing is charged now. Throws PaymentDeclined, and nothing has changed. Null if there is none with this id.
+   */
+  changePlan: (change: PlanChange) => Promise<SubscriptionState | null>;
+
+  /** The invoice as a PDF; null for none, or none yet. */
+  readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;
 
   /** Null if the provider has none with this id. */
   readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>;

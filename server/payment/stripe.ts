@@ -3,20 +3,23 @@ import {
   InvalidWebhook,
   type NewCustomer,
   PaymentDeclined,
+  type PaymentForm,
   type PaymentProvider,
+  type PaymentSession,
   type Subscribed,
   type SubscribeRequest,
 } from './payment.ts';
 import { createSessions } from './session.ts';
-import { giveUpUnpaid, payWithCard, stripeChanges } from './stripeChanges.ts';
+import { CARD_EXPANSION, payWithCard } from './stripeCard.ts';
+import { stripeChanges } from './stripeChanges.ts';
+import { stripeCheckout } from './stripeCheckout.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
-import { intentIdOf, readEvent, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
-
-const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
+import { stripePlan } from './stripePlan.ts';
+import { stripeProduct } from './stripeProduct.ts';
+import { idOf, intentIdOf, readEvent, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
+import { giveUpUnpaid } from './stripeUnpaid.ts';
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
-
-const UNPAID: Parameters<typeof giveUpUnpaid>[2] = ['incomplete', 'past_due', 'unpaid'];
 
 export interface StripeOptions {
   secretKey: string;
@@ -29,6 +32,10 @@ export interface StripeOptions {
   /** Milliseconds for one request, and how often it is sent again. */
   timeout?: number;
   maxNetworkRetries?: number;
+  /** Where people give their card; unless told, in a form of ours with the sandbox and on Stripe's page with Stripe. */
+  form?: PaymentForm;
+  /** Whether the account may be sent card details (PCI DSS); the sandbox takes its test cards in any case. */
+  rawCards?: boolean;
 }
 
 function createClient({ secretKey, sandboxAddress, timeout = 20_000, maxNetworkRetries = 2 }: StripeOptions): Stripe {
@@ -43,32 +50,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, sandboxAddress, sandboxPath = '/payment-sandbox' } = options;
   const stripe = createClient(options);
   const sessions = createSessions(secretKey);
-  let product: Promise<string> | undefined;
-
-  /** Prices are ours and travel with each subscription; what they are prices of is made once, under a name of its own. */
-  async function findOrMakeProduct(): Promise<string> {
-    try {
-      return (await stripe.products.retrieve(PRODUCT.id)).id;
-    } catch (error) {
-      if (!isMissing(error)) throw error;
-    }
-    try {
-      return (await stripe.products.create(PRODUCT)).id;
-    } catch (error) {
-      const madeMeanwhile =
-        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists';
-      if (!madeMeanwhile) throw error;
-      return PRODUCT.id;
-    }
-  }
-
-  function productId(): Promise<string> {
-    product ??= findOrMakeProduct().catch((error: unknown) => {
-      product = undefined;
-      throw error;
-    });
-    return product;
-  }
+  const product = stripeProduct(stripe);
 
   async function createCustomer({ employerId, name, email, idempotencyKey }: NewCustomer): Promise<string> {
     const customer = await stripe.customers.create(
@@ -105,16 +87,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         customer,
         default_payment_method: request.paymentMethodId,
         expand: ['latest_invoice.payments'],
-        items: [
-          {
-            price_data: {
-              currency: request.currency.toLowerCase(),
-              product: await productId(),
-              recurring: { interval: request.recurringMode === 'YEARLY' ? 'year' : 'month' },
-              unit_amount: request.amount,
-            },
-          },
-        ],
+        items: [{ price_data: await product.priceData(request) }],
         metadata: { employerId: request.employerId, recurringMode: request.recurringMode },
         payment_behavior: 'default_incomplete',
         payment_settings: { payment_method_types: ['card'], save_default_payment_method: 'on_subscription' },
@@ -129,7 +102,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   async function subscribe(request: SubscribeRequest): Promise<Subscribed> {
     const { customerId, paymentMethodId } = await attachCard(request);
     const { subscriptionId, intentId } = await openSubscription({ ...request, paymentMethodId }, customerId);
-    if (customerId === request.customerId) await giveUpUnpaid(stripe, customerId, UNPAID, subscriptionId);
+    if (customerId === request.customerId)
+      await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid'], subscriptionId);
     let redirectUrl: string | null = null;
     let paid = true;
     if (intentId !== null) {
@@ -162,6 +136,28 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     };
   }
 
+  /** A session of ours is sealed; Stripe's own ids are unguessable, and those of other products name no subscription of ours. */
+  async function findSession(sessionId: string): Promise<PaymentSession | null> {
+    if (!/^cs_\w{10,200}$/.test(sessionId)) {
+      const subscriptionId = sessions.open(sessionId);
+      return subscriptionId === null ? null : readSession('payment', subscriptionId);
+    }
+    const { mode, metadata, subscription } = await stripe.checkout.sessions.retrieve(sessionId);
+    if (mode === 'setup') return metadata?.subscriptionId ? readSession('card', metadata.subscriptionId) : null;
+    return subscription === null ? null : readSession('payment', idOf(subscription));
+  }
+
+  async function readSession(kind: PaymentSession['kind'], subscriptionId: string): Promise<PaymentSession> {
+    const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: CARD_EXPANSION });
+    const subscription = readState(found);
+    const { latest_invoice: invoice } = found;
+    const intentId = invoice !== null && typeof invoice === 'object' ? intentIdOf(invoice) : null;
+    const waits = subscription.status === 'INCOMPLETE' || subscription.status === 'PAST_DUE';
+    if (!waits || intentId === null) return { kind, subscription, refusal: null, redirectUrl: null };
+    const intent = await stripe.paymentIntents.retrieve(intentId);
+    return { kind, subscription, refusal: readRefusal(intent), redirectUrl: redirectOf(intent) };
+  }
+
   function verified(rawBody: Buffer, signature: string): Stripe.Event {
     try {
       return stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
@@ -172,6 +168,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
   return {
     mode: sandboxAddress === undefined ? 'stripe' : 'sandbox',
+    form: options.form ?? (sandboxAddress === undefined ? 'checkout' : 'own'),
+    takesRawCards: options.rawCards ?? sandboxAddress !== undefined,
     publishableKey,
     browserBase: sandboxAddress === undefined ? 'https://api.stripe.com' : sandboxPath,
 
@@ -200,26 +198,11 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         ),
       ),
 
-    findSession: (sessionId) =>
-      translating(async () => {
-        const subscriptionId = sessions.open(sessionId);
-        if (subscriptionId === null) return null;
-        return nullIfMissing(async () => {
-          const expand = [...STATE_EXPANSION, 'latest_invoice.payments'];
-          const found = await stripe.subscriptions.retrieve(subscriptionId, { expand });
-          const subscription = readState(found);
-          const { latest_invoice: invoice } = found;
-          const intentId = invoice !== null && typeof invoice === 'object' ? intentIdOf(invoice) : null;
-          const waits = subscription.status === 'INCOMPLETE' || subscription.status === 'PAST_DUE';
-          if (!waits || intentId === null) {
-            return { subscription, refusal: null, redirectUrl: null };
-          }
-          const intent = await stripe.paymentIntents.retrieve(intentId);
-          return { subscription, refusal: readRefusal(intent), redirectUrl: redirectOf(intent) };
-        });
-      }),
+    findSession: (sessionId) => translating(() => nullIfMissing(() => findSession(sessionId))),
 
     ...stripeChanges(stripe, sessions),
+    ...stripeCheckout(stripe, { product, sessions, createCustomer }),
+    ...stripePlan(stripe, product),
 
     parseWebhook: (rawBody, signature) => readEvent(verified(rawBody, signature)),
   };

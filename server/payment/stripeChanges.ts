@@ -1,50 +1,26 @@
 import { Stripe } from 'stripe';
-import type { CardChange, PaymentProvider, ProviderInvoice, SubscriptionState } from './payment.ts';
-import { PaymentDeclined } from './payment.ts';
+import {
+  type CardChange,
+  type PaymentProvider,
+  PaymentProviderUnavailable,
+  type ProviderInvoice,
+  type SubscriptionState,
+} from './payment.ts';
 import type { createSessions } from './session.ts';
-import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
-import { idOf, intentIdOf, readInvoice, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
+import { attachTo, CARD_EXPANSION, chargeCard } from './stripeCard.ts';
+import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
+import { idOf, intentIdOf, readInvoice, readState, STATE_EXPANSION } from './stripeReading.ts';
 
 type Changes = Pick<
   PaymentProvider,
   | 'setCancelAtPeriodEnd'
   | 'endSubscription'
-  | 'abandonAttempts'
   | 'changeCard'
+  | 'readInvoiceFile'
   | 'readInvoice'
   | 'findInvoice'
   | 'refund'
 >;
-
-/** Charges an unpaid payment to this card. Throws PaymentDeclined; the intent may ask for the cardholder. */
-export async function payWithCard(
-  stripe: Stripe,
-  intentId: string,
-  { paymentMethodId, returnUrl }: Pick<CardChange, 'paymentMethodId' | 'returnUrl'>,
-  idempotencyKey?: string,
-): Promise<Stripe.PaymentIntent> {
-  const params = { payment_method: paymentMethodId, return_url: returnUrl };
-  const intent = await stripe.paymentIntents.confirm(intentId, params, idempotencyKey ? { idempotencyKey } : {});
-  const refusal = readRefusal(intent);
-  if (intent.status === 'requires_payment_method' && refusal) throw new PaymentDeclined(refusal);
-  return intent;
-}
-
-/**
- * Ends the customer's subscriptions that wait for money, but for one: paid later, in a forgotten tab or by a new try, they
- * would be paid as well.
- */
-export async function giveUpUnpaid(
-  stripe: Stripe,
-  customer: string,
-  statuses: ('incomplete' | 'past_due' | 'unpaid')[],
-  exceptId?: string,
-): Promise<void> {
-  for (const status of statuses) {
-    const { data: unpaid } = await stripe.subscriptions.list({ customer, status, limit: 100 });
-    for (const { id } of unpaid) if (id !== exceptId) await nullIfMissing(() => stripe.subscriptions.cancel(id));
-  }
-}
 
 /** What becomes of a subscription and its invoices once they are there. */
 export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>): Changes {
@@ -52,25 +28,9 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION }));
 
   async function changeCard({ subscriptionId, returnUrl, ...given }: CardChange) {
-    const expand = [...STATE_EXPANSION, 'latest_invoice.payments'];
-    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand });
-    const attaching = stripe.paymentMethods.attach(given.paymentMethodId, { customer: idOf(held.customer) });
-    const { id: paymentMethodId } = await attaching.catch((error: unknown) => {
-      throw refusingMethod(error);
-    });
-    const { latest_invoice: invoice } = held;
-    const isOverdue = held.status === 'past_due' || held.status === 'unpaid';
-    const open = isOverdue && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';
-    const intentId = open ? intentIdOf(invoice) : null;
-    if (intentId !== null) {
-      const back = sessions.addTo(returnUrl, subscriptionId);
-      const intent = await payWithCard(stripe, intentId, { paymentMethodId, returnUrl: back });
-      const redirectUrl = redirectOf(intent);
-      // Once the cardholder has answered, the card that has paid is the one to charge.
-      if (redirectUrl !== null) return { state: await read(subscriptionId), redirectUrl };
-    }
-    const expanded = { default_payment_method: paymentMethodId, expand: STATE_EXPANSION };
-    return { state: readState(await stripe.subscriptions.update(subscriptionId, expanded)), redirectUrl: null };
+    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: CARD_EXPANSION });
+    const paymentMethodId = await attachTo(stripe, held, given.paymentMethodId);
+    return chargeCard(stripe, sessions, held, { paymentMethodId, returnUrl });
   }
 
   /** The invoice, and the intent that paid it. */
@@ -115,8 +75,14 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
         }),
       ),
     endSubscription: (subscriptionId) => translating(() => nullIfMissing(() => end(subscriptionId))),
-    abandonAttempts: (customerId) => translating(() => giveUpUnpaid(stripe, customerId, ['incomplete'])),
     changeCard: (change) => translating(() => nullIfMissing(() => changeCard(change))),
+    readInvoiceFile: (invoiceId) =>
+      translating(() =>
+        nullIfMissing(async () => {
+          const { invoice_pdf: address } = await stripe.invoices.retrieve(invoiceId);
+          return address ? fetchFile(address) : null;
+        }),
+      ),
     readInvoice: (invoiceId) => translating(() => nullIfMissing(() => readExactly(invoiceId))),
     findInvoice: (paymentId) =>
       translating(async () => {
@@ -126,4 +92,15 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
       }),
     refund: (invoiceId) => translating(() => nullIfMissing(() => refund(invoiceId))),
   };
+}
+
+/** Stripe serves files by an address that whoever has it may read, so that it stays with us. */
+async function fetchFile(address: string): Promise<Uint8Array> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    throw new Error(`The file was answered with ${response.status}`);
+  } catch (error) {
+    throw new PaymentProviderUnavailable('The payment provider does not give the file', { cause: error });
+  }
 }

@@ -49,9 +49,14 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
 
 /** The end of what is paid: a period that is not paid ends where it began. */
 function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscriptionStatus, start: number, end: number) {
-  if (status === 'ACTIVE') return end;
-  const { latest_invoice: invoice, ended_at: endedAt } = subscription;
-  const isUnpaid = invoice !== null && typeof invoice === 'object' && invoice.status !== 'paid';
+  const { latest_invoice: latest, ended_at: endedAt } = subscription;
+  const invoice = latest !== null && typeof latest === 'object' ? latest : null;
+  if (status === 'ACTIVE') {
+    // A period has begun whose money is on its way: providers wait for an hour before they charge.
+    const isAwaited = invoice?.status === 'draft' || invoice?.status === 'open';
+    return isAwaited && invoice.billing_reason === 'subscription_cycle' ? start : end;
+  }
+  const isUnpaid = invoice !== null && invoice.status !== 'paid';
   return subscription.status === 'canceled' && !isUnpaid ? Math.min(end, endedAt ?? end) : start;
 }
 
@@ -77,6 +82,8 @@ export function readState(subscription: Stripe.Subscription): SubscriptionState 
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
+    cardExpiryMonth: card?.exp_month ?? null,
+    cardExpiryYear: card?.exp_year ?? null,
     latestInvoice: invoice !== null && typeof invoice === 'object' ? readInvoice(invoice) : null,
   };
 }
@@ -112,7 +119,13 @@ export function readEvent(event: Stripe.Event): PaymentEvent {
     subscriptionId: subscription ?? invoice?.subscriptionId ?? null,
     invoiceId: invoice?.id ?? null,
     refundedPaymentId: refundedPaymentOf(event),
+    cardSessionId: cardSessionOf(event),
   };
+}
+
+function cardSessionOf({ type, data: { object } }: Stripe.Event): string | null {
+  if (type !== 'checkout.session.completed' || !('object' in object)) return null;
+  return object.object === 'checkout.session' && object.mode === 'setup' ? object.id : null;
 }
 
 /** A refund may fail after it was made; its own events tell of that, the charge's of nothing but success. */

@@ -31,6 +31,8 @@ const stateOf = (subscriptionId: string, over: Partial<SubscriptionState> = {}):
   cancelAtPeriodEnd: false,
   cardBrand: 'visa',
   cardLast4: '4242',
+  cardExpiryMonth: 12,
+  cardExpiryYear: 2040,
   latestInvoice: null,
   ...over,
 });
@@ -45,6 +47,7 @@ function messageOf(subscriptionId: string): PaymentEvent {
     subscriptionId,
     invoiceId: null,
     refundedPaymentId: null,
+    cardSessionId: null,
   };
 }
 

@@ -25,6 +25,7 @@ describe('a signature', () => {
       subscriptionId: null,
       invoiceId: null,
       refundedPaymentId: null,
+      cardSessionId: null,
     });
   });
 

@@ -17,7 +17,7 @@ import { inSubscriptionTurn } from './turn.ts';
  * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable.
  */
 export async function cancelSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
-  const { subscription } = await change(ctx, id, async (state) => {
+  const { subscription } = await changeOwn(ctx, id, async (state) => {
     const { subscriptionId, status, cancelAtPeriodEnd } = state;
     if (status === 'ACTIVE' && cancelAtPeriodEnd) return { state };
     const canceled = await askQuietly(ctx, () =>
@@ -35,7 +35,7 @@ export async function cancelSubscription(ctx: DomainContext, id: number): Promis
  * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable.
  */
 export async function resumeSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
-  const { subscription } = await change(ctx, id, async (state) => {
+  const { subscription } = await changeOwn(ctx, id, async (state) => {
     const { subscriptionId, cancelAtPeriodEnd } = state;
     if (!cancelAtPeriodEnd) return { state };
     const resumed = await askQuietly(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
@@ -59,7 +59,7 @@ export async function changeCard(
   id: number,
   input: ChangeCardInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
-  const { subscription, redirectUrl = null } = await change(ctx, id, async (state) => {
+  const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
     const { paymentMethodId, returnPath } = validated(changeCardSchema, input);
     const { subscriptionId } = state;
     const returnUrl = `${ctx.origin}${returnPath}`;
@@ -88,7 +88,7 @@ type Changed = { state: SubscriptionState; redirectUrl?: string | null };
  * Changes a running subscription in its turn: what is decided, is decided on what the provider says just then. What it says
  * is recorded in any case.
  */
-async function change(
+export async function changeOwn(
   ctx: DomainContext,
   id: number,
   make: (state: SubscriptionState) => Promise<Changed>,

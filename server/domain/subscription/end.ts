@@ -1,6 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { askProvider } from './askProvider.ts';
+import { takeUp } from './checkout.ts';
 import { recordState } from './record.ts';
 import { isGift } from './subscription.policy.ts';
 import { takeSubscriptionTurn } from './turn.ts';
@@ -17,6 +18,15 @@ export async function endSubscriptions(
   tx: Prisma.TransactionClient,
   employerId: number,
 ): Promise<void> {
+  const { stripeCustomerId } = await tx.user.findUniqueOrThrow({
+    where: { id: employerId },
+    select: { stripeCustomerId: true },
+  });
+  if (stripeCustomerId !== null && ctx.payment.mode !== 'none') {
+    // What was paid on a page of the provider's just now is ended with the others.
+    const unheard = await askProvider(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId), notCancelled);
+    for (const { subscriptionId } of unheard) await takeUp(ctx, tx, subscriptionId, employerId);
+  }
   const running = await tx.subscription.findMany({ where: { employerId, status: { not: 'CANCELED' } } });
   for (const { stripeSubscriptionId } of running) {
     if (stripeSubscriptionId === null) continue;

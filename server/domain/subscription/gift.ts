@@ -7,11 +7,11 @@ import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askQuietly } from './askProvider.ts';
+import { takeUp } from './checkout.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 import { pricingFor } from './pricing.ts';
-import { recordState } from './record.ts';
 import { isActive, isGift } from './subscription.policy.ts';
-import { inEmployerTurn, takeSubscriptionTurn } from './turn.ts';
+import { inEmployerTurn } from './turn.ts';
 
 dayjs.extend(utc);
 
@@ -84,15 +84,16 @@ async function settleAttempts(
   { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
 ): Promise<void> {
   if (stripeCustomerId === null || ctx.payment.mode === 'none') return;
-  const attempts = await tx.subscription.findMany({ where: { employerId: id, status: 'INCOMPLETE' } });
-  if (attempts.length === 0) return;
-  await askQuietly(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
-  for (const { stripeSubscriptionId } of attempts) {
-    if (stripeSubscriptionId === null) continue;
-    await takeSubscriptionTurn(tx, stripeSubscriptionId);
-    const state = await askQuietly(ctx, () => ctx.payment.readSubscription(stripeSubscriptionId));
-    if (state) await recordState(tx, state, id);
-  }
+  const running = await askQuietly(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
+  const attempts = await tx.subscription.findMany({
+    where: { employerId: id, status: 'INCOMPLETE' },
+    select: { stripeSubscriptionId: true },
+  });
+  const concerned = new Set([
+    ...running.map(({ subscriptionId }) => subscriptionId),
+    ...attempts.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []),
+  ]);
+  for (const subscriptionId of concerned) await takeUp(ctx, tx, subscriptionId, id);
 }
 
 /**

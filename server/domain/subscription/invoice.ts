@@ -7,6 +7,7 @@ import { announceSubscription } from './announce.ts';
 import { askQuietly } from './askProvider.ts';
 import { ownSubscriptions } from './lists.ts';
 import { recordInvoice, recordState } from './record.ts';
+import { canSeeSubscription } from './subscription.policy.ts';
 import { inSubscriptionTurn } from './turn.ts';
 
 /** The invoices of a subscription, the newest first. */
@@ -20,6 +21,24 @@ export const ownInvoices = (ctx: DomainContext): Listing<Prisma.InvoiceWhereInpu
   where: { subscription: ownSubscriptions(ctx).where },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
+
+/** Where an invoice is downloaded by whoever may see it: a path of ours. */
+export const invoicePath = (id: number | ':id'): string => `/invoices/${id}/download`;
+
+/**
+ * An invoice as a file, made out by the provider. Its own address for it stays here: who has it has the invoice.
+ * @throws NotFound, also for those who may not see it; Unavailable.
+ */
+export async function readInvoiceFile(ctx: DomainContext, id: number): Promise<{ name: string; pdf: Uint8Array }> {
+  const invoice = await ctx.db.invoice.findUnique({
+    where: { id },
+    select: { stripeInvoiceId: true, number: true, subscription: { select: { employerId: true } } },
+  });
+  if (!invoice || !canSeeSubscription(ctx.viewer, invoice.subscription)) throw new NotFound();
+  const pdf = await askQuietly(ctx, () => ctx.payment.readInvoiceFile(invoice.stripeInvoiceId));
+  if (pdf === null) throw new NotFound();
+  return { name: `Invoice-${invoice.number?.replace(/[^\w-]/g, '') ?? id}.pdf`, pdf };
+}
 
 /**
  * Gives the whole payment of an invoice back, and ends its subscription with it unless told not to. What is done already

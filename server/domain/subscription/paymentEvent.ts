@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentProvider } from '../../payment/payment.ts';
+import { PaymentDeclined, type PaymentEvent, type PaymentProvider } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
 import { announceSubscription } from './announce.ts';
 import { recordInvoice, recordState } from './record.ts';
@@ -15,12 +15,14 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   const known = await db.webhookEvent.findUniqueOrThrow({ where: { id: event.id } });
   if (known.processedAt) return;
   const processed = { where: { id: event.id }, data: { processedAt: now() } };
+  const { cardSessionId } = event;
   const { subscriptionId, invoiceId } = await subjectOf(payment, event);
   if (subscriptionId === null) {
     await db.webhookEvent.update(processed);
     return;
   }
   const recorded = await inSubscriptionTurn(db, subscriptionId, async (tx) => {
+    if (cardSessionId !== null) await finishCardChange(services, cardSessionId);
     const state = await payment.readSubscription(subscriptionId);
     const employer =
       state?.employerId == null
@@ -37,11 +39,25 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   if (recorded?.isNew) announceSubscription(services, recorded.subscription);
 }
 
+/** A card that is refused is the cardholder's to hear of, on their return or by what stays unpaid. */
+async function finishCardChange({ payment, log }: Services, sessionId: string): Promise<void> {
+  try {
+    await payment.finishCardChange(sessionId);
+  } catch (error) {
+    if (!(error instanceof PaymentDeclined)) throw error;
+    log.info({ code: error.code }, 'a new card was refused');
+  }
+}
+
 /** What a message is about. */
 async function subjectOf(
   payment: PaymentProvider,
   event: PaymentEvent,
 ): Promise<{ subscriptionId: string | null; invoiceId: string | null }> {
+  if (event.cardSessionId !== null) {
+    const session = await payment.findSession(event.cardSessionId);
+    return { subscriptionId: session?.subscription.subscriptionId ?? null, invoiceId: null };
+  }
   if (event.refundedPaymentId === null) return event;
   const invoiceId = await payment.findInvoice(event.refundedPaymentId);
   const invoice = invoiceId === null ? null : await payment.readInvoice(invoiceId);

@@ -13,13 +13,17 @@ const factsOf = (
     | 'cancelAtPeriodEnd'
     | 'cardBrand'
     | 'cardLast4'
+    | 'cardExpiryMonth'
+    | 'cardExpiryYear'
     | 'recurringMode'
     | 'currency'
     | 'amount'
   >,
 ) => {
-  const { status, currentPeriodEnd, cancelAtPeriodEnd, cardBrand, cardLast4, recurringMode, currency, amount } = row;
-  return { status, currentPeriodEnd, cancelAtPeriodEnd, cardBrand, cardLast4, recurringMode, currency, amount };
+  const { status, currentPeriodEnd, cancelAtPeriodEnd, recurringMode, currency, amount } = row;
+  const { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear } = row;
+  const card = { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
+  return { status, currentPeriodEnd, cancelAtPeriodEnd, recurringMode, currency, amount, ...card };
 };
 
 /**
@@ -44,7 +48,9 @@ export async function recordState(
         create: { ...facts, employerId, stripeSubscriptionId, createdAt: state.createdAt },
         update: facts,
       });
-  if (state.latestInvoice) await recordInvoice(tx, subscription.id, state.latestInvoice);
+  // Where nothing is charged for a while, the provider makes out invoices of nothing.
+  if (state.latestInvoice && state.latestInvoice.amount !== 0)
+    await recordInvoice(tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };
 }
 

@@ -10,6 +10,8 @@ const returnPath = z
 
 export const subscribeSchema = z.object({ paymentMethodId, attemptKey: z.string().min(8).max(64), returnPath });
 
+export const returnSchema = z.object({ returnPath });
+
 export const changeCardSchema = z.object({ paymentMethodId, returnPath });
 
 /** What is said when a card cannot be charged (spec 001 §8). */

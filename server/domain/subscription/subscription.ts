@@ -1,21 +1,18 @@
-import type { RecurringMode, Subscription } from '../../generated/prisma/client.ts';
+import type { Subscription } from '../../generated/prisma/client.ts';
 import { employerId } from '../account/viewer.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
-import { Forbidden, InvalidInput, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
+import { Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askProvider } from './askProvider.ts';
-import { pricingFor } from './pricing.ts';
+import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { paymentFailed, subscribeSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
 import { inEmployerTurn, inSubscriptionTurn, takeSubscriptionTurn } from './turn.ts';
 
-export type SubscribeInput = {
-  recurringMode: RecurringMode;
-  /** Decides the currency. */
-  cityId: number | null;
+export type SubscribeInput = ChosenOption & {
   /** The chat that the subscription is bought for; lets the holder of its share link pay for its employer. */
   chat: ChatReference | null;
   paymentMethodId: string;
@@ -47,14 +44,7 @@ export async function payingEmployer(ctx: DomainContext, chat: ChatReference | n
 export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
   const employer = await payingEmployer(ctx, input.chat);
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
-  // Who means a city that is not there is not charged in another one's currency.
-  if (input.cityId !== null && ctx.reference.cities.get(input.cityId) === null) {
-    throw InvalidInput.of('cityId', 'Please choose a city.');
-  }
-  const option = (await pricingFor(ctx, input.cityId)).find(
-    ({ recurringMode }) => recurringMode === input.recurringMode,
-  );
-  if (!option) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
+  const option = await chosenOption(ctx, input);
   // Whoever comes second finds what the first has bought, or was given.
   const { isNew, ...subscribed } = await inEmployerTurn(ctx.db, employer, async (tx) => {
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
@@ -90,22 +80,51 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
   return subscribed;
 }
 
+export type Confirmed = {
+  status: Subscription['status'];
+  /** Whether the browser was sent away for another card, and not to pay. */
+  isCardChange: boolean;
+  /** Where the bank asks before what is overdue is paid with the other card. */
+  redirectUrl: string | null;
+};
+
 /**
- * How a payment ended whose cardholder was sent to the bank. Whoever holds the session's id was sent there.
+ * How a payment, or a change of card, ended whose cardholder was sent to the bank or to the provider's page. Whoever holds the
+ * session's id was sent there.
  * @throws NotFound, PaymentFailed when the bank or the cardholder refused, Unavailable.
  */
-export async function confirmPayment(
-  ctx: DomainContext,
-  sessionId: string,
-): Promise<{ status: Subscription['status'] }> {
+export async function confirmPayment(ctx: DomainContext, sessionId: string): Promise<Confirmed> {
   const found = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
   const employer = found?.subscription.employerId;
   if (!found || employer == null) throw new NotFound();
-  const { session, recorded } = await inSubscriptionTurn(ctx.db, found.subscription.subscriptionId, async (tx) => {
-    const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
-    return { session, recorded: await recordState(tx, session.subscription, employer) };
-  });
+  const isCardChange = found.kind === 'card';
+  const { refused, redirectUrl, session, recorded } = await inSubscriptionTurn(
+    ctx.db,
+    found.subscription.subscriptionId,
+    async (tx) => {
+      const { refused, redirectUrl } = isCardChange ? await finishCardChange(ctx, sessionId) : nothingDone;
+      const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
+      return { refused, redirectUrl, session, recorded: await recordState(tx, session.subscription, employer) };
+    },
+  );
   if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
+  if (refused) throw refused;
   if (session.refusal) throw new PaymentFailed(paymentFailed(ctx.supportEmail), session.refusal.message);
-  return { status: recorded.subscription.status };
+  return { status: recorded.subscription.status, isCardChange, redirectUrl };
+}
+
+const nothingDone = { refused: null, redirectUrl: null };
+
+/** What the provider has done is recorded before anybody hears that the card was refused. */
+async function finishCardChange(
+  ctx: DomainContext,
+  sessionId: string,
+): Promise<{ refused: PaymentFailed | null; redirectUrl: string | null }> {
+  try {
+    const changed = await askProvider(ctx, () => ctx.payment.finishCardChange(sessionId));
+    return { refused: null, redirectUrl: changed?.redirectUrl ?? null };
+  } catch (error) {
+    if (error instanceof PaymentFailed) return { refused: error, redirectUrl: null };
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { Conflict, Forbidden, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { ownInvoices, refundInvoice } from '../../domain/subscription/invoice.ts';
+import { invoicePath, ownInvoices, refundInvoice } from '../../domain/subscription/invoice.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
@@ -40,6 +40,14 @@ export const Invoice = builder.prismaNode('Invoice', {
     }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When it was paid; null: not yet.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made out.' }),
+    downloadUrl: t.string({
+      nullable: true,
+      description:
+        'The path of its PDF, for the browser of whoever may see it: the cookie says who asks. Null where nothing was paid.',
+      select: { status: true },
+      resolve: ({ id, status }, _args, { payment }) =>
+        payment.mode !== 'none' && (status === 'PAID' || status === 'REFUNDED') ? invoicePath(id) : null,
+    }),
     viewerCanRefund: t.boolean({
       description: 'Whether the viewer may pay it back now: an admin, of one that is paid.',
       select: { status: true },

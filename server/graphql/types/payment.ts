@@ -7,6 +7,7 @@ import {
   SignInRequired,
   Unavailable,
 } from '../../domain/errors.ts';
+import { startCheckout } from '../../domain/subscription/checkout.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
 import { confirmPayment, subscribe } from '../../domain/subscription/subscription.ts';
 import type { PaymentProvider } from '../../payment/payment.ts';
@@ -24,10 +25,20 @@ const PaymentMode = builder.enumType('PaymentMode', {
   } as const,
 });
 
+const PaymentForm = builder.enumType('PaymentForm', {
+  description: 'Where somebody who pays enters a card.',
+  values: {
+    OWN_FORM: { description: 'In a form of ours, which hands it to the provider: subscribe and changeCard.' },
+    CHECKOUT: { description: "On the provider's own page: startCheckout and startCardChange." },
+  } as const,
+});
+
+const paymentForms = { own: 'OWN_FORM', checkout: 'CHECKOUT' } as const;
+
 const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
 
 const PaymentSetup = builder
-  .objectRef<Pick<PaymentProvider, 'mode' | 'publishableKey' | 'browserBase'> & { supportEmail: string }>(
+  .objectRef<Pick<PaymentProvider, 'mode' | 'form' | 'publishableKey' | 'browserBase'> & { supportEmail: string }>(
     'PaymentSetup',
   )
   .implement({
@@ -37,6 +48,11 @@ const PaymentSetup = builder
         type: PaymentMode,
         description: 'Who takes the money.',
         resolve: ({ mode }) => paymentModes[mode],
+      }),
+      form: t.field({
+        type: PaymentForm,
+        description: 'Where cards are entered here.',
+        resolve: ({ form }) => paymentForms[form],
       }),
       publishableKey: t.exposeString('publishableKey', { description: 'Opens nothing but the taking of cards.' }),
       browserBase: t.exposeString('browserBase', { description: "Where the provider's /v1 calls begin." }),
@@ -49,8 +65,9 @@ builder.queryField('paymentSetup', (t) =>
     type: PaymentSetup,
     description: 'How cards are taken here.',
     authScopes: { public: true },
-    resolve: (_root, _args, { payment: { mode, publishableKey, browserBase }, supportEmail }) => ({
+    resolve: (_root, _args, { payment: { mode, form, publishableKey, browserBase }, supportEmail }) => ({
       mode,
+      form,
       publishableKey,
       browserBase,
       supportEmail,
@@ -120,24 +137,84 @@ builder.relayMutationField(
 );
 
 builder.relayMutationField(
-  'confirmPayment',
+  'startCheckout',
   {
     inputFields: (t) => ({
-      sessionId: t.string({
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }),
+      cityId: t.int({ description: 'Integer id of a city; decides the currency and the price.' }),
+      chat: t.field({
+        type: ChatReferenceInput,
+        description: 'The chat that it is bought for; the holder of its share link pays for its employer.',
+      }),
+      returnPath: t.string({
         required: true,
-        description: "The session_id of the address that the bank's page led to.",
+        description:
+          'Where the page sends the browser back to; with a session_id for confirmPayment where it was paid.',
       }),
     }),
   },
   {
     authScopes: { public: true },
-    description: "Asks the payment provider how a payment ended, after the bank's page.",
+    description:
+      "Opens the provider's own page, on which the employer pays the server's price. Again, it is the same page, so that " +
+      'nobody pays twice. Who is subscribed already is sent nowhere.',
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
+    resolve: async (_root, { input }, ctx) =>
+      startCheckout(ctx, {
+        recurringMode: input.recurringMode,
+        cityId: input.cityId ?? null,
+        chat: input.chat ? chatReference(input.chat) : null,
+        returnPath: input.returnPath,
+      }),
+  },
+  {
+    outputFields: (t) => ({
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: 'The page. Null: the employer is subscribed already.',
+      }),
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        nullable: true,
+        description: 'The one that is there already, for its employer. Null where there is a page to go to.',
+        resolve: (query, { subscription }, _args, { db, viewer }) =>
+          subscription && canSeeSubscription(viewer, subscription)
+            ? db.subscription.findUnique({ ...query, where: { id: subscription.id } })
+            : null,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'confirmPayment',
+  {
+    inputFields: (t) => ({
+      sessionId: t.string({
+        required: true,
+        description: "The session_id of the address that the bank's page, or the provider's, led to.",
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      "Asks the payment provider how a payment, or a change of card, ended, after the bank's page or the provider's own. " +
+      'Again, it changes nothing.',
     errors: { types: [InvalidInput, NotFound, PaymentFailed, Unavailable] },
     resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
   },
   {
     outputFields: (t) => ({
       status: t.expose('status', { type: SubscriptionStatus, description: 'How the subscription stands by it.' }),
+      isCardChange: t.exposeBoolean('isCardChange', {
+        description: 'Whether it was for another card (startCardChange), and not for a payment.',
+      }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description:
+          'The page of the bank that the browser has to visit before what is overdue is paid with the new card.',
+      }),
     }),
   },
 );

@@ -1,10 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { invoicesOf } from '../../domain/subscription/invoice.ts';
+import { type PlanChange as PlanChangeShape, previewPlan } from '../../domain/subscription/plan.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
 import {
   accessEnd,
   canCancel,
   canChangeCard,
+  canChangePlan,
   canResume,
   canSeeSubscription,
   isActiveNow,
@@ -21,9 +23,35 @@ export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
   values: {
     INCOMPLETE: { description: "Waits for the first payment or the bank's confirmation." },
     ACTIVE: { description: 'Paid, or given, until the end of its period.' },
-    PAST_DUE: { description: 'A renewal failed and is tried again; access lasts for three days more.' },
+    PAST_DUE: { description: 'A renewal failed and is tried again; access lasts until accessUntil.' },
     CANCELED: { description: 'Over.' },
   } as const,
+});
+
+const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
+  description: 'What changing a subscription to another plan comes to.',
+  fields: (t) => ({
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'How often it would be paid.' }),
+    amount: t.exposeInt('amount', { description: `What each period would cost. ${minorUnits}` }),
+    currency: t.exposeString('currency', { description: "ISO 4217; the subscription's own." }),
+    price: t.float({
+      description: majorUnitsText,
+      resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    dueNow: t.exposeInt('dueNow', { description: `What the card would be charged at once. ${minorUnits}` }),
+    dueNowPrice: t.float({
+      description: 'The same in major units of the currency.',
+      resolve: ({ dueNow, currency }) => majorUnits(dueNow, currency),
+    }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      description: 'From when on the new price counts: now, or with the end of what is paid.',
+    }),
+    at: t.expose('at', {
+      type: 'DateTime',
+      description: 'For when this was reckoned. Given to changePlan within an hour, dueNow is what is charged.',
+    }),
+  }),
 });
 
 // Named apart from GraphQL's own root type.
@@ -73,6 +101,14 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     cardLast4: t.exposeString('cardLast4', {
       nullable: true,
       description: 'The last four digits of the card that is charged. Null for a gift.',
+    }),
+    cardExpiryMonth: t.exposeInt('cardExpiryMonth', {
+      nullable: true,
+      description: 'The month, 1 to 12, in which that card expires. Null for a gift.',
+    }),
+    cardExpiryYear: t.exposeInt('cardExpiryYear', {
+      nullable: true,
+      description: 'The year of that, in four digits.',
     }),
     isGift: t.boolean({
       description: 'Whether an admin gave it, and nothing is charged.',
@@ -133,6 +169,20 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
       description: 'Whether the viewer may have another card charged.',
       resolve: (subscription, _args, { viewer, now, payment }) =>
         payment.mode !== 'none' && canChangeCard(viewer, subscription, now()),
+    }),
+    viewerCanChangePlan: t.boolean({
+      description: 'Whether the viewer may change how often it is paid; one that is overdue is paid first.',
+      resolve: (subscription, _args, { viewer, now, payment }) =>
+        payment.mode !== 'none' && canChangePlan(viewer, subscription, now()),
+    }),
+    planChange: t.field({
+      type: PlanChange,
+      nullable: true,
+      description:
+        'What changing to another plan would come to. Null where the viewer cannot change it, for the plan that it is ' +
+        'already, for one that is not offered, and while the payment provider does not answer.',
+      args: { to: t.arg({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }) },
+      resolve: (subscription, { to }, ctx) => previewPlan(ctx, subscription, to),
     }),
   }),
 });

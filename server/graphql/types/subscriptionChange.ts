@@ -9,8 +9,11 @@ import {
 } from '../../domain/errors.ts';
 import type { SubscriptionEvent } from '../../domain/events.ts';
 import { cancelSubscription, changeCard, resumeSubscription } from '../../domain/subscription/change.ts';
+import { startCardChange } from '../../domain/subscription/checkout.ts';
+import { changePlan } from '../../domain/subscription/plan.ts';
 import { watchSubscriptions } from '../../domain/subscription/watch.ts';
 import { builder } from '../builder.ts';
+import { RecurringMode } from './pricing.ts';
 import { knownId } from './record.ts';
 import { EmployerSubscription } from './subscription.ts';
 
@@ -94,6 +97,62 @@ builder.relayMutationField(
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
         description: 'The page of the bank that the browser has to visit before what is overdue is paid (3-D Secure).',
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'startCardChange',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's own." }),
+      returnPath: t.string({
+        required: true,
+        description: 'Where the page sends the browser back to, with a session_id for confirmPayment.',
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      "Opens the provider's own page for another card, which is charged from then on, and at once for what is overdue. For " +
+      'its employer.',
+    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      startCardChange(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: 'The page.' }) }) },
+);
+
+builder.relayMutationField(
+  'changePlan',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's own." }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }),
+      at: t.field({
+        type: 'DateTime',
+        description: 'Of the planChange that was shown, at most an hour ago: what it said is what is charged.',
+      }),
+    }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      "Changes how often a subscription is paid, at today's price. To yearly: now, and the card is charged the year less what " +
+      'is left of the month. To monthly: with the end of what is paid, and nothing is charged now. A cancellation is taken ' +
+      'back by it; a card that is refused changes nothing. For its employer.',
+    errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'As it is now.',
+        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
   },

@@ -1,3 +1,4 @@
+import { subscriptionBegan } from './checkoutCompletion.ts';
 import { newClientSecret, newId } from './ids.ts';
 import type { Invoice, InvoiceLine, InvoicePayment, PaymentIntent, Subscription } from './objects.ts';
 import type { Store } from './store.ts';
@@ -189,6 +190,7 @@ export async function invoicePaid(store: Store, invoice: Invoice, methodId: stri
   };
   await store.put('subscription', active);
   await store.announce('customer.subscription.updated', active, { status: held.status });
+  await subscriptionBegan(store, active);
 }
 
 /** The first failure, and every one of a try that the provider makes by itself, counts. */

@@ -11,6 +11,7 @@ export interface ErrorBody {
   charge?: string;
   payment_intent?: object;
   payment_method?: object;
+  setup_intent?: object;
 }
 
 /** A refusal in Stripe's shape. Thrown, it undoes what the request did; see `Refused` for those that must be kept. */

@@ -26,7 +26,7 @@ export interface Surroundings {
   idempotency: Idempotency;
   /** Seconds. */
   now: () => number;
-  challengeUrl: Call['challengeUrl'];
+  pageUrl: Call['pageUrl'];
 }
 
 /** Runs `work` in one transaction, on a client of its own. */
@@ -53,7 +53,7 @@ async function answer(request: Request, client: pg.ClientBase, around: Surroundi
   const store = new Store(client, around.now(), { id: requestId, idempotency_key: idempotencyKey });
   const { expand: paths = {}, key: _key, ...params } = request.params;
   const wanted = readParams(list(text(200)), typeof paths === 'string' ? { 0: paths } : paths);
-  const result = await route.run(params, { store, caller, id, challengeUrl: around.challengeUrl });
+  const result = await route.run(params, { store, caller, id, pageUrl: around.pageUrl });
   if (result instanceof Refused) return { status: result.error.status, body: { error: result.error.body } };
   return { status: 200, body: await expand(store, result, wanted) };
 }

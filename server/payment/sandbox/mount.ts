@@ -43,8 +43,8 @@ function forward(request: FastifyRequest, target: URL): Promise<IncomingMessage>
 }
 
 /**
- * Serves browsers the two things that they need of the sandbox, under the prefix it is registered with: making a payment
- * method of what the cardholder typed, and the bank's challenge. Bodies are streamed through; they are neither parsed
+ * Serves browsers what they need of the sandbox, under the prefix it is registered with: making a payment method of what the
+ * cardholder typed, the page on which cards are entered, and the bank's challenge. Bodies are streamed through; they are neither parsed
  * nor logged, so a card number is never a value in the application.
  */
 export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOptions): Promise<void> {
@@ -67,10 +67,12 @@ export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOp
 
   const quiet = { logLevel: 'silent' as const };
   app.post('/v1/payment_methods', quiet, (request, reply) => pass('/v1/payment_methods', request, reply));
-  app.route<{ Params: { id: string } }>({
-    ...quiet,
-    method: ['GET', 'POST'],
-    url: '/challenges/:id',
-    handler: (request, reply) => pass(`/challenges/${encodeURIComponent(request.params.id)}`, request, reply),
-  });
+  for (const page of ['challenges', 'checkout']) {
+    app.route<{ Params: { id: string } }>({
+      ...quiet,
+      method: ['GET', 'POST'],
+      url: `/${page}/:id`,
+      handler: (request, reply) => pass(`/${page}/${encodeURIComponent(request.params.id)}`, request, reply),
+    });
+  }
 }

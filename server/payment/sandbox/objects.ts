@@ -345,12 +345,67 @@ export type TestClock = Shape<
   { status_details: Record<string, never> }
 >;
 
+export type SetupIntent = Shape<
+  Stripe.SetupIntent,
+  Common | 'application' | 'cancellation_reason' | 'description' | 'payment_method_types' | 'usage',
+  {
+    client_secret: string;
+    customer: string | null;
+    last_setup_error: object | null;
+    metadata: Metadata;
+    next_action: NextAction | null;
+    payment_method: string | null;
+    status: 'requires_payment_method' | 'requires_confirmation' | 'requires_action' | 'succeeded' | 'canceled';
+  }
+>;
+
+export type CheckoutSession = Shape<
+  Stripe.Checkout.Session,
+  | Common
+  | 'amount_subtotal'
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'currency'
+  | 'customer_email'
+  | 'expires_at'
+  | 'locale'
+  | 'mode'
+  | 'payment_method_types'
+  | 'success_url'
+  | 'ui_mode'
+  | 'url',
+  {
+    customer: string | null;
+    invoice: string | null;
+    metadata: Metadata;
+    payment_intent: null;
+    payment_status: 'paid' | 'unpaid' | 'no_payment_required';
+    setup_intent: string | null;
+    status: 'open' | 'complete' | 'expired';
+    subscription: string | null;
+  }
+>;
+
+/** What a session's page is to do, and what it has begun: the sandbox's own, beside the session and under its id. */
+export interface CheckoutPage {
+  id: string;
+  object: 'checkout_page';
+  created: number;
+  lines: { price: string; quantity: number }[];
+  subscription_data: { description: string | null; metadata: Metadata };
+  /** Waits for the bank's answer. */
+  subscription: string | null;
+}
+
 /** A challenge of the cardholder by the bank: the sandbox's own, known to the browser by its id alone. */
 export interface Challenge {
   id: string;
   object: 'challenge';
   created: number;
-  payment_intent: string;
+  /** One of the two. */
+  payment_intent: string | null;
+  setup_intent?: string | null;
   payment_method: string;
   return_url: string | null;
 }
@@ -370,6 +425,8 @@ export interface Event {
 export interface Objects {
   challenge: Challenge;
   charge: Charge;
+  checkout_page: CheckoutPage;
+  checkout_session: CheckoutSession;
   customer: Customer;
   event: Event;
   invoice: Invoice;
@@ -379,6 +436,7 @@ export interface Objects {
   price: Price;
   product: Product;
   refund: Refund;
+  setup_intent: SetupIntent;
   subscription: Subscription;
   test_clock: TestClock;
   token: Token;

@@ -27,7 +27,7 @@ export async function confirm(
   store: Store,
   held: PaymentIntent,
   { methodId, returnUrl, useStripeSdk = false }: Confirmation,
-  challengeUrl: Call['challengeUrl'],
+  pageUrl: Call['pageUrl'],
 ): Promise<Attempt> {
   if (held.status === 'succeeded' || held.status === 'canceled') {
     const message =
@@ -56,7 +56,7 @@ export async function confirm(
   const intent: PaymentIntent = { ...held, payment_method: method.id, next_action: null, last_payment_error: null };
   const known = testCardOf(method);
   if (known.outcome.kind === 'authenticates') {
-    return { intent: await challenge(store, intent, method, { returnUrl, useStripeSdk }, challengeUrl) };
+    return { intent: await challenge(store, intent, method, { returnUrl, useStripeSdk }, pageUrl) };
   }
   const decline = declineOf(known);
   return decline ? fail(store, intent, method, decline) : { intent: await succeed(store, intent, method) };
@@ -80,10 +80,10 @@ async function challenge(
   intent: PaymentIntent,
   method: PaymentMethod,
   { returnUrl = null, useStripeSdk }: { returnUrl?: string | null | undefined; useStripeSdk: boolean },
-  challengeUrl: Call['challengeUrl'],
+  pageUrl: Call['pageUrl'],
 ): Promise<PaymentIntent> {
   const id = newId('chl');
-  const url = challengeUrl(id, returnUrl);
+  const url = pageUrl(`/challenges/${id}`, returnUrl);
   await store.put('challenge', {
     id,
     object: 'challenge',
@@ -107,7 +107,7 @@ async function challenge(
 /** The bank's answer to a challenge. A second answer changes nothing. */
 export async function answerChallenge(store: Store, id: string, passed: boolean): Promise<PaymentIntent> {
   const { payment_intent: intentId, payment_method: methodId } = await store.get('challenge', id);
-  const held = await store.get('payment_intent', intentId);
+  const held = await store.get('payment_intent', intentId ?? '');
   await store.followClock(held.customer);
   if (held.status !== 'requires_action' || !JSON.stringify(held.next_action).includes(id)) return held;
   const method = await store.get('payment_method', methodId);

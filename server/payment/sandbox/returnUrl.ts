@@ -2,10 +2,10 @@ import { type ApiError, invalidRequest } from './errors.ts';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-function notUsable(): ApiError {
+function notUsable(param: string): ApiError {
   return invalidRequest(
-    'Not a valid URL: return_url has to be an http or https address of this application or of this machine.',
-    { code: 'url_invalid', param: 'return_url' },
+    `Not a valid URL: ${param} has to be an http or https address of this application or of this machine.`,
+    { code: 'url_invalid', param },
   );
 }
 
@@ -13,11 +13,11 @@ function notUsable(): ApiError {
  * Where a browser may be sent after a challenge: http or https, without credentials in it, and either an origin of the
  * application itself or a loopback address. Anything else would make the challenge page an open redirect.
  */
-export function checkReturnUrl(address: string, origins: string[]): URL {
-  if (!URL.canParse(address)) throw notUsable();
+export function checkReturnUrl(address: string, origins: string[], param = 'return_url'): URL {
+  if (!URL.canParse(address)) throw notUsable(param);
   const url = new URL(address);
   const web = url.protocol === 'http:' || url.protocol === 'https:';
-  if (!web || url.username !== '' || url.password !== '') throw notUsable();
-  if (!LOOPBACK.test(url.hostname) && !origins.includes(url.origin)) throw notUsable();
+  if (!web || url.username !== '' || url.password !== '') throw notUsable(param);
+  if (!LOOPBACK.test(url.hostname) && !origins.includes(url.origin)) throw notUsable(param);
   return url;
 }

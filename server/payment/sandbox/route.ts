@@ -12,8 +12,8 @@ export interface Call {
   caller: Caller;
   /** The `:id` of the path; empty where there is none. */
   id: string;
-  /** Where the cardholder's browser finds a challenge; throws Stripe's 400 if it may not be sent to that return_url. */
-  challengeUrl: (challengeId: string, returnUrl: string | null) => string;
+  /** Where a browser finds a page of the sandbox; throws Stripe's 400 if it may not be sent on to that return_url. */
+  pageUrl: (path: `/${string}`, returnUrl: string | null, param?: string) => string;
 }
 
 export interface Route {

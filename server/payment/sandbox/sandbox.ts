@@ -2,7 +2,8 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import type pg from 'pg';
 import { authenticate, type Keys } from './auth.ts';
 import { withoutCardNumbers } from './cards.ts';
-import { CHALLENGE_PATH, serveChallenges } from './challengePage.ts';
+import { serveChallenges } from './challengePage.ts';
+import { serveCheckout } from './checkoutPage.ts';
 import { startDeliveries } from './deliveries.ts';
 import { ApiError, invalidRequest } from './errors.ts';
 import { createExecutor, type Executor } from './execute.ts';
@@ -11,6 +12,7 @@ import { Idempotency, readIdempotencyKey } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { letTimePass } from './renewals.ts';
 import { chargeRoutes } from './resources/charges.ts';
+import { checkoutSessionRoutes } from './resources/checkoutSessions.ts';
 import { customerRoutes } from './resources/customers.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoicePaymentRoutes, invoiceRoutes } from './resources/invoices.ts';
@@ -29,6 +31,7 @@ import { API_VERSION } from './store.ts';
 
 const ROUTES: Route[] = [
   ...chargeRoutes,
+  ...checkoutSessionRoutes,
   ...customerRoutes,
   ...eventRoutes,
   ...invoiceRoutes,
@@ -91,16 +94,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     done(null, body);
   });
 
-  function challengeUrl(challengeId: string, returnUrl: string | null): string {
-    const path = `${CHALLENGE_PATH}/${challengeId}`;
+  function pageUrl(path: string, returnUrl: string | null, param?: string): string {
     if (returnUrl === null) return `${addressOf(app)}${path}`;
     const webhook = webhookUrl();
     const own = URL.canParse(webhook) ? [new URL(webhook).origin] : [];
-    const { origin } = checkReturnUrl(returnUrl, [...own, ...(options.origins?.() ?? [])]);
+    const { origin } = checkReturnUrl(returnUrl, [...own, ...(options.origins?.() ?? [])], param);
     return options.browserPath === undefined ? `${addressOf(app)}${path}` : `${origin}${options.browserPath}${path}`;
   }
 
-  const executor = createExecutor({ pool, idempotency, now: () => Math.floor(Date.now() / 1000), challengeUrl });
+  const executor = createExecutor({ pool, idempotency, now: () => Math.floor(Date.now() / 1000), pageUrl });
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') deliveries.wake();
   });
@@ -114,6 +116,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.setErrorHandler((error: FastifyError, _request, reply) => sendError(reply, error, log));
   for (const route of ROUTES) serve(app, route, options, executor);
   serveChallenges(app, executor);
+  serveCheckout(app, executor, pageUrl);
 
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   const stopTime = startTime(executor, deliveries.wake, log);

@@ -116,6 +116,20 @@ export const subscriptionRows: Rows = {
       answers: ownersOnly,
     },
   },
+  'Mutation.startCardChange': {
+    "of premium's gift": {
+      ask: changing('startCardChange', 'returnPath: "/"'),
+      variables: subscriptionOfPremium,
+      answers: ownersOnly,
+    },
+  },
+  'Mutation.changePlan': {
+    "of premium's gift": {
+      ask: changing('changePlan', 'recurringMode: YEARLY'),
+      variables: subscriptionOfPremium,
+      answers: ownersOnly,
+    },
+  },
   'Mutation.grantSubscription': {
     'to a guest': {
       ask: `mutation ($id: ID!, $key: String!) {
@@ -162,6 +176,20 @@ export const subscriptionRows: Rows = {
     'with a card that is none': {
       ask: subscribe,
       variables: (_world, actor) => ({ card: 'no card at all', key: `attempt-${actor}` }),
+      answers: cells({
+        rest: 'InvalidInput',
+        anonymous: 'SignInRequired',
+        jobSeeker: 'Forbidden',
+        otherJobSeeker: 'Forbidden',
+        admin: 'Forbidden',
+      }),
+    },
+  },
+  'Mutation.startCheckout': {
+    'back to no page of ours': {
+      ask: `mutation {
+        startCheckout(input: { recurringMode: MONTHLY, returnPath: "https://elsewhere.example" }) { __typename }
+      }`,
       answers: cells({
         rest: 'InvalidInput',
         anonymous: 'SignInRequired',

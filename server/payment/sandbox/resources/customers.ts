@@ -27,6 +27,45 @@ async function defaultMethodOf(store: Store, customer: string, id: string | null
   return method.id;
 }
 
+interface NewCustomer {
+  description?: string | null | undefined;
+  email?: string | null | undefined;
+  metadata?: Record<string, string> | null | undefined;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  test_clock?: string | undefined;
+}
+
+export function newCustomer(store: Store, given: NewCustomer): Customer {
+  return {
+    id: newId('cus'),
+    object: 'customer',
+    balance: 0,
+    created: store.now,
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: given.description ?? null,
+    email: given.email ?? null,
+    invoice_prefix: newInvoicePrefix(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: mergeMetadata({}, given.metadata),
+    name: given.name ?? null,
+    next_invoice_sequence: 1,
+    phone: given.phone ?? null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: given.test_clock ?? null,
+  };
+}
+
 export const customerRoutes = [
   route('POST /v1/customers', {
     params: z.strictObject({ ...fields, payment_method: text(100).optional(), test_clock: text(100).optional() }),
@@ -35,33 +74,7 @@ export const customerRoutes = [
         const clock = await store.get('test_clock', params.test_clock, 'test_clock');
         store.moveTo(clock.frozen_time);
       }
-      const customer: Customer = {
-        id: newId('cus'),
-        object: 'customer',
-        balance: 0,
-        created: store.now,
-        currency: null,
-        default_source: null,
-        delinquent: false,
-        description: params.description ?? null,
-        email: params.email ?? null,
-        invoice_prefix: newInvoicePrefix(),
-        invoice_settings: {
-          custom_fields: null,
-          default_payment_method: null,
-          footer: null,
-          rendering_options: null,
-        },
-        livemode: false,
-        metadata: mergeMetadata({}, params.metadata),
-        name: params.name ?? null,
-        next_invoice_sequence: 1,
-        phone: params.phone ?? null,
-        preferred_locales: [],
-        shipping: null,
-        tax_exempt: 'none',
-        test_clock: params.test_clock ?? null,
-      };
+      const customer = newCustomer(store, params);
       await store.put('customer', customer);
       if (params.payment_method) await attach(store, params.payment_method, customer.id, 'payment_method');
       const chosen = params.invoice_settings?.default_payment_method;

@@ -67,14 +67,14 @@ export const paymentIntentRoutes = [
       setup_future_usage: oneOf('off_session', 'on_session').optional(),
       use_stripe_sdk: flag().optional(),
     }),
-    run: async ({ store, caller, id, params, challengeUrl }) => {
+    run: async ({ store, caller, id, params, pageUrl }) => {
       const held = await reach(store, caller, id, params.client_secret);
       await store.followClock(held.customer);
       const { intent, refusal } = await confirm(
         store,
         held,
         { methodId: params.payment_method, returnUrl: params.return_url, useStripeSdk: params.use_stripe_sdk },
-        challengeUrl,
+        pageUrl,
       );
       return refusal ? new Refused(refusal) : seenBy(caller, intent);
     },

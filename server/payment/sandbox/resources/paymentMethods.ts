@@ -53,7 +53,7 @@ const billingDetails = z.strictObject({
   phone: clearable(text(20)),
 });
 
-function newMethod(store: Store, face: CardFace, details: z.output<typeof billingDetails> = {}): PaymentMethod {
+export function newMethod(store: Store, face: CardFace, details: z.output<typeof billingDetails> = {}): PaymentMethod {
   const { address = {} } = details;
   return {
     id: newId('pm'),

@@ -16,8 +16,7 @@ export const newItem = z.strictObject({
 
 type NewItem = z.output<typeof newItem>;
 
-async function priceOf(store: Store, item: NewItem, index: number): Promise<Price> {
-  const at = `items[${index}]`;
+async function priceOf(store: Store, item: NewItem, at: string): Promise<Price> {
   if (item.price_data && item.price === undefined) {
     // A price made on the spot is for this subscription alone, so it is not on offer.
     return createPrice(store, { ...item.price_data, active: false }, `${at}[price_data][product]`);
@@ -39,27 +38,43 @@ async function priceOf(store: Store, item: NewItem, index: number): Promise<Pric
 }
 
 /** What a new subscription consists of, each item with its first period. */
-export async function itemsOf(store: Store, subscription: string, given: NewItem[]): Promise<SubscriptionItem[]> {
+export async function itemsOf(
+  store: Store,
+  subscription: string,
+  given: NewItem[],
+  param = 'items',
+): Promise<SubscriptionItem[]> {
   const items: SubscriptionItem[] = [];
   for (const [index, item] of given.entries()) {
-    const price = await priceOf(store, item, index);
+    const price = await priceOf(store, item, `${param}[${index}]`);
     const first = items[0]?.price ?? price;
     if (price.currency !== first.currency || price.recurring?.interval !== first.recurring?.interval) {
       throw invalidRequest('All items of a subscription must share one currency and one interval.', { param: 'items' });
     }
-    items.push({
-      id: newId('si'),
-      object: 'subscription_item',
-      created: store.now,
-      current_period_end: price.recurring ? periodEnd(store.now, price.recurring) : store.now,
-      current_period_start: store.now,
-      discounts: [],
-      metadata: mergeMetadata({}, item.metadata),
-      price,
-      quantity: item.quantity,
-      subscription,
-      tax_rates: [],
-    });
+    items.push(newSubscriptionItem(store, subscription, price, item.quantity, mergeMetadata({}, item.metadata)));
   }
   return items;
+}
+
+/** An item with its first period. */
+export function newSubscriptionItem(
+  store: Store,
+  subscription: string,
+  price: Price,
+  quantity: number,
+  itemMetadata: Record<string, string> = {},
+): SubscriptionItem {
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    created: store.now,
+    current_period_end: price.recurring ? periodEnd(store.now, price.recurring) : store.now,
+    current_period_start: store.now,
+    discounts: [],
+    metadata: itemMetadata,
+    price,
+    quantity,
+    subscription,
+    tax_rates: [],
+  };
 }

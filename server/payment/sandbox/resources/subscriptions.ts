@@ -8,6 +8,7 @@ import { confirm } from '../payments.ts';
 import { end } from '../renewals.ts';
 import { type Call, route } from '../route.ts';
 import type { Store } from '../store.ts';
+import { newSubscription } from '../subscriptionStart.ts';
 import { itemsOf, newItem } from './subscriptionItems.ts';
 
 const paymentSettings = z.strictObject({
@@ -33,7 +34,7 @@ type Behaviour = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplet
 
 /** Tries the first payment, unless the caller confirms it later; answers what refuses the whole subscription. */
 async function payFirst(
-  { store, challengeUrl }: Call,
+  { store, pageUrl }: Call,
   intent: PaymentIntent,
   fallbackMethod: string | null,
   behaviour: Behaviour,
@@ -47,7 +48,7 @@ async function payFirst(
       { code: 'resource_missing' },
     );
   }
-  const { intent: tried, refusal } = await confirm(store, intent, { methodId }, challengeUrl);
+  const { intent: tried, refusal } = await confirm(store, intent, { methodId }, pageUrl);
   if (behaviour === 'allow_incomplete' || tried.status === 'succeeded') return;
   throw (
     refusal ??
@@ -88,46 +89,14 @@ export const subscriptionRoutes = [
       if (params.currency && params.currency !== first.price.currency) {
         throw invalidRequest(`The price is not available in ${params.currency}.`, { param: 'currency' });
       }
-      const subscription: Subscription = {
+      const subscription = newSubscription(store, customer, items, {
         id,
-        object: 'subscription',
-        application: null,
-        automatic_tax: { enabled: false, liability: null, disabled_reason: null },
-        billing_cycle_anchor: store.now,
-        billing_mode: { type: 'flexible' },
-        cancel_at: params.cancel_at_period_end ? first.current_period_end : null,
-        cancel_at_period_end: params.cancel_at_period_end,
-        canceled_at: params.cancel_at_period_end ? store.now : null,
-        cancellation_details: { comment: null, feedback: null, reason: null },
-        collection_method: 'charge_automatically',
-        created: store.now,
-        currency: first.price.currency,
-        customer: customer.id,
-        days_until_due: null,
-        default_payment_method: method,
-        description: params.description ?? null,
-        discounts: [],
-        ended_at: null,
-        items: { object: 'list', data: items, has_more: false, url: `/v1/subscription_items?subscription=${id}` },
-        latest_invoice: null,
-        livemode: false,
-        metadata: mergeMetadata({}, params.metadata),
-        next_pending_invoice_item_invoice: null,
-        pause_collection: null,
-        payment_settings: {
-          payment_method_options: null,
-          payment_method_types: params.payment_settings?.payment_method_types ?? null,
-          save_default_payment_method: params.payment_settings?.save_default_payment_method ?? 'off',
-        },
-        pending_setup_intent: null,
-        pending_update: null,
-        schedule: null,
-        start_date: store.now,
-        status: 'incomplete',
-        test_clock: customer.test_clock,
-        trial_end: null,
-        trial_start: null,
-      };
+        cancelAtPeriodEnd: params.cancel_at_period_end,
+        description: params.description,
+        metadata: params.metadata,
+        method,
+        settings: params.payment_settings,
+      });
       const { invoice, intent } = await openInvoice(store, subscription, 'subscription_create');
       const billed: Subscription = { ...subscription, latest_invoice: invoice.id };
       await store.put('subscription', billed);

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "subscription" ADD COLUMN     "card_expiry_month" INTEGER,
+ADD COLUMN     "card_expiry_year" INTEGER;

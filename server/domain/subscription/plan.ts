@@ -1,0 +1,82 @@
+import type { RecurringMode, Subscription } from '../../generated/prisma/client.ts';
+import type { PlanPreview } from '../../payment/payment.ts';
+import type { DomainContext } from '../context.ts';
+import { Conflict, InvalidInput } from '../errors.ts';
+import { askProvider } from './askProvider.ts';
+import { changeOwn } from './change.ts';
+import { canChangePlan } from './subscription.policy.ts';
+
+/** How old a preview may be whose amount is still charged. */
+const previewLasts = 3_600_000;
+
+/** The other plan, what it costs, and what changing to it comes to now. */
+export type PlanChange = PlanPreview & {
+  recurringMode: RecurringMode;
+  /** Minor units of the currency, for each period. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** For when this was reckoned; given back, what was shown is charged. */
+  at: Date;
+};
+
+/** Prices are ours as they are now; the currency stays. */
+const priceOf = async (ctx: DomainContext, currency: string, recurringMode: RecurringMode): Promise<number | null> => {
+  const option = await ctx.db.pricingOption.findUnique({
+    where: { currency_recurringMode: { currency, recurringMode } },
+    select: { amount: true },
+  });
+  return option?.amount ?? null;
+};
+
+/** What changing to this plan would come to. Null where the viewer cannot, and for the plan that it is already. */
+export async function previewPlan(
+  ctx: DomainContext,
+  subscription: Subscription,
+  recurringMode: RecurringMode,
+): Promise<PlanChange | null> {
+  const { stripeSubscriptionId: subscriptionId, currency } = subscription;
+  if (ctx.payment.mode === 'none' || subscriptionId === null) return null;
+  if (!canChangePlan(ctx.viewer, subscription, ctx.now()) || subscription.recurringMode === recurringMode) return null;
+  const amount = await priceOf(ctx, currency, recurringMode);
+  if (amount === null) return null;
+  const at = new Date(Math.floor(ctx.now().getTime() / 1000) * 1000);
+  const preview = await ctx.payment
+    .previewPlan({ subscriptionId, recurringMode, amount, at })
+    .catch((error: unknown) => ctx.log.error({ err: error }, 'the payment provider gives no preview'));
+  return preview ? { ...preview, recurringMode, amount, currency, at } : null;
+}
+
+export type ChangePlanInput = {
+  recurringMode: RecurringMode;
+  /** Of a preview: what it said is what is charged. */
+  at?: Date | null;
+};
+
+/**
+ * Changes how often a subscription is paid, at today's price. From monthly to yearly it happens now, and the card is charged
+ * the year less what is left of the month; from yearly to monthly it happens when the year is over. A cancellation is taken
+ * back by it. Where the card is refused nothing changes; the plan that it is already changes nothing either.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
+ */
+export async function changePlan(
+  ctx: DomainContext,
+  id: number,
+  { recurringMode, at: asked }: ChangePlanInput,
+): Promise<Subscription> {
+  const now = ctx.now();
+  const at = asked ?? now;
+  if (at > now || at.getTime() < now.getTime() - previewLasts) {
+    throw InvalidInput.of('at', 'This price is out of date. Please look at it again.');
+  }
+  const { subscription } = await changeOwn(ctx, id, async (state) => {
+    const { subscriptionId, currency } = state;
+    if (state.recurringMode === recurringMode) return { state };
+    if (state.status !== 'ACTIVE') throw new Conflict('Please pay what is open first, with another card.');
+    const amount = await priceOf(ctx, currency, recurringMode);
+    if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
+    const changed = await askProvider(ctx, () => ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at }));
+    return { state: changed ?? state };
+  });
+  return subscription;
+}

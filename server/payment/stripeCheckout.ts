@@ -1,0 +1,169 @@
+import { Stripe } from 'stripe';
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type NewCustomer,
+  PaymentDeclined,
+  type PaymentProvider,
+  type SubscriptionState,
+} from './payment.ts';
+import type { createSessions } from './session.ts';
+import { CARD_EXPANSION, cardChangesOf, chargeCard, forgetCard } from './stripeCard.ts';
+import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
+import type { Product } from './stripeProduct.ts';
+import { idOf, readState, STATE_EXPANSION } from './stripeReading.ts';
+import { giveUpUnpaid } from './stripeUnpaid.ts';
+
+type Visits = Pick<PaymentProvider, 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'>;
+
+/** A page that will close within this many seconds is not shown any more. */
+const SOON = 600;
+
+/** Stripe puts the session's id in the place of these words, which have to arrive as they are. */
+const returnAddress = (returnUrl: string): string => {
+  const url = new URL(returnUrl);
+  url.searchParams.set('session_id', 'SESSION');
+  return url.href.replace('session_id=SESSION', 'session_id={CHECKOUT_SESSION_ID}');
+};
+
+/** Where somebody goes who turns back on the page. */
+const withoutSession = (address: string): string => {
+  const url = new URL(address.replace('{CHECKOUT_SESSION_ID}', ''));
+  url.searchParams.delete('session_id');
+  return url.href;
+};
+
+/** Stripe's own pages, on which cards are entered. */
+export function stripeCheckout(
+  stripe: Stripe,
+  parts: {
+    product: Product;
+    sessions: ReturnType<typeof createSessions>;
+    createCustomer: (customer: NewCustomer) => Promise<string>;
+  },
+): Visits {
+  /** The customer's pages of one kind that are open. */
+  const openPages = async (customer: string, mode: 'subscription' | 'setup') => {
+    const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+    return data.filter((session) => session.mode === mode);
+  };
+
+  async function close({ id }: Stripe.Checkout.Session): Promise<void> {
+    // One that was paid on meanwhile is not open any more, and is found by what it brought about.
+    await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    });
+  }
+
+  async function runningOf(customer: string): Promise<SubscriptionState[]> {
+    const expand = STATE_EXPANSION.map((field) => `data.${field}`);
+    const { data } = await stripe.subscriptions.list({ customer, limit: 20, expand });
+    return data.map(readState).filter(({ status }) => status === 'ACTIVE');
+  }
+
+  async function customerOf(request: CheckoutRequest): Promise<string> {
+    const { customerId } = request;
+    const held = customerId === null ? null : await nullIfMissing(() => stripe.customers.retrieve(customerId));
+    return held && !held.deleted ? held.id : parts.createCustomer(request);
+  }
+
+  async function startCheckout(request: CheckoutRequest): Promise<Checkout> {
+    const { employerId, amount, currency, recurringMode, returnUrl } = request;
+    const customerId = await customerOf(request);
+    const success_url = returnAddress(returnUrl);
+    const wanted = { employerId: String(employerId), recurringMode, price: `${amount} ${currency}` };
+    const isSame = (session: Stripe.Checkout.Session) =>
+      session.success_url === success_url &&
+      session.expires_at - SOON > Date.now() / 1000 &&
+      Object.entries(wanted).every(([name, value]) => session.metadata?.[name] === value);
+    let held: Stripe.Checkout.Session | undefined;
+    for (const session of await openPages(customerId, 'subscription')) {
+      if (!held && isSame(session)) held = session;
+      else await close(session);
+    }
+    // After the others are closed: whatever was paid on them runs by now.
+    const [running = null] = await runningOf(customerId);
+    if (running) {
+      if (held) await close(held);
+      return { customerId, url: null, running };
+    }
+    if (held?.url) return { customerId, url: held.url, running: null };
+    await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid']);
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer: customerId,
+      success_url,
+      cancel_url: withoutSession(success_url),
+      line_items: [{ price_data: await parts.product.priceData(request), quantity: 1 }],
+      metadata: wanted,
+      allowed_payment_method_types: ['card'],
+      subscription_data: { metadata: { employerId, recurringMode } },
+    });
+    return { customerId, url: session.url, running: null };
+  }
+
+  async function startCardChange(subscriptionId: string, returnUrl: string): Promise<{ url: string }> {
+    const held = await stripe.subscriptions.retrieve(subscriptionId);
+    const customer = idOf(held.customer);
+    for (const session of await openPages(customer, 'setup')) await close(session);
+    const success_url = returnAddress(returnUrl);
+    const metadata = { subscriptionId, cardChange: String(cardChangesOf(held) + 1) };
+    const { url } = await stripe.checkout.sessions.create({
+      mode: 'setup',
+      customer,
+      currency: held.currency,
+      success_url,
+      cancel_url: withoutSession(success_url),
+      metadata,
+      allowed_payment_method_types: ['card'],
+    });
+    if (url === null) throw new Error('The payment provider has made a page without an address.');
+    return { url };
+  }
+
+  async function finishCardChange(sessionId: string) {
+    const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent'] });
+    const { subscriptionId, cardChange } = session.metadata ?? {};
+    if (session.mode !== 'setup' || !subscriptionId) return null;
+    const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: CARD_EXPANSION });
+    const { setup_intent: intent, success_url: address } = session;
+    const method = intent !== null && typeof intent === 'object' ? intent.payment_method : null;
+    const isOver = held.status === 'canceled' || held.status === 'incomplete_expired';
+    const isDone = Number(cardChange) <= cardChangesOf(held);
+    if (session.status !== 'complete' || method === null || address === null || isOver || isDone) {
+      return { state: readState(held), redirectUrl: null };
+    }
+    try {
+      const given = { paymentMethodId: idOf(method), returnUrl: withoutSession(address) };
+      return await chargeCard(stripe, parts.sessions, held, given);
+    } catch (error) {
+      if (error instanceof PaymentDeclined || error instanceof Stripe.errors.StripeCardError) {
+        await forgetCard(stripe, held);
+      }
+      throw error;
+    }
+  }
+
+  async function abandonAttempts(customerId: string): Promise<SubscriptionState[]> {
+    for (const session of await openPages(customerId, 'subscription')) await close(session);
+    await giveUpUnpaid(stripe, customerId, ['incomplete']);
+    return runningOf(customerId);
+  }
+
+  return {
+    startCheckout: (request) => translating(() => startCheckout(request)),
+    startCardChange: ({ subscriptionId, returnUrl }) =>
+      translating(() => nullIfMissing(() => startCardChange(subscriptionId, returnUrl))),
+    finishCardChange: (sessionId) => translating(() => nullIfMissing(() => finishCardChange(sessionId))),
+    abandonAttempts: (customerId) =>
+      translating(async () => {
+        try {
+          return await abandonAttempts(customerId);
+        } catch (error) {
+          // Known to another account, or to a sandbox that is gone.
+          if (isMissing(error, 'customer')) return [];
+          throw error;
+        }
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import { Stripe } from 'stripe';
+import type { RecurringMode } from './payment.ts';
+import { isMissing } from './stripeErrors.ts';
+
+const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
+
+/** A price of ours as it travels with a subscription. */
+export type PriceData = {
+  currency: string;
+  product: string;
+  recurring: { interval: 'month' | 'year' };
+  unit_amount: number;
+};
+
+export type Product = {
+  /** `amount` in minor units of the currency. */
+  priceData: (price: { amount: number; currency: string; recurringMode: RecurringMode }) => Promise<PriceData>;
+};
+
+/** Prices are ours and travel with each subscription; what they are prices of is made once, under a name of its own. */
+export function stripeProduct(stripe: Stripe): Product {
+  let product: Promise<string> | undefined;
+
+  async function findOrMake(): Promise<string> {
+    try {
+      return (await stripe.products.retrieve(PRODUCT.id)).id;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+    try {
+      return (await stripe.products.create(PRODUCT)).id;
+    } catch (error) {
+      const madeMeanwhile =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists';
+      if (!madeMeanwhile) throw error;
+      return PRODUCT.id;
+    }
+  }
+
+  function productId(): Promise<string> {
+    product ??= findOrMake().catch((error: unknown) => {
+      product = undefined;
+      throw error;
+    });
+    return product;
+  }
+
+  return {
+    priceData: async ({ amount, currency, recurringMode }) => ({
+      currency: currency.toLowerCase(),
+      product: await productId(),
+      recurring: { interval: recurringMode === 'YEARLY' ? 'year' : 'month' },
+      unit_amount: amount,
+    }),
+  };
+}
