@@ -7,6 +7,7 @@ import { createServerEnvironment, type Execute } from './relay/serverEnvironment
 import { createRoutes, routeAt } from './routes.tsx';
 import { App } from './routing/App.tsx';
 import { type Outcome, outcomeOf } from './routing/Outcome.ts';
+import { StatusContext } from './routing/PageStatus.tsx';
 import { serializePageData } from './routing/page.ts';
 
 export type { Execute } from './relay/serverEnvironment.ts';
@@ -43,7 +44,7 @@ export type Rendered =
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, onError } = request;
   const first = await renderOnce(request);
-  if ('html' in first) return { kind: 'page', status: 200, html: first.html };
+  if ('html' in first) return { kind: 'page', status: first.status, html: first.html };
 
   const outcome = outcomeOf(first.error, url.pathname + url.search);
   const { status, location, cause } = outcome;
@@ -58,7 +59,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 async function renderOnce(
   { url, execute, nonce, assetsOf }: RenderRequest,
   outcome?: Outcome,
-): Promise<{ html: string } | { error: unknown }> {
+): Promise<{ html: string; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
   const handler = createStaticHandler(createRoutes(environment, { awaitData: true, outcome }));
   const context = await handler.query(new Request(url));
@@ -73,17 +74,25 @@ async function renderOnce(
     ...(outcome && { outcome: { status: outcome.status } }),
   });
   const assets = assetsOf(outcome ? undefined : routeAt(url)?.source);
-  return renderDocument(
+  let status: 200 | 404 | 410 = 200;
+  const answer = await renderDocument(
     // Hints for the browser's loader, which the browser's own rendering knows nothing of.
     <WithAssets {...assets}>
       <Document data={data} nonce={nonce}>
         <App environment={environment} origin={url.origin}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StatusContext
+            value={(said) => {
+              status = said;
+            }}
+          >
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </StatusContext>
         </App>
       </Document>
     </WithAssets>,
     { nonce, entry: assets.entry },
   );
+  return 'html' in answer ? { ...answer, status } : answer;
 }
 
 function WithAssets({ modules, styles, children }: PageAssets & { children: React.ReactNode }) {

@@ -204,11 +204,12 @@ function followReference({ events, reference, log }: Services): void {
   );
 }
 
-/** Where mails lead to. */
+/** Where mails and messages lead to. */
 const linksTo = (publicUrl: string): Links => ({
   chat: (id) => publicUrl + paths.chat.to({ id }),
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+  jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
 });
 
 /** The address in `Name <address>`. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import { allCitiesSlug } from '../../server/domain/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../server/domain/jobSeeker/search.input.ts';
 import { forgetDrafts } from '../components/conversation/draft.ts';
 import { forgetOutbox } from '../components/conversation/outboxStorage.ts';
 import { UnreadChatsLive, useUnreadChats } from '../components/conversation/useUnreadChats.ts';
@@ -17,19 +19,22 @@ interface FrameLink {
   label: string;
 }
 
+const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers' };
+const jobOffers = { href: paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug }), label: 'Job offers' };
+
 /** What each kind of viewer comes here to do. */
 const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
-  ANONYMOUS: { nav: [], menu: [] },
-  GUEST: { nav: [{ href: paths.chats.to(), label: 'Chats' }], menu: [] },
+  ANONYMOUS: { nav: [jobSeekers, jobOffers], menu: [] },
+  GUEST: { nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }], menu: [] },
   EMPLOYER: {
-    nav: [{ href: paths.chats.to(), label: 'Chats' }],
+    nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }],
     menu: [
       { href: paths.mySubscription.to(), label: 'My subscription' },
       { href: paths.chatWithAdmin.to(), label: 'Help' },
     ],
   },
   JOB_SEEKER: {
-    nav: [{ href: paths.chats.to(), label: 'Chats' }],
+    nav: [jobOffers, { href: paths.chats.to(), label: 'Chats' }],
     menu: [{ href: paths.chatWithAdmin.to(), label: 'Help' }],
   },
   ADMIN: {

@@ -10,6 +10,8 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { homeRoute } from './home/route.ts';
+import { jobOfferRoutes } from './jobOffer/route.ts';
+import { jobOffersRoute } from './jobOffers/route.ts';
 import { jobSeekerRoute } from './jobSeeker/route.ts';
 import { jobSeekersRoute } from './jobSeekers/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
@@ -36,6 +38,8 @@ export const routes: readonly Route[] = [
   adminSupportChatRoute,
   introductionsRoute,
   homeRoute,
+  ...jobOfferRoutes,
   jobSeekerRoute,
   jobSeekersRoute,
+  jobOffersRoute,
 ];

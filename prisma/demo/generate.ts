@@ -41,7 +41,7 @@ export interface Demo {
 }
 
 export const demoSeed = 'hired hands, by the hour';
-export const demoCounts = { jobSeekers: 600, employers: 150, jobOffers: 200, contactRequests: 340 };
+export const demoCounts = { jobSeekers: 600, employers: 150, jobOffers: 420, contactRequests: 340 };
 
 /** A live business as of `now`: the same seed and the same moment give the same rows. */
 export function generateDemo(options: { now: Date; productName: string; videoUris: VideoUris; seed?: string }): Demo {

@@ -27,11 +27,16 @@ export function generateJobOffers(
   const registered = people.employers.filter(({ row }) => row.login_email !== null);
   const { employer, premium } = people.accounts;
   const drafts: { row: JobOfferRow; employer: Employer; job: Job }[] = [];
+  const taken = new Map<Employer, number>();
+  // Whoever came yesterday does not have a page of offers today.
+  const hasRoom = (owner: Employer) =>
+    (taken.get(owner) ?? 0) <= Math.min((now.getTime() - owner.row.created_at.getTime()) / (20 * day), 7);
 
   for (let at = 0; at < count; at += 1) {
     const one = random.fork(String(at));
     // The accounts that visitors sign in with have a few offers each.
-    const owner = at < 3 ? employer : at < 7 ? premium : one.pick(registered);
+    const owner = at < 3 ? employer : at < 7 ? premium : one.pick(registered.filter(hasRoom));
+    taken.set(owner, (taken.get(owner) ?? 0) + 1);
     const job = at === 0 || at === 3 ? owner.job : jobFor(one, reference, owner);
     const createdAt = between(one, owner.row.created_at, now, 1.6);
     const old = now.getTime() - createdAt.getTime() > 200 * day;

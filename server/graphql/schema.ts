@@ -13,6 +13,7 @@ import './types/jobOfferMutations.ts';
 import './types/people.ts';
 import './types/message.ts';
 import './types/chat.ts';
+import './types/jobOfferApplication.ts';
 import './types/chatMutations.ts';
 import './types/chatEvents.ts';
 import './types/shareLink.ts';

@@ -21,19 +21,37 @@ const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphq
 let server: ServerProcess;
 let browser: Browser;
 let profile: string;
+let offer: string;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
+  const offers = await (await fetch(`${server.url}/waiter-offers-singapore`)).text();
+  offer = /href="(\/Job-Offer-public-\d+)"/.exec(offers)?.[1] ?? '';
 });
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-const pages = () => ['/', '/waiter-job', '/waiter-job-singapore', profile, '/login', '/no-such-page'];
-const expectedStatus = (path: string) => (path === '/no-such-page' ? 404 : 200);
+const pages = () => [
+  '/',
+  '/waiter-job',
+  '/waiter-job-singapore',
+  profile,
+  '/all-offers-all',
+  offer,
+  '/login',
+  ...missing,
+];
+const missing = [
+  '/no-such-page',
+  '/waiter-job-atlantis',
+  '/astronaut-offers-singapore',
+  '/Job-Offer-public-2000000000',
+];
+const expectedStatus = (path: string) => (missing.includes(path) ? 404 : 200);
 
 /** What axe finds wrong, in words. */
 async function violations(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters, searchAddress, writeFilters } from './jobSearch.ts';
+import { offerSearchAddress, readFilters, searchAddress, writeFilters } from './jobSearch.ts';
 
 const none = { sexId: null, experienceId: null, sort: 'SIGNUP_DATE' } as const;
 
@@ -35,5 +35,16 @@ describe('a search', () => {
   it('keeps its filters, and leaves out what goes without saying', () => {
     const values = { job: 'chef', city: 'London', gender: '1', experience: '0', sort: 'popularity' };
     expect(searchAddress(values)).toBe('/chef-job-london?gender=1&sort=popularity');
+  });
+});
+
+describe('a search for offers', () => {
+  it('leads to the offers of the job in the city', () => {
+    expect(offerSearchAddress({ job: 'waiter', city: 'kuala-lumpur' })).toBe('/waiter-offers-kuala-lumpur');
+  });
+
+  it('for everything leads to all of them', () => {
+    expect(offerSearchAddress({ job: '0', city: '0' })).toBe('/all-offers-all');
+    expect(offerSearchAddress({ city: 'singapore' })).toBe('/all-offers-singapore');
   });
 });

@@ -1,5 +1,7 @@
+import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { paths } from '../../paths.ts';
+import type { Search } from '../../routing/path.ts';
 
 /** The orders of the search, the default first, as addresses and people name them (spec 000 §2). */
 export const sorts = [
@@ -46,6 +48,16 @@ export function searchAddress(values: Readonly<Record<string, string>>): string 
     { job: chosen(job) ?? allJobsSlug, city: chosen(city) },
     writeFilters(readFilters(new URLSearchParams(values))),
   );
+}
+
+/** The offers of a job in a city, both by their slugs; null: all of them. */
+export function offersPath(place: { job?: string | null; city?: string | null }, search?: Search): string {
+  return paths.jobOffers.to({ job: place.job ?? allJobsSlug, city: place.city ?? allCitiesSlug }, search);
+}
+
+/** Where a search for offers leads: from `job` and `city`, both slugs, each of which may be absent or '0' for all. */
+export function offerSearchAddress({ job, city }: Readonly<Record<string, string>>): string {
+  return offersPath({ job: chosen(job), city: chosen(city) });
 }
 
 function chosen(value: string | undefined): string | null {

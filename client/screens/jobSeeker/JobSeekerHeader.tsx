@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { PhotoDialog } from '../../ui/dialog/PhotoDialog.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
-import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
 import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
@@ -69,7 +69,7 @@ export function JobSeekerHeader({
       <ProfileHeader
         above={
           <Stack gap="small">
-            <Breadcrumbs
+            <Trail
               trail={[
                 { label: 'Home', href: paths.home.to() },
                 ...(job ? [{ label: job.plural, href: paths.jobSeekers.to({ job: job.slug }) }] : []),

@@ -4,13 +4,12 @@ import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { readFilters, writeFilters } from '../../components/jobSearch/jobSearch.ts';
+import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
-import { ButtonLink } from '../../ui/action/Button.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import { EmptyState, FailedState } from '../../ui/display/States.tsx';
-import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
+import { FailedState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
@@ -19,6 +18,7 @@ import type { JobSeekerListingPaginationQuery } from './__generated__/JobSeekerL
 import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
 import { JobSeekerListItem } from './JobSeekerListItem.tsx';
+import { NobodyHere } from './NobodyHere.tsx';
 
 /** Spec 000 §9; the same as the fragment's default. */
 const pageSize = 10;
@@ -88,7 +88,7 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
       <CanonicalAddress path={canonical} />
       <PageHead
         above={
-          <Breadcrumbs
+          <Trail
             trail={[
               { label: 'Home', href: paths.home.to() },
               { label: words.plural, ...(city && { href: paths.jobSeekers.to({ job: place.job }) }) },
@@ -107,20 +107,12 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
         ))}
       </Stack>
       {edges.length === 0 && (
-        <EmptyState
-          title="Nobody here yet"
-          action={
-            isNarrowed ? (
-              <ButtonLink href={canonical}>Show all {words.plural.toLowerCase()}</ButtonLink>
-            ) : (
-              <ButtonLink href={paths.jobSeekers.to({ job: city ? place.job : allJobsSlug })}>
-                {city ? `${words.plural} in all cities` : 'All job seekers'}
-              </ButtonLink>
-            )
-          }
-        >
-          {isNarrowed ? 'Fewer filters find more people.' : 'New people join every day. Look further afield for now.'}
-        </EmptyState>
+        <NobodyHere
+          words={words}
+          place={place}
+          isNarrowed={isNarrowed}
+          firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
+        />
       )}
       {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
       {edges.length > 0 && !failed && (

@@ -12,7 +12,8 @@ export function JobSeekerSearchBar({
   listing: listingKey,
 }: {
   query: JobSeekerSearchBar_query$key;
-  listing: JobSeekerSearchBar_listing$key;
+  /** Null: the address names a job or a city that is not known. */
+  listing: JobSeekerSearchBar_listing$key | null;
 }) {
   const { jobs, cities, sexes, experiences } = useFragment(
     graphql`
@@ -36,7 +37,7 @@ export function JobSeekerSearchBar({
     `,
     queryKey,
   );
-  const { job, city } = useFragment(
+  const listing = useFragment(
     graphql`
       fragment JobSeekerSearchBar_listing on JobListing {
         job {
@@ -65,7 +66,7 @@ export function JobSeekerSearchBar({
         {
           name: 'job',
           label: 'Job',
-          value: job?.slug ?? everything,
+          value: listing?.job?.slug ?? everything,
           options: [
             { value: everything, label: 'All jobs' },
             ...jobs.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -74,7 +75,7 @@ export function JobSeekerSearchBar({
         {
           name: 'city',
           label: 'City',
-          value: city?.name ?? everything,
+          value: listing?.city?.name ?? everything,
           options: [
             { value: everything, label: 'All cities' },
             ...cities.map(({ name }) => ({ value: name, label: name })),

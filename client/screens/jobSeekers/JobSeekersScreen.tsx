@@ -1,5 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { notFound } from '../../routing/Outcome.ts';
+import { useLocation } from 'react-router';
+import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
+import type { ListingReading } from '../../paths.ts';
+import { redirectTo } from '../../routing/Outcome.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Bone } from '../../ui/display/Skeleton.tsx';
@@ -13,7 +16,12 @@ import { JobSeekerSearchBar } from './JobSeekerSearchBar.tsx';
 import styles from './JobSeekersScreen.module.css';
 
 /** The search for job seekers of a job, everywhere or in one city (spec 000 §2). */
-export default function JobSeekersScreen({ queryRef }: ScreenProps<JobSeekersScreenQuery>) {
+export default function JobSeekersScreen({
+  queryRef,
+  params,
+}: ScreenProps<JobSeekersScreenQuery, { readings: ListingReading[] }>) {
+  const { pathname, search } = useLocation();
+  const filters = new URLSearchParams(search);
   const query = usePreloadedQuery<JobSeekersScreenQuery>(
     graphql`
       query JobSeekersScreenQuery(
@@ -28,16 +36,30 @@ export default function JobSeekersScreen({ queryRef }: ScreenProps<JobSeekersScr
         }
         ...JobSeekerSearchBar_query
         ...JobSeekerListing_query @arguments(after: $after)
+        ...UnknownListing_query
       }
     `,
     queryRef,
   );
-  if (!query.jobListing) throw notFound();
+  const listing = query.jobListing ?? null;
+  // A place in the list that nobody gave out: the list begins anew.
+  if (!listing && filters.has('after')) throw redirectTo(withoutPlace(pathname, filters));
+  const searchBar = <JobSeekerSearchBar query={query} listing={listing} />;
   return (
     <Container>
-      <JobSeekerListing query={query} search={<JobSeekerSearchBar query={query} listing={query.jobListing} />} />
+      {listing ? (
+        <JobSeekerListing query={query} search={searchBar} />
+      ) : (
+        <UnknownListing query={query} readings={params.readings} of="jobSeekers" search={searchBar} />
+      )}
     </Container>
   );
+}
+
+function withoutPlace(pathname: string, filters: URLSearchParams): string {
+  const others = new URLSearchParams(filters);
+  others.delete('after');
+  return others.size > 0 ? `${pathname}?${others}` : pathname;
 }
 
 /** As large as the head of the search and its first cards. */

@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses of pages, whole, as mails name them. */
+/** Addresses of pages, whole, as mails and messages name them. */
 export type Links = {
   chat: (chatId: number) => string;
   sharedChat: (hash: string) => string;
   unsubscribe: (token: string) => string;
+  jobOffer: (offerId: number) => string;
 };
 
 /**

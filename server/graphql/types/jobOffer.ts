@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canEditJobOffer, canSeeJobOffer, publicJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { jobOffersOf, similarJobOffers } from '../../domain/jobOffer/search.ts';
+import { summaryOf } from '../../domain/jobOffer/summary.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
@@ -45,6 +46,18 @@ export const JobOffer = builder.prismaNode('JobOffer', {
       description: "The proposed rate, in whole units of the city's currency per hour.",
     }),
     description: t.exposeString('description', { description: 'What the work is about, as Markdown.' }),
+    summary: t.string({
+      description: 'The beginning of the description as one line of plain text, with an ellipsis where it was cut.',
+      args: {
+        length: t.arg.int({
+          required: true,
+          defaultValue: 100,
+          description: 'How many characters at most, up to 1000.',
+        }),
+      },
+      select: { description: true },
+      resolve: ({ description }, { length }) => summaryOf(description, Math.min(Math.max(length, 1), 1000)),
+    }),
     photoUri: t.exposeString('photoUri', { nullable: true, description: "The company's logo or a picture." }),
     active: t.exposeBoolean('active', { description: 'Whether everybody sees it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was published.' }),

@@ -24,6 +24,7 @@ const input = ({ around, people }: World, actor: string) => ({
 const node = 'query ($id: ID!) { node(id: $id) { id } }';
 const offer = 'query ($id: Int!) { jobOffer(databaseId: $id) { id } }';
 const save = 'mutation ($input: SaveJobOfferInput!) { saveJobOffer(input: $input) { __typename } }';
+const apply = 'mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { __typename } }';
 const remove = 'mutation ($id: ID!) { deleteJobOffer(input: { id: $id }) { __typename } }';
 
 const employersOwn = (outcome: string) =>
@@ -106,6 +107,32 @@ export const jobOfferRows: Rows = {
   },
   'Mutation.deleteJobOffer': {
     "an employer's": { ask: remove, variables: (world) => madeNode(world), answers: employersOwn('done') },
+  },
+  'Mutation.applyToJobOffer': {
+    'an active one': {
+      ask: apply,
+      variables: (world) => madeNode(world),
+      answers: cells({
+        rest: 'Forbidden',
+        anonymous: 'SignInRequired',
+        guest: 'SignInRequired',
+        otherGuest: 'SignInRequired',
+        jobSeeker: 'done',
+        otherJobSeeker: 'done',
+      }),
+    },
+    'one that is closed': {
+      ask: apply,
+      variables: (world) => madeNode(world, false),
+      answers: cells({
+        rest: 'Forbidden',
+        anonymous: 'SignInRequired',
+        guest: 'SignInRequired',
+        otherGuest: 'SignInRequired',
+        jobSeeker: 'NotFound',
+        otherJobSeeker: 'NotFound',
+      }),
+    },
   },
   'node JobOffer': {
     'an active one': { ask: node, variables: (world) => madeNode(world), answers: everyone('seen') },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f93a69f4fe400005cc584020b83f49>>
- * @relayHash 3ee881e5f8c74f398533ff70367b186b
+ * @generated SignedSource<<538d532f2ed147f0bf87adbe1d2d7a60>>
+ * @relayHash 9fdf2e74e59ae78c665e2114b47de096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546ecbbd9dd4cefd3b62d1496156e301176c9f0498f391c9f1b825cc2572d77d
+// @relayRequestID b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "546ecbbd9dd4cefd3b62d1496156e301176c9f0498f391c9f1b825cc2572d77d",
+    "id": "b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa9f36af21700ba98b84d7cd165dca9>>
- * @relayHash 3ee881e5f8c74f398533ff70367b186b
+ * @generated SignedSource<<cccb14c8319c008c908623310a80d445>>
+ * @relayHash 9fdf2e74e59ae78c665e2114b47de096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546ecbbd9dd4cefd3b62d1496156e301176c9f0498f391c9f1b825cc2572d77d
+// @relayRequestID b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type JobSeekersScreenQuery$data = {
   readonly jobListing: {
     readonly " $fragmentSpreads": FragmentRefs<"JobSeekerSearchBar_listing">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerListing_query" | "JobSeekerSearchBar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerListing_query" | "JobSeekerSearchBar_query" | "UnknownListing_query">;
 };
 export type JobSeekersScreenQuery = {
   response: JobSeekersScreenQuery$data;
@@ -94,11 +94,18 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plural",
+  "storageKey": null
+},
+v11 = [
   (v9/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v11 = [
+v12 = [
   (v6/*:: as any*/),
   {
     "kind": "Variable",
@@ -121,15 +128,15 @@ v11 = [
     "variableName": "sort"
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v9/*:: as any*/),
   (v8/*:: as any*/)
 ];
@@ -173,6 +180,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "JobSeekerListing_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "UnknownListing_query"
       }
     ],
     "type": "Query",
@@ -209,13 +221,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "plural",
-                "storageKey": null
-              }
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -226,12 +232,12 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "JobSeekerConnection",
             "kind": "LinkedField",
             "name": "jobSeekers",
@@ -261,7 +267,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -284,7 +290,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nativeCountry",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -375,7 +381,7 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -428,7 +434,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "sexId",
               "experienceId",
@@ -452,7 +458,8 @@ return {
         "selections": [
           (v9/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -463,7 +470,11 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": [
+          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -473,7 +484,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -483,13 +494,13 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "546ecbbd9dd4cefd3b62d1496156e301176c9f0498f391c9f1b825cc2572d77d",
+    "id": "b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",
@@ -498,7 +509,7 @@ return {
 };
 })();
 
-(node as any).hash = "7000cae097b6db9749f56cc67ae8d2f9";
+(node as any).hash = "76acb3745a0a8afa2b8564d194779788";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

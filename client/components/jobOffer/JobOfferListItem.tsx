@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import { paths } from '../../paths.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { JobOfferCard } from '../../ui/search/JobOfferCard.tsx';
+import { formatDay } from '../formatDay.ts';
+import { firstName } from '../jobSeeker/firstName.ts';
+import type { JobOfferListItem_jobOffer$key } from './__generated__/JobOfferListItem_jobOffer.graphql.ts';
+
+/** A job offer among others. `eager` for the first ones of a page, which are seen at once. */
+export function JobOfferListItem({
+  jobOffer: key,
+  eager = false,
+  heading,
+}: {
+  jobOffer: JobOfferListItem_jobOffer$key;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
+  const { databaseId, employerName, photoUri, summary, maxRate, createdAt, job, city } = useFragment(
+    graphql`
+      fragment JobOfferListItem_jobOffer on JobOffer {
+        databaseId
+        employerName
+        photoUri
+        summary
+        maxRate
+        createdAt
+        job {
+          name
+        }
+        city {
+          name
+          country {
+            name
+            currencyCode
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const employer = firstName(employerName);
+  return (
+    <JobOfferCard
+      href={paths.publicJobOffer.to({ id: databaseId })}
+      photoUri={photoUri ?? null}
+      employer={employer}
+      title={
+        <>
+          {job.name}
+          <VisuallyHidden> for {employer}</VisuallyHidden>
+        </>
+      }
+      city={city.name}
+      country={city.country.name === city.name ? null : city.country.name}
+      description={summary}
+      published={formatDay(createdAt)}
+      publishedAt={createdAt}
+      currency={city.country.currencyCode}
+      maxRate={maxRate}
+      eager={eager}
+      heading={heading}
+    />
+  );
+}

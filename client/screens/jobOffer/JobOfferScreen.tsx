@@ -1,0 +1,55 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { PageStatus } from '../../routing/PageStatus.tsx';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
+import type { JobOfferScreenQuery } from './__generated__/JobOfferScreenQuery.graphql.ts';
+import { Offer } from './Offer.tsx';
+
+/** A job offer's public page (spec 000 §2). */
+export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQuery, { id: number }>) {
+  const { jobOffer, viewer } = usePreloadedQuery<JobOfferScreenQuery>(
+    graphql`
+      query JobOfferScreenQuery($id: Int!) @preloadable {
+        jobOffer(databaseId: $id) {
+          ...Offer_jobOffer
+        }
+        viewer {
+          ...Offer_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!jobOffer) return <NoOffer />;
+  return <Offer jobOffer={jobOffer} viewer={viewer} />;
+}
+
+/** It was closed or deleted, or never was: there are others. */
+function NoOffer() {
+  return (
+    <Container narrow>
+      <PageMeta title="This job offer is not available" />
+      <PageStatus status={404} />
+      <PageHead
+        title="This job offer is not available"
+        lead="It may be taken, or closed by its employer. Others are waiting for you."
+      />
+      <ButtonLink href={offersPath({})}>See all job offers</ButtonLink>
+    </Container>
+  );
+}
+
+/** As large as what an offer shows first. */
+export function Skeleton() {
+  return (
+    <Loading label="Loading the job offer">
+      <ProfileSkeleton />
+    </Loading>
+  );
+}

@@ -1,0 +1,63 @@
+import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { paths } from '../../paths.ts';
+import { useOrigin } from '../../routing/page.ts';
+import { StructuredData } from '../../routing/StructuredData.tsx';
+import { product } from '../../ui/product.ts';
+import type { JobPosting_jobOffer$key } from './__generated__/JobPosting_jobOffer.graphql.ts';
+import { descriptionHtml } from './descriptionHtml.ts';
+
+/** The offer as search engines list jobs (schema.org/JobPosting). */
+export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$key }) {
+  const origin = useOrigin();
+  const { databaseId, employerName, description, photoUri, createdAt, maxRate, job, city } = useFragment(
+    graphql`
+      fragment JobPosting_jobOffer on JobOffer {
+        databaseId
+        employerName
+        description
+        photoUri
+        createdAt
+        maxRate
+        job {
+          name
+        }
+        city {
+          name
+          country {
+            name
+            currencyCode
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <StructuredData
+      data={{
+        '@type': 'JobPosting',
+        title: job.name,
+        description: descriptionHtml(description),
+        url: origin + paths.publicJobOffer.to({ id: databaseId }),
+        identifier: { '@type': 'PropertyValue', name: product.name, value: databaseId },
+        datePosted: createdAt,
+        directApply: true,
+        hiringOrganization: {
+          '@type': 'Organization',
+          name: firstName(employerName),
+          ...(photoUri && { logo: new URL(photoUri, origin).href }),
+        },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: city.country.name },
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: city.country.currencyCode,
+          value: { '@type': 'QuantitativeValue', value: maxRate, unitText: 'HOUR' },
+        },
+      }}
+    />
+  );
+}

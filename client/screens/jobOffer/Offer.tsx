@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { Rate } from '../../ui/display/Rate.tsx';
+import { ProfileLayout, ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
+import { Markdown } from '../../ui/text/Markdown.tsx';
+import type { Offer_jobOffer$key } from './__generated__/Offer_jobOffer.graphql.ts';
+import type { Offer_viewer$key } from './__generated__/Offer_viewer.graphql.ts';
+import { JobPosting } from './JobPosting.tsx';
+import { OfferDeal } from './OfferDeal.tsx';
+import { OfferHead } from './OfferHead.tsx';
+import { SimilarOffers } from './SimilarOffers.tsx';
+import { useApplication } from './useApplication.tsx';
+
+/** Everything about one offer, and the way to its employer, which the card and the bar share. */
+export function Offer({
+  jobOffer: jobOfferKey,
+  viewer: viewerKey,
+}: {
+  jobOffer: Offer_jobOffer$key;
+  viewer: Offer_viewer$key;
+}) {
+  const jobOffer = useFragment(
+    graphql`
+      fragment Offer_jobOffer on JobOffer {
+        databaseId
+        active
+        employerName
+        description
+        summary(length: 160)
+        photoUri
+        maxRate
+        job {
+          plural
+        }
+        city {
+          name
+          country {
+            currencyCode
+          }
+        }
+        ...OfferHead_jobOffer
+        ...OfferDeal_jobOffer
+        ...SimilarOffers_jobOffer
+        ...JobPosting_jobOffer
+        ...useApplication_jobOffer
+      }
+    `,
+    jobOfferKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment Offer_viewer on Viewer {
+        ...useApplication_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const { button, note, dialogs } = useApplication(jobOffer, viewer);
+  const { databaseId, active, employerName, description, summary, photoUri, maxRate, job, city } = jobOffer;
+  const title = `${firstName(employerName)} needs ${job.plural} in ${city.name}`;
+  return (
+    <>
+      <PageMeta
+        title={title}
+        description={summary}
+        image={photoUri}
+        {...(active && { canonical: paths.publicJobOffer.to({ id: databaseId }) })}
+      />
+      {active && <JobPosting jobOffer={jobOffer} />}
+      <ProfileLayout
+        header={<OfferHead jobOffer={jobOffer} title={title} />}
+        aside={<OfferDeal jobOffer={jobOffer} action={button({ size: 'large', wide: true })} note={note} />}
+        bar={
+          <>
+            <Rate currency={city.country.currencyCode} amount={maxRate} />
+            {button({})}
+          </>
+        }
+      >
+        <ProfileSection title="About the work">
+          <Markdown>{description}</Markdown>
+        </ProfileSection>
+        <SimilarOffers jobOffer={jobOffer} />
+      </ProfileLayout>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { Facts } from '../../ui/display/Facts.tsx';
+import { Rate } from '../../ui/display/Rate.tsx';
+import { product } from '../../ui/product.ts';
+import { DealCard } from '../../ui/profile/DealCard.tsx';
+import type { OfferDeal_jobOffer$key } from './__generated__/OfferDeal_jobOffer.graphql.ts';
+
+/** What is paid for an hour, who pays it, and the button. */
+export function OfferDeal({
+  jobOffer: key,
+  action,
+  note,
+}: {
+  jobOffer: OfferDeal_jobOffer$key;
+  action: ReactNode;
+  note: ReactNode;
+}) {
+  const { maxRate, employerName, employerOfferCount, job, city } = useFragment(
+    graphql`
+      fragment OfferDeal_jobOffer on JobOffer {
+        maxRate
+        employerName
+        employerOfferCount
+        job {
+          name
+        }
+        city {
+          name
+          country {
+            currencyCode
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const offers = employerOfferCount === 1 ? '1 job offer' : `${employerOfferCount} job offers`;
+  return (
+    <DealCard
+      label="Proposed hourly rate"
+      rate={<Rate currency={city.country.currencyCode} amount={maxRate} size="large" />}
+      action={action}
+      note={note}
+    >
+      <Facts
+        facts={[
+          { label: 'Job', value: job.name },
+          { label: 'City', value: city.name },
+          {
+            label: 'Employer',
+            value: `${firstName(employerName)} has ${offers} on ${product.name}`,
+          },
+        ]}
+      />
+    </DealCard>
+  );
+}

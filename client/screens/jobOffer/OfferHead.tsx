@@ -1,0 +1,77 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../components/formatDay.ts';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { Trail } from '../../components/Trail.tsx';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
+import type { OfferHead_jobOffer$key } from './__generated__/OfferHead_jobOffer.graphql.ts';
+
+/** What is offered, where, since when. */
+export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOffer$key; title: string }) {
+  const { active, employerName, photoUri, createdAt, job, city } = useFragment(
+    graphql`
+      fragment OfferHead_jobOffer on JobOffer {
+        active
+        employerName
+        photoUri
+        createdAt
+        job {
+          plural
+          slug
+        }
+        city {
+          name
+          slug
+          country {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const employer = firstName(employerName);
+  const place = city.name === city.country.name ? city.name : `${city.name}, ${city.country.name}`;
+  return (
+    <OfferHeader
+      title={title}
+      photoUri={photoUri ?? null}
+      employer={employer}
+      lines={[
+        { id: 'place', icon: IconMapPin, text: place },
+        {
+          id: 'published',
+          icon: IconCalendar,
+          text: (
+            <>
+              Published <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+            </>
+          ),
+        },
+      ]}
+      above={
+        <Stack gap="small">
+          <Trail
+            trail={[
+              { label: 'Home', href: paths.home.to() },
+              { label: 'Job Offers', href: offersPath({}) },
+              { label: job.plural, href: offersPath({ job: job.slug }) },
+              { label: city.name, href: offersPath({ job: job.slug, city: city.slug }) },
+              { label: employer },
+            ]}
+          />
+          {!active && (
+            <Notice quiet title="This offer is closed">
+              Only its employer and admins can see it.
+            </Notice>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

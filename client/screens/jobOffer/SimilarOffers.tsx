@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay';
+import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
+import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
+import type { SimilarOffers_jobOffer$key } from './__generated__/SimilarOffers_jobOffer.graphql.ts';
+
+/** Up to three others of the same job in the same city, and the way to all of them (spec 000 §2). */
+export function SimilarOffers({ jobOffer: key }: { jobOffer: SimilarOffers_jobOffer$key }) {
+  const { job, city, similarJobOffers } = useFragment(
+    graphql`
+      fragment SimilarOffers_jobOffer on JobOffer {
+        job {
+          name
+          plural
+          slug
+        }
+        city {
+          name
+          slug
+        }
+        similarJobOffers(first: 3) {
+          edges {
+            node {
+              id
+              ...JobOfferListItem_jobOffer
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const more = (
+    <Row>
+      <ButtonLink look="secondary" href={offersPath({ job: job.slug, city: city.slug })}>
+        Find more {job.name} Job Offers in {city.name}
+      </ButtonLink>
+    </Row>
+  );
+  if (similarJobOffers.edges.length === 0) return more;
+  return (
+    <ProfileSection title={`Other ${job.plural} Job Offers in ${city.name}`}>
+      <Stack>
+        <Grid columns={2}>
+          {similarJobOffers.edges.map(({ node }) => (
+            <li key={node.id}>
+              <JobOfferListItem jobOffer={node} heading="h3" />
+            </li>
+          ))}
+        </Grid>
+        {more}
+      </Stack>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * @generated SignedSource<<1037eb488280184b05cf4874196b42a0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useApplication_jobOffer$data = {
+  readonly databaseId: number;
+  readonly employer: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly employerName: string;
+  readonly id: string;
+  readonly viewerApplication: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentType": "useApplication_jobOffer";
+};
+export type useApplication_jobOffer$key = {
+  readonly " $data"?: useApplication_jobOffer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useApplication_jobOffer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useApplication_jobOffer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "employerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Chat",
+      "kind": "LinkedField",
+      "name": "viewerApplication",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employer",
+      "kind": "LinkedField",
+      "name": "employer",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "JobOffer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9da7ab0d41f871fa87e7aef024472d8d";
+
+export default node;

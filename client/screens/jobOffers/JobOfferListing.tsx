@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
+import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { Trail } from '../../components/Trail.tsx';
+import { paths } from '../../paths.ts';
+import { notFound } from '../../routing/Outcome.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { FailedState } from '../../ui/display/States.tsx';
+import { Grid, Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { product } from '../../ui/product.ts';
+import type { JobOfferListing_query$key } from './__generated__/JobOfferListing_query.graphql.ts';
+import type { JobOfferListingPaginationQuery } from './__generated__/JobOfferListingPaginationQuery.graphql.ts';
+import { NoOffers } from './NoOffers.tsx';
+import { offerCount } from './offerCount.ts';
+
+/** Spec 000 §9; the same as the fragment's default. */
+const pageSize = 12;
+
+/** The heading, how many there are, the search, and the cards, twelve at a time. */
+export function JobOfferListing({ query, search }: { query: JobOfferListing_query$key; search: ReactNode }) {
+  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
+    JobOfferListingPaginationQuery,
+    JobOfferListing_query$key
+  >(
+    graphql`
+      fragment JobOfferListing_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
+      @refetchable(queryName: "JobOfferListingPaginationQuery") {
+        jobOfferListing(readings: $readings) {
+          job {
+            name
+            plural
+            slug
+          }
+          city {
+            name
+            slug
+          }
+          jobOffers(first: $count, after: $after) @connection(key: "JobOfferListing_jobOffers") {
+            totalCount
+            edges {
+              node {
+                id
+                ...JobOfferListItem_jobOffer
+              }
+            }
+            pageInfo {
+              endCursor
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [failed, setFailed] = useState(false);
+  if (!data.jobOfferListing) throw notFound();
+
+  const { job, city, jobOffers } = data.jobOfferListing;
+  const { totalCount, edges, pageInfo } = jobOffers;
+  const place = { job: job?.slug, city: city?.slug };
+  const canonical = offersPath(place);
+  const offers = job ? `${job.name} Job Offers` : 'Job Offers';
+  const count = offerCount(totalCount);
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  return (
+    <>
+      <PageMeta
+        title={city ? `${offers} in ${city.name}` : offers}
+        description={`${count}${city ? ` in ${city.name}` : ''}${job ? ` for ${job.plural.toLowerCase()}` : ''}. See what they pay an hour, and apply in a chat with the employer.`}
+        canonical={canonical}
+      />
+      <CanonicalAddress path={canonical} />
+      <PageHead
+        above={
+          <Trail
+            trail={[
+              { label: 'Home', href: paths.home.to() },
+              ...(job || city ? [{ label: 'Job Offers', href: offersPath({}) }] : []),
+              ...(job && city ? [{ label: job.plural, href: offersPath({ job: job.slug }) }] : []),
+              { label: city?.name ?? job?.plural ?? 'Job Offers' },
+            ]}
+          />
+        }
+        title={`${offers} ${city ? `in ${city.name}` : `on ${product.name}`}`}
+        lead={<span aria-live="polite">{count}</span>}
+      />
+      <Stack>
+        {search}
+        <Grid>
+          {edges.map(({ node }, index) => (
+            <li key={node.id}>
+              <JobOfferListItem jobOffer={node} eager={index < 3} />
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+      {edges.length === 0 && (
+        <NoOffers job={job ?? null} city={city ?? null} firstPage={totalCount > 0 ? canonical : null} />
+      )}
+      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
+      {edges.length > 0 && !failed && (
+        <LoadMore
+          shown={edges.length}
+          total={hasNext ? totalCount : edges.length}
+          onMore={loadMore}
+          loading={isLoadingNext}
+          href={offersPath(place, { after: pageInfo.endCursor })}
+        />
+      )}
+    </>
+  );
+}

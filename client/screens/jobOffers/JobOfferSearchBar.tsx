@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate, useNavigation } from 'react-router';
+import { everything, offerSearchAddress, offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { SearchBar } from '../../ui/search/SearchBar.tsx';
+import type { JobOfferSearchBar_listing$key } from './__generated__/JobOfferSearchBar_listing.graphql.ts';
+import type { JobOfferSearchBar_query$key } from './__generated__/JobOfferSearchBar_query.graphql.ts';
+
+/** Job and city, as the address says them; searching leads to another address. */
+export function JobOfferSearchBar({
+  query: queryKey,
+  listing: listingKey,
+}: {
+  query: JobOfferSearchBar_query$key;
+  /** Null: the address names a job or a city that is not known. */
+  listing: JobOfferSearchBar_listing$key | null;
+}) {
+  const { jobs, cities } = useFragment(
+    graphql`
+      fragment JobOfferSearchBar_query on Query {
+        jobs {
+          name
+          slug
+        }
+        cities {
+          name
+          slug
+        }
+      }
+    `,
+    queryKey,
+  );
+  const listing = useFragment(
+    graphql`
+      fragment JobOfferSearchBar_listing on JobOfferListing {
+        job {
+          slug
+        }
+        city {
+          slug
+        }
+      }
+    `,
+    listingKey,
+  );
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  return (
+    <SearchBar
+      label="Job offers"
+      // Without JavaScript the listing of everything makes the address out of the fields.
+      action={offersPath({})}
+      onSearch={(values) => navigate(offerSearchAddress(values))}
+      searching={navigation.state !== 'idle'}
+      selects={[
+        {
+          name: 'job',
+          label: 'Job',
+          value: listing?.job?.slug ?? everything,
+          options: [{ value: everything, label: 'All jobs' }, ...jobs.map(asOption)],
+        },
+        {
+          name: 'city',
+          label: 'City',
+          value: listing?.city?.slug ?? everything,
+          options: [{ value: everything, label: 'All cities' }, ...cities.map(asOption)],
+        },
+      ]}
+    />
+  );
+}
+
+const asOption = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });

@@ -1,0 +1,75 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { offerSearchAddress } from '../../components/jobSearch/jobSearch.ts';
+import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
+import type { ListingReading } from '../../paths.ts';
+import { redirectTo } from '../../routing/Outcome.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { Bone } from '../../ui/display/Skeleton.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Grid, Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { JobOfferCardSkeleton } from '../../ui/search/JobOfferCardSkeleton.tsx';
+import type { JobOffersScreenQuery } from './__generated__/JobOffersScreenQuery.graphql.ts';
+import { JobOfferListing } from './JobOfferListing.tsx';
+import { JobOfferSearchBar } from './JobOfferSearchBar.tsx';
+import styles from './JobOffersScreen.module.css';
+
+/** The search for offers of a job in a city (spec 000 §2). */
+export default function JobOffersScreen({
+  queryRef,
+  params,
+}: ScreenProps<JobOffersScreenQuery, { readings: ListingReading[] }>) {
+  const { pathname, search } = useLocation();
+  const query = usePreloadedQuery<JobOffersScreenQuery>(
+    graphql`
+      query JobOffersScreenQuery($readings: [JobListingReading!]!, $after: String) @preloadable {
+        jobOfferListing(readings: $readings) {
+          ...JobOfferSearchBar_listing
+        }
+        ...JobOfferSearchBar_query
+        ...JobOfferListing_query @arguments(after: $after)
+        ...UnknownListing_query
+      }
+    `,
+    queryRef,
+  );
+  // Where there is no JavaScript to make an address of the search's fields, they come here.
+  const fields = Object.fromEntries(new URLSearchParams(search));
+  if (fields.job !== undefined) throw redirectTo(offerSearchAddress(fields));
+  const listing = query.jobOfferListing ?? null;
+  // A place in the list that nobody gave out: the list begins anew.
+  if (!listing && fields.after !== undefined) throw redirectTo(pathname);
+  const searchBar = <JobOfferSearchBar query={query} listing={listing} />;
+  return (
+    <Container>
+      {listing ? (
+        <JobOfferListing query={query} search={searchBar} />
+      ) : (
+        <UnknownListing query={query} readings={params.readings} of="jobOffers" search={searchBar} />
+      )}
+    </Container>
+  );
+}
+
+/** As large as the head of the search and its first cards. */
+export function Skeleton() {
+  return (
+    <Container>
+      <Loading label="Loading job offers">
+        <PageHead title={<Bone className={styles.title} />} lead={<Bone className={styles.lead} />} />
+        <Stack>
+          <Bone shape="block" className={styles.bar} />
+          <Grid>
+            {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
+              <li key={key}>
+                <JobOfferCardSkeleton />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Loading>
+    </Container>
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { offerCount } from './offerCount.ts';
+
+it('says how many there are', () => {
+  expect(offerCount(134)).toBe('134 job offers are available now');
+  expect(offerCount(1)).toBe('1 job offer is available now');
+  expect(offerCount(0)).toBe('No job offers are available now');
+});

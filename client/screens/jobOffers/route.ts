@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/JobOffersScreenQuery$parameters.ts';
+
+export const jobOffersRoute = defineRoute({
+  path: paths.jobOffers,
+  // Another search changes the page in place.
+  stays: 'jobOffers',
+  query,
+  variables: ({ params, search }) => ({ readings: params.readings, after: search.get('after') }),
+  screen: () => import('./JobOffersScreen.tsx'),
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Photo } from '../display/Photo.tsx';
+import { Icon } from '../Icon.tsx';
+import { Mark } from '../layout/Wordmark.tsx';
+import styles from './OfferHeader.module.css';
+import type { ProfileLine } from './ProfileHeader.tsx';
+
+/** What is offered, by whom, where and since when; the product's mark where the employer has no picture. */
+export function OfferHeader({
+  title,
+  photoUri,
+  employer,
+  lines,
+  above,
+}: {
+  title: ReactNode;
+  photoUri: string | null;
+  employer: string;
+  lines: ProfileLine[];
+  above?: ReactNode;
+}) {
+  return (
+    <header>
+      {above}
+      <div className={styles.header}>
+        {photoUri ? (
+          <Photo
+            src={photoUri}
+            name={employer}
+            alt={`Picture of ${employer}’s offer`}
+            size={112}
+            eager
+            className={styles.photo}
+          />
+        ) : (
+          <span className={styles.mark}>
+            <Mark size={56} />
+          </span>
+        )}
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.id}>
+                <Icon of={line.icon} size={18} />
+                <span>{line.text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Chat } from '../../generated/prisma/client.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { openContactChat } from '../chat/contactChat.ts';
+import { sendMessage } from '../chat/message.ts';
+import type { DomainContext } from '../context.ts';
+import { Conflict, Forbidden, NotFound, SignInRequired } from '../errors.ts';
+import { publicJobOffers } from './jobOffer.policy.ts';
+
+export const onlyJobSeekers = 'Only Job Seekers can apply to Job Offers';
+
+/** One for each offer: applying again finds the message that was sent. */
+const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
+
+/**
+ * A job seeker applies to an offer: the chat with its employer is made or opened, and the first message in it says which
+ * offer it is about. Doing it again changes nothing (docs/decisions/0033).
+ * @returns the chat's id.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins, NotFound, Conflict for a profile that is
+ * not activated.
+ */
+export async function applyToJobOffer(ctx: DomainContext, offerId: number): Promise<number> {
+  const { db, reference } = ctx;
+  const { id: jobSeekerId } = requireJobSeeker(ctx.viewer);
+  const offer = await db.jobOffer.findFirst({ where: { id: offerId, ...publicJobOffers } });
+  if (!offer) throw new NotFound();
+  const profile = await db.user.findFirst({ where: { id: jobSeekerId, deletedAt: null }, select: { active: true } });
+  if (!profile) throw new SignInRequired();
+  if (!profile.active) throw new Conflict('You can apply as soon as your profile is activated.');
+  const { employerId } = offer;
+  const chat = await db.$transaction((tx) => openContactChat(tx, { employerId, jobSeekerId }, ctx.now()));
+  const job = reference.jobs.get(offer.jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: offer.jobId } }));
+  const city = reference.cities.get(offer.cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: offer.cityId } }));
+  await sendMessage(ctx, {
+    chat: { chatId: chat.id },
+    text: `I would like to apply for your job offer ‘${job.name} in ${city.name}’: ${ctx.links.jobOffer(offerId)}`,
+    clientId: clientIdOf(offerId),
+  });
+  return chat.id;
+}
+
+/** The chat in which the viewer has applied to this offer; null for whoever has not. */
+export async function applicationChat(
+  { db, viewer }: DomainContext,
+  offer: { id: number; employerId: number },
+): Promise<Chat | null> {
+  if (viewer.kind !== 'jobSeeker') return null;
+  const messages = { some: { userId: viewer.id, clientId: clientIdOf(offer.id) } };
+  return db.chat.findFirst({ where: { open: true, employerId: offer.employerId, jobSeekerId: viewer.id, messages } });
+}
+
+function requireJobSeeker(viewer: Viewer): { id: number } {
+  if (viewer.kind === 'jobSeeker') return viewer;
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(onlyJobSeekers);
+}

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+/** Job offers, from the search to the chat with an employer. */
+
+let server: ServerProcess;
+let browser: Browser;
+let offer: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  offer = /\/Job-Offer-public-\d+/.exec(await text('/waiter-offers-singapore'))?.[0] ?? '';
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const answer = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+const text = async (path: string) => (await answer(path)).text();
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+describe('without a browser', () => {
+  it('a list says what it is of and how many there are, and an offer is a job posting', async () => {
+    const list = await text('/waiter-offers-singapore');
+    expect(list).toContain('Waiter Job Offers in Singapore');
+    expect(list).toMatch(/\d+ job offers are available now/);
+    expect(list.match(/<article/g)?.length).toBe(12);
+    expect(list).not.toContain('"JobPosting"');
+    expect(await text('/all-offers-all')).toContain('Job Offers on Hourhand');
+
+    const page = await text(offer);
+    const canonical = `<link rel="canonical" href="${server.url}${offer}"`;
+    expect(page).toMatch(/ needs Waiters in Singapore/);
+    expect(page).toContain(canonical);
+    expect(await text(offer.replace('Job-Offer-public', 'Display-job-offer'))).toContain(canonical);
+    const posting = /<script type="application\/ld\+json">(.+?"JobPosting".+?)<\/script>/.exec(page)?.[1] ?? '{}';
+    expect(JSON.parse(posting)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Waiter',
+      jobLocation: { address: { addressLocality: 'Singapore' } },
+      baseSalary: { currency: 'SGD', value: { unitText: 'HOUR' } },
+    });
+  });
+
+  it('what is not there leads on, and another way to write an address to the one', async () => {
+    const known = async (path: string) => {
+      const response = await answer(path);
+      return [response.status, response.headers.get('location'), /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]];
+    };
+    expect(await known('/waiter-offers-atlantis')).toEqual([404, null, 'We are not in that city yet']);
+    expect(await known('/astronaut-offers-singapore')).toEqual([404, null, 'We do not know that job']);
+    expect(await known('/Job-Offer-public-2000000000')).toEqual([404, null, 'This job offer is not available']);
+    expect(await known('/Waiter-Offers-Singapore')).toEqual([301, '/waiter-offers-singapore', undefined]);
+    expect(await known('/waiter-offers-singapore?after=nothing')).toEqual([302, '/waiter-offers-singapore', undefined]);
+    expect(await text('/astronaut-offers-singapore')).toContain('href="/waiter-offers-singapore"');
+  });
+});
+
+it('without JavaScript one searches, turns the page and reads', async () => {
+  const { page, context } = await newPerson(browser, server.url, { javaScriptEnabled: false });
+  await page.goto('/all-offers-all');
+  await page.getByRole('combobox', { name: 'Job' }).selectOption('Waiter');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Singapore');
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(new URL(page.url()).pathname).toBe('/waiter-offers-singapore');
+  const first = await cards(page).first().textContent();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  expect(new URL(page.url()).search).toContain('after=');
+  expect(await cards(page).first().textContent()).not.toBe(first);
+  await cards(page).first().getByRole('link').click();
+  await page.getByRole('heading', { name: 'About the work' }).waitFor();
+  await context.close();
+});
+
+it('a job seeker searches, reads, logs in on the way, applies, and is in the chat', async () => {
+  const { page, context, complaints } = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
+  await page.goto('/all-offers-all');
+  await page.getByRole('combobox', { name: 'Job' }).selectOption('Waiter');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Singapore');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/waiter-offers-singapore');
+  await page.getByRole('heading', { name: 'Waiter Job Offers in Singapore' }).waitFor();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await cards(page).nth(12).waitFor();
+  const shown = await cards(page).count();
+  await cards(page).nth(12).getByRole('link').click();
+  const title = page.getByRole('heading', { level: 1, name: /needs Waiters in Singapore/ });
+  await title.waitFor();
+  const name = (await title.textContent())?.split(' ')[0] ?? '';
+  // Back is where one was, with everything that was loaded.
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Waiter Job Offers in Singapore' }).waitFor();
+  expect(await cards(page).count()).toBe(shown);
+  await page.goForward();
+  await title.waitFor();
+
+  const contact = page.getByRole('main').getByRole('link', { name: `Contact ${name}` });
+  await contact.first().click();
+  await page.waitForURL('**/login-as-a-candidate?next=*');
+  await signIn(page, 'jobseeker@hourhand.test');
+  await title.waitFor();
+  const address = page.url();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Contact ${name}` })
+    .first()
+    .click();
+  await page.waitForURL(/\/chat\/\d+$/);
+  const sent = page.getByRole('log').getByText('I would like to apply for your job offer');
+  await sent.waitFor();
+  expect(await sent.getByRole('link').getAttribute('href')).toContain(new URL(address).pathname);
+
+  // The offer knows it.
+  await page.goto(address);
+  const chat = page.getByRole('main').getByRole('link', { name: `Chat with ${name}` });
+  expect(await chat.first().getAttribute('href')).toMatch(/^\/chat\/\d+$/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('an employer is told who may apply', async () => {
+  const { page, context, complaints } = await newPerson(browser, server.url, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto(`/login?next=${offer}`);
+  await signIn(page, 'premium@hourhand.test');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Contact/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText('Only Job Seekers can apply to Job Offers').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
