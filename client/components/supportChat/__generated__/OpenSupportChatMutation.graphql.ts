@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193da55418c671a828eed78a148aca85>>
- * @relayHash fdd07cba853f02dc02c3aca7ef2899fb
+ * @generated SignedSource<<bfb1925112ae9a12cc81694554ec6a57>>
+ * @relayHash 814f729da2ed1f4a70f13b7cecef7d5f
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca5884c3b526b9d529215bb2386fb0dbe6993dd45af1368b5983791e3b78cac
+// @relayRequestID 78732c56993ec70cf69eb3d097b036711b1e24dc051fe29dabf079e9fbc422dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OpenSupportChatInput = {
   user?: string | null | undefined;
 };
-export type SupportChatScreenMutation$variables = {
+export type OpenSupportChatMutation$variables = {
   input: OpenSupportChatInput;
 };
-export type SupportChatScreenMutation$data = {
+export type OpenSupportChatMutation$data = {
   readonly openSupportChat: {
     readonly failure: {
       readonly __typename: string;
@@ -30,9 +30,9 @@ export type SupportChatScreenMutation$data = {
     } | null | undefined;
   };
 };
-export type SupportChatScreenMutation = {
-  response: SupportChatScreenMutation$data;
-  variables: SupportChatScreenMutation$variables;
+export type OpenSupportChatMutation = {
+  response: OpenSupportChatMutation$data;
+  variables: OpenSupportChatMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +76,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SupportChatScreenMutation",
+    "name": "OpenSupportChatMutation",
     "selections": [
       {
         "alias": null,
@@ -133,7 +133,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SupportChatScreenMutation",
+    "name": "OpenSupportChatMutation",
     "selections": [
       {
         "alias": null,
@@ -184,15 +184,15 @@ return {
     ]
   },
   "params": {
-    "id": "8ca5884c3b526b9d529215bb2386fb0dbe6993dd45af1368b5983791e3b78cac",
+    "id": "78732c56993ec70cf69eb3d097b036711b1e24dc051fe29dabf079e9fbc422dc",
     "metadata": {},
-    "name": "SupportChatScreenMutation",
+    "name": "OpenSupportChatMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "232dcd5928853dbc8154da243cbfa44d";
+(node as any).hash = "a8b0cccaf3a530f3b6a241a12e4f1573";
 
 export default node;

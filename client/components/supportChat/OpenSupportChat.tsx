@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { type ActionFailure, useAction } from '../../relay/useAction.ts';
+import { ChatLayout } from '../../ui/chat/ChatLayout.tsx';
+import { FailedState } from '../../ui/display/States.tsx';
+import type { OpenSupportChatMutation } from './__generated__/OpenSupportChatMutation.graphql.ts';
+
+/** Makes a user's chat with the admins, and goes on in it: the viewer's own, or for an admin that of `user` (spec 001 §4). */
+export function OpenSupportChat({
+  user = null,
+  title,
+  addressOf,
+  meanwhile,
+}: {
+  /** A global id. */
+  user?: string | null;
+  /** The page's heading. */
+  title: string;
+  addressOf: (chatId: number) => string;
+  /** What is shown until the chat is there. */
+  meanwhile: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<ActionFailure | null>(null);
+  const [openSupportChat, pending] = useAction<OpenSupportChatMutation>(graphql`
+    mutation OpenSupportChatMutation($input: OpenSupportChatInput!) {
+      openSupportChat(input: $input) {
+        ... on OpenSupportChatPayload @alias(as: "success") {
+          chat {
+            databaseId
+          }
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+        }
+      }
+    }
+  `);
+  async function open() {
+    const result = await openSupportChat({ input: { user } });
+    // What led here is no place to come back to.
+    if (result.ok) navigate(addressOf(result.success.chat.databaseId), { replace: true });
+    else setFailure(result);
+  }
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void open();
+  });
+  useEffect(() => begin(), []);
+  if (!failure) return meanwhile;
+  return (
+    <ChatLayout
+      title={title}
+      view="conversation"
+      conversation={
+        <FailedState title="The chat could not be opened" onRetry={() => void open()} retrying={pending}>
+          {failure.type === 'NotFound' ? 'There is no such user any more.' : failure.message}
+        </FailedState>
+      }
+    />
+  );
+}
