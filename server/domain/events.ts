@@ -11,6 +11,9 @@ export type ChatEvent =
 /** Something in somebody's list of chats changed. */
 export type InboxEvent = { chatId: number };
 
+/** An introduction has been made, or taken up. */
+export type IntroductionEvent = { contactRequestId: number };
+
 /** A subscription of an employer's has become another. */
 export type SubscriptionEvent = { subscriptionId: number };
 
@@ -27,6 +30,10 @@ export type Topics = {
   inbox: [userId: string, event: InboxEvent];
   /** All admins' inboxes at once. */
   adminInbox: [event: InboxEvent];
+  /** Introductions of somebody to or by this user. */
+  introductions: [userId: string, event: IntroductionEvent];
+  /** Everybody's, for admins. */
+  allIntroductions: [event: IntroductionEvent];
   /** Whether this user is online has changed. */
   presence: [userId: string, event: PresenceEvent];
   /** The employer's subscriptions. */

@@ -38,6 +38,20 @@ it('lets go of all sources, also while somebody waits', async () => {
   expect([one.isListening(), other.isListening()]).toEqual([false, false]);
 });
 
+it('listens to a source that an event shows to be missing, and lets go of it too', async () => {
+  const [one, other] = [source(), source()];
+  const both = merged([one.events], (event) => (event === 1 ? other.events : null))[Symbol.asyncIterator]();
+  one.push(0);
+  await both.next();
+  expect(other.isListening()).toBe(false);
+  one.push(1);
+  await both.next();
+  other.push(2);
+  expect((await both.next()).value).toBe(2);
+  await both.return?.();
+  expect([one.isListening(), other.isListening()]).toEqual([false, false]);
+});
+
 it('fails with the first that fails', async () => {
   const failing: AsyncIterable<number> = {
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new FellBehind()) }),

@@ -1,14 +1,18 @@
 /**
  * The events of several sources as they come, each source's in its order. Listening begins when the iterator is asked for.
  * Of each source one event at most is taken ahead. Ends when all have ended, and fails with the first that fails.
+ * @param another a source that an event shows to be missing: it is listened to before that event is given; null for none.
  */
-export function merged<Event>(sources: readonly AsyncIterable<Event>[]): AsyncIterable<Event> {
+export function merged<Event>(
+  sources: readonly AsyncIterable<Event>[],
+  another: (event: Event) => AsyncIterable<Event> | null = () => null,
+): AsyncIterable<Event> {
   return {
     [Symbol.asyncIterator]() {
-      const iterators = sources.map((source) => source[Symbol.asyncIterator]());
+      const iterators: AsyncIterator<Event>[] = [];
       type Arrival = { from: AsyncIterator<Event>; result: IteratorResult<Event> } | { error: unknown };
       const arrivals: Arrival[] = [];
-      let running = iterators.length;
+      let running = 0;
       let wake = () => {};
       const arrive = (arrival: Arrival) => {
         arrivals.push(arrival);
@@ -19,7 +23,13 @@ export function merged<Event>(sources: readonly AsyncIterable<Event>[]): AsyncIt
           (result) => arrive({ from, result }),
           (error: unknown) => arrive({ error }),
         );
-      for (const iterator of iterators) void ask(iterator);
+      const begin = (source: AsyncIterable<Event>) => {
+        const iterator = source[Symbol.asyncIterator]();
+        iterators.push(iterator);
+        running += 1;
+        void ask(iterator);
+      };
+      for (const source of sources) begin(source);
       return {
         async next() {
           for (;;) {
@@ -35,6 +45,8 @@ export function merged<Event>(sources: readonly AsyncIterable<Event>[]): AsyncIt
               running -= 1;
             } else {
               void ask(arrival.from);
+              const missing = another(arrival.result.value);
+              if (missing) begin(missing);
               return arrival.result;
             }
           }

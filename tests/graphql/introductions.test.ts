@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
@@ -12,7 +13,7 @@ import {
   makeReference,
   type Surroundings,
 } from '../support/factories.ts';
-import { askAs } from '../support/graph.ts';
+import { askAs, listenAs } from '../support/graph.ts';
 
 /** An admin introduces a job seeker to an employer; one of the two takes it up. */
 
@@ -393,5 +394,52 @@ describe('activating', () => {
     );
     const { requests } = await state();
     expect(await activate(admin, requests[0]?.id ?? 0)).toMatchObject({ __typename: 'NotFound' });
+  });
+});
+
+describe('is heard of', () => {
+  const ofIntroductions = 'subscription { introductions { contactRequest { databaseId isPending } } }';
+
+  /** Whoever listens has a session that may end; its id is theirs. */
+  async function signIn(...people: object[]) {
+    const ids = people.flatMap((person) => ('id' in person ? [Number(person.id)] : []));
+    const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
+    const sessions = ids.map((id) => ({ id, userId: id, token: `session-${id}`, expiresAt }));
+    await app.services.db.session.createMany({ data: sessions });
+  }
+
+  async function hear(viewer: Viewer) {
+    const stream = await listenAs(app, viewer, ofIntroductions);
+    if (stream instanceof GraphQLError) throw stream;
+    return {
+      next: async () => {
+        const { value } = await stream.next();
+        return value.data.introductions.contactRequest;
+      },
+      stop: () => stream.return(undefined),
+    };
+  }
+
+  it('by nobody who is not known, as whoever only holds a share link', async () => {
+    await expect(hear(anonymous)).rejects.toMatchObject({ extensions: { code: 'SignInRequired' } });
+  });
+
+  it('by the two, a guest included, and by admins: when it is made and when it is taken up', async () => {
+    const guest = await makeGuest(app.services.db);
+    const stranger = await makeEmployer(app.services.db);
+    await signIn(jobSeeker, stranger, admin);
+    const concerned = await Promise.all([asGuest(guest), as('jobSeeker', jobSeeker), admin].map(hear));
+    const other = await hear(as('employer', stranger));
+    const { id } = await introduced({ employer: guest, jobSeeker });
+    for (const { next } of concerned) expect(await next()).toEqual({ databaseId: id, isPending: true });
+    await activate(asGuest(guest), id);
+    for (const { next } of concerned) expect(await next()).toEqual({ databaseId: id, isPending: false });
+    // Done again it is nothing new.
+    await activate(admin, id);
+    const own = await introduced({ employer: stranger, jobSeeker });
+    for (const { next } of [other, ...concerned.slice(1)]) {
+      expect(await next()).toEqual({ databaseId: own.id, isPending: true });
+    }
+    await Promise.all([other, ...concerned].map(({ stop }) => stop()));
   });
 });

@@ -88,6 +88,9 @@ const deliver = (visitor: Visitor, chat: object, upTo: number) =>
     { chat, upTo },
   );
 
+const see = (visitor: Visitor, id: string) =>
+  visitor.graphql('mutation ($id: ID!) { markChatSeen(input: { chat: { id: $id } }) { __typename } }', { id });
+
 beforeAll(async () => {
   app = await startTestApp();
   around = await makeReference(app.services.db);
@@ -115,6 +118,23 @@ describe('somebody is online', () => {
     });
     const { lastSeenAt } = await app.services.db.user.findUniqueOrThrow({ where: { id: seeker.id } });
     expect(lastSeenAt).toEqual(app.clock.now);
+  });
+
+  it.each([
+    ['reads', (admin: Visitor, id: string) => see(admin, id)],
+    ['writes', (admin: Visitor, id: string) => say(admin, id)],
+  ])('as an admin who %s in a chat that is open already', async (_does, enter) => {
+    const { employer, jobSeeker, id } = await makeChat();
+    await say(jobSeeker, id);
+    const watching = await watch(employer, { id });
+    const admin = await signedIn(await makeAdmin(app.services.db));
+    const theirs = await watch(admin, { id });
+    await enter(admin, id);
+    let heard = await watching.next();
+    while (heard.chatEvents.__typename !== 'ChatSeen') heard = await watching.next();
+    const went = watching.next();
+    await theirs.socket.dispose();
+    expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
   });
 
   it('by a socket of events in JSON, too', async () => {
@@ -198,9 +218,7 @@ describe('a message', () => {
   it('that was seen has arrived', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const sent = await say(employer, id);
-    await jobSeeker.graphql('mutation ($id: ID!) { markChatSeen(input: { chat: { id: $id } }) { __typename } }', {
-      id,
-    });
+    await see(jobSeeker, id);
     expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: sent, seenUpTo: sent });
   });
 

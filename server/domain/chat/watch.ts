@@ -1,8 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { concernsViewer, requireStanding } from '../account/standing.ts';
-import { viewerId } from '../account/viewer.ts';
+import { whileStanding } from '../account/whileStanding.ts';
 import type { DomainContext } from '../context.ts';
-import { SignInRequired } from '../errors.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { mapped, merged } from '../merge.ts';
 import { whilePresent } from '../presence/presence.ts';
@@ -20,7 +19,7 @@ export type MemberPresence = { type: 'presence'; chatId: number; userId: number 
 /**
  * That watching has begun, then the events of one chat, for somebody who has a seat in it, for as long as they have it.
  * Meanwhile whoever they are there is online.
- * @param presence whether to hear also of the others' coming and going; of those who are in the chat by now
+ * @param presence whether to hear also of the others' coming and going; of an admin from when they enter
  * @throws NotFound before the first event, or when the seat is lost; SignInRequired when the viewer is nobody any more.
  */
 export async function watchChat(
@@ -56,24 +55,30 @@ export async function watchChat(
     return { type: 'watched', chatId: chat.id };
   };
   const messages = inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) });
-  const heard: AsyncIterable<ChatEvent | MemberPresence> = presence
-    ? merged<ChatEvent | MemberPresence>([messages, ...(await presenceOfOthers(ctx, chat.id, userId))])
-    : messages;
+  const heard = presence ? await withPresence(ctx, { chatId: chat.id, userId }, messages) : messages;
   return whileRight(ctx.rights, seat, whilePresent(ctx.presence, userId, announced(watched, heard)));
 }
 
-/** The coming and going of everybody else who has a place in the chat. */
-async function presenceOfOthers(ctx: DomainContext, chatId: number, ownUserId: number) {
-  const others = await ctx.db.chatParticipant.findMany({
-    where: { chatId, userId: { not: ownUserId } },
-    select: { userId: true },
-  });
-  return others.map(({ userId }) =>
+/** The events of a chat with the coming and going of everybody else there, of whoever comes in later too. */
+async function withPresence(
+  ctx: DomainContext,
+  { chatId, userId }: { chatId: number; userId: number },
+  events: AsyncIterable<ChatEvent>,
+): Promise<AsyncIterable<ChatEvent | MemberPresence>> {
+  const presenceOf = (other: number) =>
     mapped(
-      ctx.events.subscribe('presence', String(userId)),
-      (): MemberPresence => ({ type: 'presence', chatId, userId }),
-    ),
-  );
+      ctx.events.subscribe('presence', String(other)),
+      (): MemberPresence => ({ type: 'presence', chatId, userId: other }),
+    );
+  const places = await ctx.db.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
+  const followed = new Set([userId, ...places.map((place) => place.userId)]);
+  const others = [...followed].filter((id) => id !== userId);
+  return merged<ChatEvent | MemberPresence>([events, ...others.map(presenceOf)], (event) => {
+    // Who enters has seen the chat.
+    if (event.type !== 'seen' || followed.has(event.userId)) return null;
+    followed.add(event.userId);
+    return presenceOf(event.userId);
+  });
 }
 
 /** Begins with what `first` gives, which is asked for when `source` is listened to already. */
@@ -117,7 +122,7 @@ export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<C
         since,
         between: messagesBetween(ctx),
       }),
-    covers: () => accessibleChats(ctx.viewer, ctx.shareGrants),
+    covers: isAmong(ctx, () => accessibleChats(ctx.viewer, ctx.shareGrants)),
   });
 }
 
@@ -129,25 +134,12 @@ export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<Inbo
   return whileStanding(ctx, {
     source: (userId) =>
       ctx.viewer.kind === 'admin' ? ctx.events.subscribe('adminInbox') : ctx.events.subscribe('inbox', userId),
-    covers: () => listedChats(ctx.viewer, ctx.shareGrants),
+    covers: isAmong(ctx, () => listedChats(ctx.viewer, ctx.shareGrants)),
   });
 }
 
-/** What is heard of the chats that `covers`, for as long as the viewer is somebody. */
-async function whileStanding<Event extends { chatId: number }>(
-  ctx: DomainContext,
-  { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers: () => Prisma.ChatWhereInput },
-): Promise<AsyncIterable<Event>> {
-  const id = viewerId(ctx.viewer);
-  if (id === null) throw new SignInRequired();
-  await requireStanding(ctx, ctx.viewer);
-  const own: Right = {
-    check: async () => {
-      ctx.lookAgain();
-      return requireStanding(ctx, ctx.viewer);
-    },
-    concerns: (change) => concernsViewer(ctx.viewer, change),
-  };
-  const isCovered = async ({ chatId }: Event) => (await ctx.db.chat.count({ where: { id: chatId, ...covers() } })) > 0;
-  return whileRight(ctx.rights, own, source(String(id)), isCovered);
-}
+/** Whether the chat of an event is one of these, as they are by then. */
+const isAmong =
+  ({ db }: DomainContext, chats: () => Prisma.ChatWhereInput) =>
+  async ({ chatId }: { chatId: number }): Promise<boolean> =>
+    (await db.chat.count({ where: { id: chatId, ...chats() } })) > 0;

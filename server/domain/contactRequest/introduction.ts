@@ -1,10 +1,12 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin, requireSomebody } from '../account/require.ts';
 import { isAdmin, viewerId } from '../account/viewer.ts';
+import { whileStanding } from '../account/whileStanding.ts';
 import { holdContactChat, openContactChat } from '../chat/contactChat.ts';
 import { wakeChatList } from '../chat/wake.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import type { IntroductionEvent } from '../events.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 import { contactRequestWeight } from '../jobSeeker/popularity.ts';
 import type { Listing } from '../listing.ts';
@@ -38,7 +40,7 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
   const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
   if (sent) return sent;
   const at = ctx.now();
-  return ctx.db.$transaction(async (tx) => {
+  const contact = await ctx.db.$transaction(async (tx) => {
     const { id: chatId, lastMessageAt } = await holdContactChat(tx, pair, at);
     const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, select: { id: true } });
     const request = pending
@@ -58,6 +60,30 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
           select: contactColumns,
         });
     return asContact(request);
+  });
+  tellIntroduction(ctx, contact);
+  return contact;
+}
+
+/** Tells the two, and every admin, that an introduction of theirs is new, or another. After the commit, never before. */
+function tellIntroduction({ events }: DomainContext, { contactRequestId, employerId, jobSeekerId }: Contact): void {
+  const event = { contactRequestId };
+  for (const userId of [employerId, jobSeekerId]) events.publish('introductions', String(userId), event);
+  events.publish('allIntroductions', event);
+}
+
+/**
+ * Introductions of the viewer's that are made or taken up; for an admin, everybody's. For as long as the viewer is who they
+ * are: whoever only holds a share link is told of none.
+ * @throws SignInRequired, also when the viewer is nobody any more.
+ */
+export async function watchIntroductions(ctx: DomainContext): Promise<AsyncIterable<IntroductionEvent>> {
+  const { db, events, viewer } = ctx;
+  return whileStanding(ctx, {
+    source: (userId) =>
+      isAdmin(viewer) ? events.subscribe('allIntroductions') : events.subscribe('introductions', userId),
+    covers: async ({ contactRequestId: id }) =>
+      (await db.contactRequest.count({ where: { id, AND: visibleContactRequests(viewer) } })) > 0,
   });
 }
 
@@ -154,8 +180,10 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
     });
     return true;
   });
-  if (isNew) wakeChatList(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
-  else await requireActivated(ctx, id);
+  if (isNew) {
+    wakeChatList(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
+    tellIntroduction(ctx, contact);
+  } else await requireActivated(ctx, id);
   return contact;
 }
 

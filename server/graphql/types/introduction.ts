@@ -1,9 +1,15 @@
-import { activateIntroduction, introduceJobSeeker } from '../../domain/contactRequest/introduction.ts';
+import {
+  activateIntroduction,
+  introduceJobSeeker,
+  watchIntroductions,
+} from '../../domain/contactRequest/introduction.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import type { IntroductionEvent } from '../../domain/events.ts';
 import { builder } from '../builder.ts';
 import { becomeGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
+import { ContactRequest } from './contactRequest.ts';
 import { knownId } from './record.ts';
 
 builder.relayMutationField(
@@ -61,4 +67,28 @@ builder.relayMutationField(
     description: 'The introduction that was taken up.',
     outputFields: (t) => contactPayload(t, { contactRequest: 'Activated.', chat: 'Open for both.' }),
   },
+);
+
+const IntroductionChange = builder.objectRef<IntroductionEvent>('IntroductionChange').implement({
+  description: 'An introduction has been made, brought up to date or taken up.',
+  fields: (t) => ({
+    contactRequest: t.prismaField({
+      type: ContactRequest,
+      description: 'The introduction as it is now.',
+      resolve: (query, { contactRequestId }, _args, { db }) =>
+        db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contactRequestId } }),
+    }),
+  }),
+});
+
+builder.subscriptionField('introductions', (t) =>
+  t.field({
+    type: IntroductionChange,
+    authScopes: { signedIn: true },
+    description:
+      "Introductions of the viewer's, a guest's included, as they are made and taken up; for an admin everybody's. The " +
+      'holder of a share link is told of none.',
+    subscribe: (_root, _args, ctx) => watchIntroductions(ctx),
+    resolve: (event: IntroductionEvent) => event,
+  }),
 );

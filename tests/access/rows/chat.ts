@@ -150,4 +150,10 @@ export const chatRows: Rows = {
       answers: cells({ rest: 'listening', anonymous: 'SignInRequired' }),
     },
   },
+  'Subscription.introductions': {
+    "of the viewer's": {
+      ask: 'subscription { introductions { contactRequest { id } } }',
+      answers: cells({ rest: 'listening', anonymous: 'SignInRequired' }),
+    },
+  },
 };
