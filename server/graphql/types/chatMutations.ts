@@ -1,7 +1,14 @@
 import { announceTyping, markDelivered, markSeen } from '../../domain/chat/attention.ts';
 import { sendMessage } from '../../domain/chat/message.ts';
 import { openSupportChat } from '../../domain/chat/supportChat.ts';
-import { Conflict, InvalidInput, NotFound, SignInRequired, SubscriptionRequired } from '../../domain/errors.ts';
+import {
+  Conflict,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  SubscriptionRequired,
+  Unavailable,
+} from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import { Chat } from './chat.ts';
@@ -25,8 +32,9 @@ builder.relayMutationField(
   {
     authScopes: { public: true },
     description:
-      'Writes a message. What this answers is committed. Refused where the other side was deleted: nobody would read it.',
-    errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict] },
+      'Writes a message. What this answers is committed. Refused where the other side was deleted: nobody would read it. ' +
+      'Where something else holds the chat for too long nothing is stored, and the same can be sent again.',
+    errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const { message, isNew } = await sendMessage(ctx, {
         chat: chatReference(input.chat),

@@ -40,6 +40,10 @@ export const Message = builder.prismaNode('Message', {
       resolve: ({ documentUri, chat }, _args, ctx) => documentUri && chatFileUri(ctx, chat, documentUri),
     }),
     documentName: t.exposeString('documentName', { nullable: true, description: 'As the sender called the file.' }),
+    documentSize: t.exposeInt('documentSize', {
+      nullable: true,
+      description: 'How large the document is, in bytes. Null where there is none.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     chat: t.relation('chat', { description: 'Where it was said.' }),
