@@ -11,11 +11,11 @@ import type { ConfirmedPayment } from '../payment/useConfirmedPayment.ts';
 import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
-import { acceptedFiles } from './chatFile.ts';
+import { acceptedFiles, type ChatFileKind } from './chatFile.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { NobodyReads } from './NobodyReads.tsx';
 import { type Attempt, lostText, type UnsentFile } from './outbox.ts';
-import { useAttachment } from './useAttachment.ts';
+import { useAttachments } from './useAttachments.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
 import { useAnnounceTyping } from './useTyping.ts';
 
@@ -23,7 +23,7 @@ const loadPaymentDialog = () => import('../payment/PaymentDialog.tsx');
 const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).PaymentDialog }));
 
 /**
- * Where a message is written, and where its file is attached: chosen, pasted, or dropped anywhere in `place`. An employer who has to subscribe first is asked to; the message stays in the box meanwhile
+ * Where a message is written, and where its files are attached: chosen, pasted, or dropped anywhere in `place`. An employer who has to subscribe first is asked to; the message stays in the box meanwhile
  * and goes out by itself once it is paid for, even when the bank's page came between (spec 001 §4).
  */
 export function ChatComposer({
@@ -65,39 +65,39 @@ export function ChatComposer({
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const announceTyping = useAnnounceTyping(reference);
-  const attachment = useAttachment(reference, viewerCanMessage);
-  const { current } = attachment;
+  const attachments = useAttachments(reference, viewerCanMessage);
+  const { current } = attachments;
+  const files = current.map(({ file }) => file);
 
-  function write(next: string, file: UnsentFile | null, waitsForPayment = false) {
+  function write(next: string, files: readonly UnsentFile[], waitsForPayment = false) {
     setText(next);
-    keepDraft(id, { text: next, file, waitsForPayment });
+    keepDraft(id, { text: next, files, waitsForPayment });
   }
 
   // What has been uploaded meanwhile is still there after a reload.
-  const uri = current?.file.uri ?? null;
-  const keepUri = useEffectEvent(() => {
+  const uris = files.map(({ uri }) => uri).join(' ');
+  const keepUris = useEffectEvent(() => {
     const draft = readDraft(id);
-    if (current && draft.file) keepDraft(id, { ...draft, file: current.file });
+    if (draft.files.length > 0) keepDraft(id, { ...draft, files });
   });
   useEffect(() => {
-    if (uri) keepUri();
-  }, [uri]);
+    if (uris.trim()) keepUris();
+  }, [uris]);
 
-  function attach(files: readonly File[]) {
-    const file = attachment.attach(files);
-    if (file) write(text, file);
+  function attach(chosen: readonly File[]) {
+    const attached = attachments.attach(chosen);
+    if (attached) write(text, attached);
     box.current?.focus();
   }
 
-  function detach() {
-    attachment.remove();
-    write(text, null);
+  function detach(kind: ChatFileKind) {
+    write(text, attachments.remove(kind));
     box.current?.focus();
   }
 
   async function send(message: Written) {
-    write('', null);
-    attachment.set(null);
+    write('', []);
+    attachments.set([]);
     clearProblems();
     const failure = await onSend(message);
     if (failure?.type === 'SubscriptionRequired') {
@@ -108,18 +108,22 @@ export function ChatComposer({
   }
 
   function askForPayment(message: Written) {
-    attachment.set(message.attachment);
-    write(message.text, message.attachment?.file ?? null, true);
+    attachments.set(message.attachments);
+    write(
+      message.text,
+      message.attachments.map(({ file }) => file),
+      true,
+    );
     setPaying(true);
   }
 
   function clearProblems() {
     setProblem(null);
-    attachment.setProblem(null);
+    attachments.setProblem(null);
   }
 
-  const written: Written = { text: text.trim(), attachment: current };
-  const canSend = (written.text !== '' || current !== null) && !attachment.isRefused;
+  const written: Written = { text: text.trim(), attachments: current };
+  const canSend = (written.text !== '' || current.length > 0) && !current.some(({ isRefused }) => isRefused);
 
   function submit() {
     const tooLong = written.text.length > messageMaxLength;
@@ -128,24 +132,27 @@ export function ChatComposer({
     else askForPayment(written);
   }
 
-  /** The draft's file, as far as an earlier page has uploaded it. */
-  const kept = (file: UnsentFile | null): Attachment | null => (file?.uri ? { file, upload: null } : null);
+  /** The draft's files, as far as an earlier page has uploaded them. */
+  const kept = (files: readonly UnsentFile[]): Attachment[] =>
+    files.filter(({ uri }) => uri).map((file) => ({ file, upload: null }));
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(id);
     // What was typed before the page came to life stays.
     setText(box.current?.value || draft.text);
-    attachment.set(kept(draft.file));
-    if (draft.file && !draft.file.uri) setProblem(`${lostText(draft.file)} Please attach it again.`);
+    attachments.set(kept(draft.files));
+    const lost = draft.files.find(({ uri }) => !uri);
+    if (lost) setProblem(`${lostText(lost)} Please attach it again.`);
     if (!viewerCanMessage && isRead) loadPaymentDialog().then((module) => module.preloadPayment(), ignore);
   });
   useEffect(() => restore(), []);
 
   const sendPaidFor = useEffectEvent(() => {
     const draft = readDraft(id);
-    const message = { text: draft.text, attachment: kept(draft.file) };
+    const message = { text: draft.text, attachments: kept(draft.files) };
     // Without a file that belongs to it, it would say something else.
-    const isWhole = draft.file ? message.attachment !== null : message.text !== '';
+    const { length } = message.attachments;
+    const isWhole = length === draft.files.length && (length > 0 || message.text !== '');
     if (draft.waitsForPayment && isWhole) void send(message);
   });
   useEffect(() => {
@@ -153,21 +160,26 @@ export function ChatComposer({
   }, [payment.state]);
 
   if (!isRead) return <NobodyReads />;
-  const notice = problem ?? attachment.problem;
+  const notice = problem ?? attachments.problem;
   return (
     <>
       <Composer
         ref={box}
         value={text}
         onChange={(next) => {
-          write(next, current?.file ?? null);
+          write(next, files);
           clearProblems();
           if (next.trim()) announceTyping();
         }}
         onSend={submit}
         canSend={canSend}
         notice={notice && <Notice tone="error">{notice}</Notice>}
-        attachments={current && <AttachedFile attachment={attachment} onRemove={detach} />}
+        attachments={
+          current.length > 0 &&
+          current.map((attached) => (
+            <AttachedFile key={attached.file.kind} attached={attached} onRemove={() => detach(attached.file.kind)} />
+          ))
+        }
         tools={
           <>
             <AttachButton
@@ -185,7 +197,9 @@ export function ChatComposer({
           </>
         }
       />
-      <AttachmentStatus attachment={attachment} />
+      {current.map((attached) => (
+        <AttachmentStatus key={attached.file.kind} attached={attached} />
+      ))}
       <DropZone place={place} onFiles={attach}>
         Drop a picture or a document to attach it
       </DropZone>

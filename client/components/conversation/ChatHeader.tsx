@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ConversationHeader } from '../../ui/chat/ConversationHeader.tsx';
 import { PremiumBadge } from '../../ui/display/Badge.tsx';
@@ -14,10 +15,12 @@ export function ChatHeader({
   chat: key,
   backHref,
   title,
+  actions,
 }: {
   chat: ChatHeader_chat$key;
   backHref?: string | undefined;
   title?: string | undefined;
+  actions?: ReactNode;
 }) {
   const chat = useFragment(
     graphql`
@@ -38,6 +41,7 @@ export function ChatHeader({
       backHref={backHref}
       name={memberName(counterpart ?? null, viewerIsAdmin)}
       title={title}
+      actions={actions}
       photoUri={counterpart?.photoUri ?? null}
       badge={counterpart?.isPremium ? <PremiumBadge /> : undefined}
       online={presence?.isOnline ?? false}

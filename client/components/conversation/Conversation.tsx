@@ -5,8 +5,11 @@ import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
 import { PhotoViewer, type ViewedPhoto } from '../../ui/chat/PhotoViewer.tsx';
 import { TypingIndicator } from '../../ui/chat/TypingIndicator.tsx';
+import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
+import { useAnnounce } from '../attention/useAnnounce.ts';
+import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
@@ -98,9 +101,13 @@ export function Conversation({
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
 
+  // Of the viewer's own chats the page tells already; a share link's is not among them.
+  const isShared = 'sharedHash' in reference;
+  const announce = useAnnounce(() => returnPath);
   useChatEvents(reference, history.connectionId, {
     onWatched: history.onWatched,
-    onMessage: ({ databaseId, user }) => {
+    onMessage: ({ databaseId, user }, message) => {
+      if (isShared) announce(message);
       history.onHeard(databaseId);
       typing.clear(user);
       // Who writes has read.
@@ -112,7 +119,10 @@ export function Conversation({
     onEnd: setEnd,
   });
   useOpenChat(id, place);
-  useAskedChat(reference, history.onWatched);
+  useAskedChat(reference, (latest, asked) => {
+    if (isShared) announce(asked, { since: performance.timeOrigin });
+    history.onWatched(latest);
+  });
   useMarkSeen(reference, place, { latest: history.newest, seen: viewer?.seenUpTo ?? 0 });
   useAcknowledge(reference, { latest: history.newest, known: viewer?.deliveredUpTo ?? history.newest });
 
@@ -123,7 +133,7 @@ export function Conversation({
   }
 
   // Whoever lost the right to the chat is shown nothing of it any more.
-  if (end === 'closed') return <ChatEnded byLink={'sharedHash' in reference} returnPath={returnPath} />;
+  if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));
   const name = memberName(counterpart ?? null, viewerIsAdmin);
@@ -135,8 +145,16 @@ export function Conversation({
   });
   return (
     <div ref={place} className={styles.place}>
+      {history.viewerId !== null && <IntroductionsLive reference={reference} />}
       <ConversationLayout
-        header={<ChatHeader chat={chat} backHref={backHref} title={title?.(name)} />}
+        header={
+          <ChatHeader
+            chat={chat}
+            backHref={backHref}
+            title={title?.(name)}
+            actions={isShared && <AttentionSettings />}
+          />
+        }
         aside={aside}
         messages={
           <>

@@ -3,7 +3,7 @@ import type { DeliveryState } from '../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../ui/display/Badge.tsx';
 import type { StoredMessage_message$key } from './__generated__/StoredMessage_message.graphql.ts';
-import { documentKindText } from './chatFile.ts';
+import { fileDetail } from './chatFile.ts';
 import { timeText } from './dateText.ts';
 import { memberName } from './memberName.ts';
 import { uploadOf } from './useSendMessage.ts';
@@ -35,6 +35,7 @@ export function StoredMessage({
         photoUri
         documentUri
         documentName
+        documentSize
         user {
           name
           role
@@ -57,8 +58,14 @@ export function StoredMessage({
       badge={authorIsPremium ? <PremiumBadge /> : undefined}
       text={message.text}
       // What was sent from here is still here: it does not go away to come back.
-      photo={photoUri ? { src: uploadOf(message.clientId)?.previewUrl ?? photoUri, onOpen: onOpenPhoto } : undefined}
-      document={documentUri ? documentOf(documentUri, message.documentName ?? 'Document') : undefined}
+      photo={
+        photoUri ? { src: uploadOf(message.clientId, 'image')?.previewUrl ?? photoUri, onOpen: onOpenPhoto } : undefined
+      }
+      document={
+        documentUri
+          ? documentOf(documentUri, message.documentName ?? 'Document', message.documentSize ?? null)
+          : undefined
+      }
       time={timeText(message.createdAt, timeZone)}
       dateTime={message.createdAt}
       state={state}
@@ -66,4 +73,8 @@ export function StoredMessage({
   );
 }
 
-const documentOf = (href: string, name: string) => ({ href, name, detail: documentKindText(name) });
+const documentOf = (href: string, name: string, size: number | null) => ({
+  href,
+  name,
+  detail: fileDetail({ kind: 'document', name, size }),
+});

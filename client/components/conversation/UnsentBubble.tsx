@@ -1,11 +1,12 @@
 import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
-import { documentKindText, sizeText } from './chatFile.ts';
+import { fileDetail } from './chatFile.ts';
 import { timeText } from './dateText.ts';
+import type { UploadState } from './fileUpload.ts';
 import type { UnsentMessage } from './outbox.ts';
 import { useUploadState } from './useFileUpload.ts';
-import { isLost, uploadOf } from './useSendMessage.ts';
+import { isLost, uploadOf, withoutLost } from './useSendMessage.ts';
 
-/** A message of the viewer's that is not stored yet, with its file as it is here. */
+/** A message of the viewer's that is not stored yet, with its files as they are here. */
 export function UnsentBubble({
   message,
   follows,
@@ -19,11 +20,17 @@ export function UnsentBubble({
   onRetry: () => void;
   onRemove: () => void;
 }) {
-  const { file, text, state, writtenAt } = message;
-  const upload = uploadOf(message.clientId);
-  const uploadState = useUploadState(upload);
-  const photoSrc = file?.kind === 'image' ? (upload?.previewUrl ?? file.uri) : null;
+  const { clientId, files, text, state, writtenAt } = message;
+  const imageUpload = uploadOf(clientId, 'image');
+  const imageProgress = progressOf(useUploadState(imageUpload));
+  const documentProgress = progressOf(useUploadState(uploadOf(clientId, 'document')));
+  const image = files.find(({ kind }) => kind === 'image');
+  const photoSrc = image && (imageUpload?.previewUrl ?? image.uri);
+  // A picture that is gone is told of as a file.
+  const file = files.find((one) => one.kind === 'document') ?? (photoSrc ? undefined : image);
   const lost = isLost(message);
+  // A file that is gone goes along no more; something else has to be there.
+  const canRetry = text !== '' || withoutLost(message).files.length > 0;
   const stuck = state !== 'pending';
   return (
     <MessageBubble
@@ -32,28 +39,22 @@ export function UnsentBubble({
       side="mine"
       follows={follows}
       text={text}
-      photo={photoSrc ? { src: photoSrc } : undefined}
-      document={
-        file && !photoSrc
-          ? { name: file.name, detail: `${kindText(file.kind, file.name)}, ${sizeText(file.size)}` }
-          : undefined
-      }
-      progress={uploadState?.phase === 'uploading' ? uploadState.share : undefined}
+      photo={photoSrc ? { src: photoSrc, progress: imageProgress } : undefined}
+      document={file && { name: file.name, detail: fileDetail(file), progress: documentProgress }}
       time={timeText(writtenAt, timeZone)}
       dateTime={writtenAt}
       state={state === 'failed' ? 'failed' : 'pending'}
-      note={noteOf(message, lost)}
-      // A file that is gone goes along no more; without it there has to be a text.
-      onRetry={stuck && (text || !lost) ? onRetry : undefined}
+      note={noteOf(message, lost && canRetry)}
+      onRetry={stuck && canRetry ? onRetry : undefined}
       onRemove={stuck ? onRemove : undefined}
     />
   );
 }
 
-const kindText = (kind: 'image' | 'document', name: string) => (kind === 'image' ? 'Image' : documentKindText(name));
+const progressOf = (state: UploadState | null) => (state?.phase === 'uploading' ? state.share : undefined);
 
-function noteOf({ state, problem, text }: UnsentMessage, lost: boolean): string | undefined {
+function noteOf({ state, problem }: UnsentMessage, goesWithout: boolean): string | undefined {
   if (state === 'waiting') return 'Waiting for a connection. It goes out by itself.';
-  if (state === 'failed' && lost && text) return `${problem} The text can be sent without it.`;
+  if (state === 'failed' && goesWithout) return `${problem} The rest can be sent without it.`;
   return state === 'failed' ? (problem ?? undefined) : undefined;
 }

@@ -43,6 +43,12 @@ export function documentKindText(name: string): string {
   return /\.xlsx?$/i.test(name) ? 'Excel' : 'Document';
 }
 
+/** 'Image, 240 KB', 'PDF, 1.2 MB'; of a document of which no size is known, 'PDF'. */
+export function fileDetail({ kind, name, size }: { kind: ChatFileKind; name: string; size: number | null }): string {
+  const what = kind === 'image' ? 'Image' : documentKindText(name);
+  return size === null ? what : `${what}, ${sizeText(size)}`;
+}
+
 /** For the `accept` of a file input: by ending too, where the system does not know the type. */
 export const acceptedFiles: Record<ChatFileKind, string> = {
   image: acceptedTypes.image,

@@ -1,18 +1,18 @@
 import type { UnsentFile } from './outbox.ts';
-import { fileOf } from './outboxStorage.ts';
+import { filesOf } from './outboxStorage.ts';
 
 /** A message that was begun and not sent. It outlives the page: a bank may ask to be visited in between. */
 export interface Draft {
   text: string;
   /** What was attached. Only what the server has by then is still there. */
-  file: UnsentFile | null;
+  files: readonly UnsentFile[];
   /** It was to be sent, and waits for a payment. */
   waitsForPayment: boolean;
 }
 
 const prefix = 'hourhand-draft-';
 const keyOf = (chatId: string) => prefix + chatId;
-const noDraft: Draft = { text: '', file: null, waitsForPayment: false };
+const noDraft: Draft = { text: '', files: [], waitsForPayment: false };
 
 /** For this tab alone. Never on the server. */
 export function readDraft(chatId: string): Draft {
@@ -21,7 +21,7 @@ export function readDraft(chatId: string): Draft {
     if (typeof stored !== 'object' || stored === null) return noDraft;
     const text = 'text' in stored && typeof stored.text === 'string' ? stored.text : '';
     const waitsForPayment = 'waitsForPayment' in stored && stored.waitsForPayment === true;
-    return { text, file: fileOf(stored), waitsForPayment };
+    return { text, files: filesOf(stored), waitsForPayment };
   } catch {
     // Storage is refused, or holds something else.
     return noDraft;
@@ -30,7 +30,7 @@ export function readDraft(chatId: string): Draft {
 
 export function keepDraft(chatId: string, draft: Draft): void {
   try {
-    if (draft.text || draft.file) sessionStorage.setItem(keyOf(chatId), JSON.stringify(draft));
+    if (draft.text || draft.files.length > 0) sessionStorage.setItem(keyOf(chatId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(chatId));
   } catch {
     // Storage is refused: the text lives as long as the page.

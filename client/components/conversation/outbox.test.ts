@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const written = (clientId: string, writtenAt = '2026-11-21T10:00:00Z') => ({
   clientId,
   text: clientId,
-  file: null,
+  files: [],
   writtenAt,
 });
 const failure = { message: 'No.', reason: null, fields: {} };
@@ -211,13 +211,13 @@ describe('across pages', () => {
     const storage = memory();
     const before = new Outbox(storage);
     const file = { kind: 'image' as const, name: 'a.png', size: 9, uri: null };
-    void before.send('chat', { ...written('one'), file }, () => new Promise(() => {}));
-    void before.send('chat', { ...written('two'), file }, () => new Promise(() => {}));
-    before.keepUri('chat', 'one', '/media/chats/1.webp');
+    void before.send('chat', { ...written('one'), files: [file] }, () => new Promise(() => {}));
+    void before.send('chat', { ...written('two'), files: [file] }, () => new Promise(() => {}));
+    before.keepUri('chat', 'one', 'image', '/media/chats/1.webp');
     const outbox = new Outbox(storage);
     const { under, deliver, ids } = post();
     outbox.resume('chat', deliver, now);
-    expect(under[0]?.message.file?.uri).toBe('/media/chats/1.webp');
+    expect(under[0]?.message.files[0]?.uri).toBe('/media/chats/1.webp');
     await under[0]?.end(null);
     expect(ids()).toEqual(['one']);
     expect(outbox.unsentIn('chat')).toMatchObject([

@@ -17,7 +17,8 @@ export interface UnsentMessage {
   /** The same one for every attempt, so that it is stored once. */
   clientId: string;
   text: string;
-  file: UnsentFile | null;
+  /** An image and a document at most. */
+  files: readonly UnsentFile[];
   /** ISO 8601. */
   writtenAt: string;
   /** `waiting`: the server was not reached, and it goes out by itself. `failed`: it does not. */
@@ -98,9 +99,11 @@ export class Outbox {
     for (const sleeper of [...this.#sleepers]) sleeper();
   }
 
-  /** The server keeps the message's file there; null: no longer. */
-  keepUri(place: string, clientId: string, uri: string | null): void {
-    this.#change(place, clientId, ({ file }) => ({ file: file && { ...file, uri } }));
+  /** The server keeps the message's file of this kind there; null: no longer. */
+  keepUri(place: string, clientId: string, kind: ChatFileKind, uri: string | null): void {
+    this.#change(place, clientId, ({ files }) => ({
+      files: files.map((file) => (file.kind === kind ? { ...file, uri } : file)),
+    }));
   }
 
   /** Takes the message out: it is stored, or whoever wrote it wants it no more. */
@@ -189,11 +192,11 @@ function passes({ network }: ActionFailure, failures: number): boolean {
 
 const problemOf = ({ fields, message }: ActionFailure): string => Object.values(fields)[0] ?? message;
 
-/** A message that an earlier page has left. Its file is gone with that page, unless the server has it. */
+/** A message that an earlier page has left. Its files are gone with that page, unless the server has them. */
 function takenUp(message: UnsentMessage, now: Date): UnsentMessage {
   if (message.state === 'failed') return message;
-  if (message.file && message.file.uri === null)
-    return { ...message, state: 'failed', problem: lostText(message.file) };
+  const lost = message.files.find(({ uri }) => uri === null);
+  if (lost) return { ...message, state: 'failed', problem: lostText(lost) };
   if (now.getTime() - Date.parse(message.writtenAt) < staleAfter) return { ...message, state: 'waiting' };
   return { ...message, state: 'failed', problem: 'It was written more than a day ago.' };
 }

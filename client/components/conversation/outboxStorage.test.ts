@@ -5,7 +5,7 @@ import { browserStorage, chatsWithUnsent, forgetOutbox } from './outboxStorage.t
 const message = (clientId: string, changes: Partial<UnsentMessage> = {}): UnsentMessage => ({
   clientId,
   text: clientId,
-  file: null,
+  files: [],
   writtenAt: '2026-11-21T10:00:00Z',
   state: 'waiting',
   problem: null,
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 it('gives back what was put in, in the order in which it was written', () => {
-  const late = message('late', { writtenAt: '2026-11-21T10:00:01Z', file });
+  const late = message('late', { writtenAt: '2026-11-21T10:00:01Z', files: [file] });
   const early = message('early', { state: 'failed', problem: 'Too long.' });
   browserStorage.add('7.Q2hhdDox', late);
   browserStorage.add('7.Q2hhdDox', early);

@@ -82,12 +82,16 @@ function messageOf(clientId: string, stored: string | null | undefined): UnsentM
   if (!hasText(value, 'text') || !hasText(value, 'writtenAt')) return undefined;
   const problem = hasText(value, 'problem') ? value.problem : null;
   const state = 'state' in value && value.state === 'failed' ? 'failed' : 'waiting';
-  return { clientId, text: value.text, writtenAt: value.writtenAt, file: fileOf(value), state, problem };
+  return { clientId, text: value.text, writtenAt: value.writtenAt, files: filesOf(value), state, problem };
 }
 
-/** The file of a stored message or draft; null for none. */
-export function fileOf(value: object): UnsentFile | null {
-  const file: unknown = 'file' in value ? value.file : null;
+/** The files of a stored message or draft. */
+export function filesOf(value: object): UnsentFile[] {
+  const files: unknown = 'files' in value ? value.files : null;
+  return Array.isArray(files) ? files.flatMap((file: unknown) => fileOf(file) ?? []) : [];
+}
+
+function fileOf(file: unknown): UnsentFile | null {
   if (!hasText(file, 'name') || !hasText(file, 'kind') || !('size' in file)) return null;
   return {
     kind: file.kind === 'image' ? 'image' : 'document',

@@ -18,7 +18,7 @@ function stored(databaseId: number, createdAt: string, from: 'viewer' | 'maria' 
 const unsent = (clientId: string, writtenAt = '2026-11-21T11:00:00Z'): UnsentMessage => ({
   clientId,
   text: clientId,
-  file: null,
+  files: [],
   writtenAt,
   state: 'pending',
   problem: null,

@@ -1,6 +1,7 @@
 import { useEffectEvent, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { type LiveEnd, liveEndOf } from '../../relay/liveEnd.ts';
+import type { useAnnounce_chat$key } from '../attention/__generated__/useAnnounce_chat.graphql.ts';
 import type { ChatReference, useChatEventsSubscription } from './__generated__/useChatEventsSubscription.graphql.ts';
 
 export interface Typist {
@@ -12,7 +13,10 @@ export interface Typist {
 export interface ChatEventHandlers {
   /** Live events arrive from now on; `latest` is the id of the newest message there is, 0 for none. */
   onWatched: (latest: number) => void;
-  onMessage: (message: { readonly databaseId: number; readonly user: { readonly id: string } }) => void;
+  onMessage: (
+    message: { readonly databaseId: number; readonly user: { readonly id: string } },
+    chat: useAnnounce_chat$key,
+  ) => void;
   onTyping: (member: Typist) => void;
   onDelivered: (member: { readonly id: string; readonly deliveredUpTo: number }) => void;
   onSeen: (member: { readonly id: string; readonly seenUpTo: number }) => void;
@@ -25,7 +29,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
   const onNext = useEffectEvent((answer: useChatEventsSubscription['response'] | null | undefined) => {
     const event = answer?.chatEvents;
     if (event?.__typename === 'ChatWatched') handlers.onWatched(event.chat.lastMessageDatabaseId);
-    if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message);
+    if (event?.__typename === 'MessageAdded') handlers.onMessage(event.message, event.chat);
     if (event?.__typename === 'ChatDelivered') handlers.onDelivered(event.member);
     if (event?.__typename === 'ChatSeen') handlers.onSeen(event.member);
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
@@ -65,6 +69,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                 lastMessageAt
                 unread
                 ...useChatMembers_chat
+                ...useAnnounce_chat
               }
             }
             ... on MemberTyping {

@@ -4,12 +4,13 @@ import { useReconnected } from '../../relay/connection.ts';
 import { type ActionResult, useAction } from '../../relay/useAction.ts';
 import { randomKey } from '../randomKey.ts';
 import type { ChatReference, useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts';
+import type { ChatFileKind } from './chatFile.ts';
 import type { FileUpload } from './fileUpload.ts';
 import { type Attempt, lostText, Outbox, type UnsentFile, type UnsentMessage, type WrittenMessage } from './outbox.ts';
 import { browserStorage, chatsWithUnsent, watchRemovals } from './outboxStorage.ts';
 
 const outbox = new Outbox(browserStorage);
-/** The files of messages that were written on this page, by the messages' `clientId`. */
+/** The files of messages that were written on this page, by the messages' `clientId` and what they are. */
 const uploads = new Map<string, FileUpload>();
 const noMessages: readonly UnsentMessage[] = [];
 
@@ -21,7 +22,8 @@ export interface Attachment {
 
 export interface Written {
   text: string;
-  attachment: Attachment | null;
+  /** An image and a document at most. */
+  attachments: readonly Attachment[];
 }
 
 /** What was written in this place (`outbox.ts`) and is not stored yet. */
@@ -33,8 +35,11 @@ export function useUnsent(place: string): readonly UnsentMessage[] {
   );
 }
 
-/** The file of a message that was written on this page. */
-export const uploadOf = (clientId: string | null | undefined): FileUpload | null => uploads.get(clientId ?? '') ?? null;
+/** The image or the document of a message that was written on this page. */
+export const uploadOf = (clientId: string | null | undefined, kind: ChatFileKind): FileUpload | null =>
+  uploads.get(`${clientId} ${kind}`) ?? null;
+
+const kinds = ['image', 'document'] as const;
 
 /** Whose messages, and where: each account at this browser has its own. */
 export interface Sender {
@@ -97,14 +102,13 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
     (to: { place: string; chat: ChatReference; connections: string[] }) =>
       async (message: UnsentMessage): Promise<Attempt> => {
         const { clientId, text } = message;
-        const { file, failure } = await uploaded(to.place, message);
+        const { uris, failure } = await uploaded(to.place, message);
         if (failure) return failure;
-        const uri = file?.uri ?? null;
-        const photoUri = file?.kind === 'image' ? uri : null;
-        const documentUri = file?.kind === 'document' ? uri : null;
+        const { image: photoUri = null, document: documentUri = null } = uris;
         const input = { chat: to.chat, clientId, text, photoUri, documentUri };
         const result = await sendMessage({ input, connections: to.connections });
-        if (!result.ok && (result.fields.photoUri || result.fields.documentUri)) forgetUri(to.place, clientId);
+        if (!result.ok && result.fields.photoUri) forgetUri(to.place, clientId, 'image');
+        if (!result.ok && result.fields.documentUri) forgetUri(to.place, clientId, 'document');
         return failureOf(result);
       },
     [sendMessage],
@@ -136,13 +140,13 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
   useReconnected(resume);
 
   return {
-    send: async ({ text, attachment }: Written): Promise<Attempt> => {
+    send: async ({ text, attachments }: Written): Promise<Attempt> => {
       const clientId = randomKey();
-      if (attachment?.upload) uploads.set(clientId, attachment.upload);
+      for (const { file, upload } of attachments) if (upload) uploads.set(`${clientId} ${file.kind}`, upload);
       const message: WrittenMessage = {
         clientId,
         text,
-        file: attachment?.file ?? null,
+        files: attachments.map(({ file }) => file),
         writtenAt: new Date().toISOString(),
       };
       const failure = await outbox.send(place, message, deliver);
@@ -151,10 +155,10 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
     },
     retry: (message: UnsentMessage): void => {
       if (message.state === 'waiting') outbox.wake();
-      else void outbox.send(place, isLost(message) ? { ...message, file: null } : message, deliver);
+      else void outbox.send(place, withoutLost(message), deliver);
     },
     remove: ({ clientId }: UnsentMessage): void => {
-      uploads.get(clientId)?.cancel();
+      for (const kind of kinds) uploadOf(clientId, kind)?.cancel();
       outbox.forget(place, clientId);
     },
     /** These messages are known to be stored. */
@@ -164,29 +168,43 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
   };
 }
 
-/** Its file went with an earlier page. */
-export const isLost = ({ clientId, file }: UnsentMessage): boolean =>
-  file !== null && file.uri === null && !uploads.has(clientId);
+const isGone = ({ clientId }: UnsentMessage, { kind, uri }: UnsentFile): boolean =>
+  uri === null && uploadOf(clientId, kind) === null;
 
-/** The message's file as the server keeps it, which takes as long as it takes. */
-async function uploaded(
-  place: string,
-  { clientId, file }: UnsentMessage,
-): Promise<{ file: UnsentFile | null; failure: Attempt }> {
-  const upload = uploads.get(clientId);
-  if (!file || file.uri) return { file, failure: null };
-  if (!upload) return { file, failure: { type: 'FileLost', message: lostText(file), reason: null, fields: {} } };
-  const result = await upload.start();
-  if (!result.ok) return { file, failure: result };
-  const { uri } = result.success;
-  outbox.keepUri(place, clientId, uri);
-  return { file: { ...file, uri }, failure: null };
+/** One of its files went with an earlier page. */
+export const isLost = (message: UnsentMessage): boolean => message.files.some((file) => isGone(message, file));
+
+/** What of it can still be sent. */
+export const withoutLost = (message: UnsentMessage): UnsentMessage => ({
+  ...message,
+  files: message.files.filter((file) => !isGone(message, file)),
+});
+
+type Uris = Partial<Record<ChatFileKind, string>>;
+
+/** Where the server keeps the message's files, all of which are there by then. That takes as long as it takes. */
+async function uploaded(place: string, { clientId, files }: UnsentMessage): Promise<{ uris: Uris; failure: Attempt }> {
+  const uris: Uris = {};
+  const attempts = await Promise.all(
+    files.map(async (file): Promise<Attempt> => {
+      const { kind } = file;
+      const upload = uploadOf(clientId, kind);
+      if (!file.uri && !upload) return { type: 'FileLost', message: lostText(file), reason: null, fields: {} };
+      const result = file.uri ? null : await upload?.start();
+      if (result && !result.ok) return result;
+      uris[kind] = file.uri ?? result?.success.uri;
+      if (result) outbox.keepUri(place, clientId, kind, result.success.uri);
+      return null;
+    }),
+  );
+  const failure = attempts.find((attempt) => attempt !== null);
+  return { uris, failure: failure ?? null };
 }
 
 /** The server keeps files that are in no message for a day. */
-function forgetUri(place: string, clientId: string): void {
-  uploads.get(clientId)?.forgetUri();
-  outbox.keepUri(place, clientId, null);
+function forgetUri(place: string, clientId: string, kind: ChatFileKind): void {
+  uploadOf(clientId, kind)?.forgetUri();
+  outbox.keepUri(place, clientId, kind, null);
 }
 
 const failureOf = (result: ActionResult<unknown>): Attempt => (result.ok ? null : result);

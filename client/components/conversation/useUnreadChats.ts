@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { fetchQuery, graphql, readInlineData, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
 import { useConnectionState } from '../../relay/connection.ts';
-import { announceMessage } from '../attention/announceMessage.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
+import { useAnnounce } from '../attention/useAnnounce.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
+import type { useUnreadChats_arrived$key } from './__generated__/useUnreadChats_arrived.graphql.ts';
 import type { useUnreadChats_viewer$key } from './__generated__/useUnreadChats_viewer.graphql.ts';
+import type { useUnreadChatsAskedQuery } from './__generated__/useUnreadChatsAskedQuery.graphql.ts';
 import type { useUnreadChatsQuery } from './__generated__/useUnreadChatsQuery.graphql.ts';
 import type { useUnreadChatsSubscription } from './__generated__/useUnreadChatsSubscription.graphql.ts';
-import { memberName } from './memberName.ts';
 
 /** Of many events at once, one count. In milliseconds. */
 const pause = 150;
@@ -51,19 +51,32 @@ export function UnreadChatsLive(): null {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const markDelivered = useMarkDelivered();
-  const navigate = useNavigate();
-  const arrive = useEffectEvent((chat: useUnreadChatsSubscription['response']['inbox']['chat']) => {
-    const { id, databaseId, unread, lastMessage, viewerMember } = chat;
+  const announce = useAnnounce((id) => paths.chat.to({ id }));
+  const arrive = useEffectEvent((key: useUnreadChats_arrived$key, since?: number) => {
+    const chat = readInlineData(
+      graphql`
+        fragment useUnreadChats_arrived on Chat @inline {
+          ...useAnnounce_chat
+          id
+          unread
+          viewerMember {
+            id
+            deliveredUpTo
+          }
+          lastMessage {
+            databaseId
+            user {
+              id
+              isViewer
+            }
+          }
+        }
+      `,
+      key,
+    );
+    const { id, unread, lastMessage, viewerMember } = chat;
     if (!lastMessage || !unread || lastMessage.user.isViewer) return;
-    announceMessage({
-      chatId: id,
-      databaseId: lastMessage.databaseId,
-      createdAt: lastMessage.createdAt,
-      name: memberName(lastMessage.user, chat.viewerIsAdmin),
-      text: lastMessage.text || (lastMessage.type === 'IMAGE' ? 'Image' : 'Document'),
-      isViewers: lastMessage.user.isViewer,
-      open: () => void navigate(paths.chat.to({ id: databaseId })),
-    });
+    announce(chat, { since });
     // The chat that is open tells it itself, or that it was seen.
     if (viewerMember && viewerMember.deliveredUpTo < lastMessage.databaseId && !isBeforeEyes(id)) {
       markDelivered({ id }, lastMessage.databaseId);
@@ -76,25 +89,7 @@ export function UnreadChatsLive(): null {
           inbox {
             chat {
               id
-              databaseId
-              unread
-              viewerIsAdmin
-              viewerMember {
-                id
-                deliveredUpTo
-              }
-              lastMessage {
-                databaseId
-                createdAt
-                text
-                type
-                user {
-                  id
-                  name
-                  role
-                  isViewer
-                }
-              }
+              ...useUnreadChats_arrived
             }
           }
         }
@@ -115,6 +110,32 @@ export function UnreadChatsLive(): null {
   useEffect(() => {
     if (isConnected) count();
   }, [isConnected]);
-  useAsking(() => count());
+  // What no event tells is asked for: the latest of what is unread, and how much it is.
+  useAsking(() => {
+    fetchQuery<useUnreadChatsAskedQuery>(
+      environment,
+      graphql`
+        query useUnreadChatsAskedQuery {
+          viewer {
+            ...useUnreadChats_viewer
+          }
+          chats(filter: { unread: true }, first: 5) {
+            edges {
+              node {
+                ...useUnreadChats_arrived
+              }
+            }
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ chats }) => {
+        // The page itself shows what is older than the page.
+        for (const { node } of chats.edges.toReversed()) arrive(node, performance.timeOrigin);
+      },
+      error: () => undefined,
+    });
+  });
   return null;
 }

@@ -1,4 +1,5 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -11,18 +12,21 @@ export type DeliveryState = 'pending' | 'sent' | 'delivered' | 'seen' | 'failed'
 
 const marks = {
   pending: { icon: IconClock, text: 'Sending' },
-  sent: { icon: IconCheck, text: 'Sent' },
-  delivered: { icon: IconChecks, text: 'Delivered' },
+  sent: { icon: IconArrowUp, text: 'Sent' },
+  delivered: { icon: IconCheck, text: 'Delivered' },
   seen: { icon: IconChecks, text: 'Seen' },
   failed: { icon: IconAlertCircle, text: 'Not sent' },
 } as const;
 
-/** How far a message has come. What went wrong and what was seen is also written, not only drawn. */
+/**
+ * How far a message has come, by a shape of its own each: one check once it has arrived, two once it was seen. What went
+ * wrong and what was seen is also written.
+ */
 export function DeliveryMark({ state }: { state: DeliveryState }) {
   const { icon, text } = marks[state];
   const written = state === 'failed' || state === 'seen';
   return (
-    <span className={classNames(styles.mark, styles[state])}>
+    <span className={classNames(styles.mark, styles[state])} title={text}>
       <Icon of={icon} size={16} />
       {written ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>

@@ -21,12 +21,10 @@ export interface MessageBubbleProps {
   /** Beside the name, such as Premium. */
   badge?: ReactNode;
   text?: string | null;
-  /** `onOpen` shows it large. */
-  photo?: { src: string; onOpen?: () => void } | undefined;
+  /** `onOpen` shows it large. `progress`: how much of it is uploaded, 0 to 1. */
+  photo?: { src: string; onOpen?: () => void; progress?: number | undefined } | undefined;
   /** `detail`: '240 KB, PDF'. Without `href` it cannot be had yet. */
-  document?: { href?: string; name: string; detail?: string } | undefined;
-  /** How much of its file is uploaded, 0 to 1. */
-  progress?: number | undefined;
+  document?: { href?: string; name: string; detail?: string; progress?: number | undefined } | undefined;
   /** As shown, and for machines, ISO 8601. */
   time: string;
   dateTime: string;
@@ -61,8 +59,9 @@ export function MessageBubble(props: MessageBubbleProps) {
         )}
         <div className={classNames(styles.bubble, state === 'failed' && styles.failed)}>
           {props.photo && <MessagePhoto author={mine ? 'you' : author} {...props.photo} />}
+          {props.photo?.progress !== undefined && <UploadProgress share={props.photo.progress} />}
           {props.document && <MessageDocument {...props.document} />}
-          {props.progress !== undefined && <UploadProgress share={props.progress} />}
+          {props.document?.progress !== undefined && <UploadProgress share={props.document.progress} />}
           {props.text && <MessageText>{props.text}</MessageText>}
         </div>
         {props.note && <p className={styles.note}>{props.note}</p>}

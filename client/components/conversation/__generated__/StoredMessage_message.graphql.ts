@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52b917d77b5b1aeb896f74023fc4126b>>
+ * @generated SignedSource<<d2a1ed34c0d053c840215f38f75620de>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StoredMessage_message$data = {
   readonly clientId: string | null | undefined;
   readonly createdAt: string;
   readonly documentName: string | null | undefined;
+  readonly documentSize: number | null | undefined;
   readonly documentUri: string | null | undefined;
   readonly photoUri: string | null | undefined;
   readonly text: string | null | undefined;
@@ -83,6 +84,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "documentSize",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ChatMember",
       "kind": "LinkedField",
       "name": "user",
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "e71f7b87fee645a8276de602fc08c078";
+(node as any).hash = "ff1aeb39d83c6dc444ac790d929d0589";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a226f106b55afc563073a3d59e90b9f4>>
- * @relayHash 112f5c40a455a5a836fb0e67cb8f1af0
+ * @generated SignedSource<<cd152390bfc088ae27680ec4cfb35199>>
+ * @relayHash dfdab2ff554f16fd512e5494ca9a6316
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a74a81ba325ff22fd48a6f5cea08b7c00a83c21cf5a18bca9bbe136e62b5ea72
+// @relayRequestID bbd6ca75a65b308f8e15ed87101dd6eef48aa14e912cc3fdc301b4d9bbb7d508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useAskedChatQuery$data = {
     readonly lastMessageDatabaseId: number;
     readonly unread: boolean;
     readonly viewerCanMessage: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"useAnnounce_chat" | "useChatMembers_chat">;
   } | null | undefined;
 };
 export type useAskedChatQuery = {
@@ -89,59 +89,109 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "text",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "type",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "role",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "isViewer",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChatMember",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seenUpTo",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,6 +221,34 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useChatMembers_chat"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "useAnnounce_chat",
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "lastMessage",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -204,13 +282,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerIsAdmin",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,15 +292,15 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -248,15 +320,33 @@ return {
                 "name": "userDatabaseId",
                 "storageKey": null
               },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Message",
+            "kind": "LinkedField",
+            "name": "lastMessage",
+            "plural": false,
+            "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -266,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "a74a81ba325ff22fd48a6f5cea08b7c00a83c21cf5a18bca9bbe136e62b5ea72",
+    "id": "bbd6ca75a65b308f8e15ed87101dd6eef48aa14e912cc3fdc301b4d9bbb7d508",
     "metadata": {},
     "name": "useAskedChatQuery",
     "operationKind": "query",
@@ -275,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e46b48dd3f3c061100b2d7c44b71f47";
+(node as any).hash = "cff6ac64be2ab7904b615c5415f5d5e1";
 
 export default node;

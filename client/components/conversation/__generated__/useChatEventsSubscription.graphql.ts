@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bebde78292a9249e4576375a9c2a0e98>>
- * @relayHash 7dadd4a0710f5bc93e4a87491618a586
+ * @generated SignedSource<<f136649226ce75297f0a162edf2dff7b>>
+ * @relayHash b485f9e20c2d0d929d048434b16c7422
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddd3e89edd7569ebdb39d727381e0e8bbde5bff6e75469a6bc610d395e316be
+// @relayRequestID dc4ec2171233eec3df5fbde9c983b322c6adf7266a901890db2218da2d96d49b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,7 +78,7 @@ export type useChatEventsSubscription$data = {
       readonly id: string;
       readonly lastMessageAt: string;
       readonly unread: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"useAnnounce_chat" | "useChatMembers_chat">;
     };
     readonly message: {
       readonly clientId: string | null | undefined;
@@ -213,77 +213,51 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "text",
   "storageKey": null
 },
 v16 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "member",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "MemberTyping",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "name",
   "storageKey": null
 },
 v18 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "member",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        (v17/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "ChatDelivered",
-  "abstractKey": null
-},
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "role",
   "storageKey": null
 },
+v19 = [
+  (v3/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v11/*:: as any*/)
+],
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "concreteType": "ChatMember",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v21 = {
@@ -296,10 +270,68 @@ v21 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "MemberTyping",
+  "abstractKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/)
+        (v22/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ChatDelivered",
+  "abstractKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -307,14 +339,14 @@ v21 = {
   "type": "MemberPresence",
   "abstractKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -323,39 +355,32 @@ v23 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v22/*:: as any*/)
+    (v27/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsAdmin",
-  "storageKey": null
-},
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -364,19 +389,19 @@ v28 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v11/*:: as any*/),
-    (v22/*:: as any*/),
     (v17/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v18/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v11/*:: as any*/),
+    (v27/*:: as any*/),
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -392,15 +417,15 @@ v29 = {
       "name": "userDatabaseId",
       "storageKey": null
     },
-    (v14/*:: as any*/),
-    (v15/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
-    (v11/*:: as any*/),
-    (v22/*:: as any*/),
     (v17/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v18/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    (v11/*:: as any*/),
+    (v27/*:: as any*/),
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -490,7 +515,35 @@ return {
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useAnnounce_chat",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "lastMessage",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
@@ -498,13 +551,13 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/),
           (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,10 +613,10 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -596,20 +649,14 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  (v26/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,6 +669,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "documentName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentSize",
                     "storageKey": null
                   }
                 ],
@@ -659,10 +713,28 @@ return {
                   (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "lastMessage",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -670,13 +742,13 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
-          (v16/*:: as any*/),
-          (v18/*:: as any*/),
           (v21/*:: as any*/),
+          (v23/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -687,10 +759,10 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -704,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ddd3e89edd7569ebdb39d727381e0e8bbde5bff6e75469a6bc610d395e316be",
+    "id": "dc4ec2171233eec3df5fbde9c983b322c6adf7266a901890db2218da2d96d49b",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -713,6 +785,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c305b3f3a9c5514349c89995504692a";
+(node as any).hash = "e92f60b05f85ab2bfe60c08e6f587516";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c902914b169e5928ad7b88942aa0a9e3>>
- * @relayHash 2284f6995fda13e8ab8f7fc3a16f2878
+ * @generated SignedSource<<a0e76e7f1081fce85abe52abf4ad3242>>
+ * @relayHash 944d3a4c3b50b88c1735e0bdfca3a1c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77307bb8cc520d6fc6dc9479020e4550cebce5627d1f7acd64ba351ac57ab16
+// @relayRequestID 2409f049cfa1131e8d1f19c0078a0f154052e4b1fd544926e624954e34fb9cbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "c77307bb8cc520d6fc6dc9479020e4550cebce5627d1f7acd64ba351ac57ab16",
+    "id": "2409f049cfa1131e8d1f19c0078a0f154052e4b1fd544926e624954e34fb9cbb",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",

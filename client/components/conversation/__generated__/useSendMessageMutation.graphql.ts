@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a573d355813d1a869b8b3798d65ea6db>>
- * @relayHash 1f99a31834c4c51670becf096cf7cbd5
+ * @generated SignedSource<<bfc7e659ca6d4daf3c9b5354cd3ee29e>>
+ * @relayHash 9c5ed38722a267b0cea6c7412e900760
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afcbc87f364440d7e2c02a6740dedd02fe709442ccfaeb840b032520fababfd2
+// @relayRequestID c2ac693e13999ea0772b0a8ddcc46dcabcc0b7c1ae1bc82d25cea702e4c49c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,6 +422,13 @@ return {
                     "kind": "ScalarField",
                     "name": "documentName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentSize",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "afcbc87f364440d7e2c02a6740dedd02fe709442ccfaeb840b032520fababfd2",
+    "id": "c2ac693e13999ea0772b0a8ddcc46dcabcc0b7c1ae1bc82d25cea702e4c49c6f",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<233d195cafd2b63fa6dc96d86d50f2d8>>
- * @relayHash df70b71a7370d37e7410b7e7a79b2682
+ * @generated SignedSource<<34a56e880560a77a8cd89f2967a858f0>>
+ * @relayHash c942215b4a87aa08d42e6696d543e6a2
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75ac901f2af8a945fe2874773ddf82b299396556f9240976e9aeadd25b55ee57
+// @relayRequestID 3c79abe916a1af3d41f5ea899d2bd6f4d5e38f2029360227d7a7f5f41380c30c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type MessageType = "DOCUMENT" | "IMAGE" | "TEXT";
-export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+import type { FragmentRefs } from "relay-runtime";
 export type useUnreadChatsSubscription$variables = Record<PropertyKey, never>;
 export type useUnreadChatsSubscription$data = {
   readonly inbox: {
     readonly chat: {
-      readonly databaseId: number;
       readonly id: string;
-      readonly lastMessage: {
-        readonly createdAt: string;
-        readonly databaseId: number;
-        readonly text: string | null | undefined;
-        readonly type: MessageType;
-        readonly user: {
-          readonly id: string;
-          readonly isViewer: boolean;
-          readonly name: string;
-          readonly role: Role;
-        };
-      } | null | undefined;
-      readonly unread: boolean;
-      readonly viewerIsAdmin: boolean;
-      readonly viewerMember: {
-        readonly deliveredUpTo: number;
-        readonly id: string;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_arrived">;
     };
   };
 };
@@ -77,41 +58,29 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "ChatMember",
-  "kind": "LinkedField",
-  "name": "viewerMember",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveredUpTo",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "isViewer",
   "storageKey": null
 },
 v8 = {
@@ -137,11 +106,24 @@ v8 = {
       "name": "role",
       "storageKey": null
     },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ChatMember",
+  "kind": "LinkedField",
+  "name": "viewerMember",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isViewer",
+      "name": "deliveredUpTo",
       "storageKey": null
     }
   ],
@@ -171,25 +153,69 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
-                "kind": "LinkedField",
-                "name": "lastMessage",
-                "plural": false,
+                "kind": "InlineDataFragmentSpread",
+                "name": "useUnreadChats_arrived",
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useAnnounce_chat",
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Message",
+                        "kind": "LinkedField",
+                        "name": "lastMessage",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v0/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "lastMessage",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -227,7 +253,6 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,14 +262,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -254,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "75ac901f2af8a945fe2874773ddf82b299396556f9240976e9aeadd25b55ee57",
+    "id": "3c79abe916a1af3d41f5ea899d2bd6f4d5e38f2029360227d7a7f5f41380c30c",
     "metadata": {},
     "name": "useUnreadChatsSubscription",
     "operationKind": "subscription",
@@ -263,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a8d4f1a1d8cff6aa6404cdb53881869";
+(node as any).hash = "bc6bd8aaf4c433a08ead57cd47ce3576";
 
 export default node;

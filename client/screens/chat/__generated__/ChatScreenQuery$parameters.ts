@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f407d84514c7d6eb1b4f5854b356d868>>
- * @relayHash bc8d8292e9482d30bf9a0780a89c3b3d
+ * @generated SignedSource<<c59ef0d2fe57caa016a3c6b1aa442e90>>
+ * @relayHash 711947a19d5740727a6790d8cafc1c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860
+// @relayRequestID f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860",
+    "id": "f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6326007641f5eb935bed06c4934356c3>>
- * @relayHash bc8d8292e9482d30bf9a0780a89c3b3d
+ * @generated SignedSource<<7cdef63cc606c235e68fd681bb932811>>
+ * @relayHash 711947a19d5740727a6790d8cafc1c67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860
+// @relayRequestID f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,6 +665,13 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -848,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "10bd415a58993cf96ea19e41002eec3bbf6e6e4aac4c192bcd2c50dcae129860",
+    "id": "f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

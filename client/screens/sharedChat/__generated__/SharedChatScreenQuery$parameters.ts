@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb2eb3f419edfc7d8f155b2fa626c5d>>
- * @relayHash 79d8f0fd5b7fd6ab72d247aa100db64a
+ * @generated SignedSource<<dded4caee45f50eba77e09f5b5b0e65a>>
+ * @relayHash ed83dcc392350dc9f9b1d3755eb0ea11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8
+// @relayRequestID d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8",
+    "id": "d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

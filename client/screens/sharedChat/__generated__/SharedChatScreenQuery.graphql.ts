@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7accb63a75a40e5d829635ffc6c5dcde>>
- * @relayHash 79d8f0fd5b7fd6ab72d247aa100db64a
+ * @generated SignedSource<<499690c63a93dd0a66e0b16aa4a4a546>>
+ * @relayHash ed83dcc392350dc9f9b1d3755eb0ea11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8
+// @relayRequestID d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,6 +805,13 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -903,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "b132a859569f3b009a1df04c162749cfb3834266241f127d20670410b34d50e8",
+    "id": "d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78f120ce4916da4a55690051dc641a6d>>
- * @relayHash 2a69b3a491cbd4937733940b19ad79c1
+ * @generated SignedSource<<0e4d329c4bc41e54018b902388978c74>>
+ * @relayHash 395beb5d760b651c5843b1989f6f6956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c
+// @relayRequestID 016605de33cd7e0311ad885e4dfdd0feef34cdf060eb4d697bf04f06163f3ca3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c",
+    "id": "016605de33cd7e0311ad885e4dfdd0feef34cdf060eb4d697bf04f06163f3ca3",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

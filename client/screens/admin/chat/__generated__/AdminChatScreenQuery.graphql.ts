@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f2a8495b8ca38e478b372a8873256f>>
- * @relayHash 2a69b3a491cbd4937733940b19ad79c1
+ * @generated SignedSource<<1ad096a7432a211cca94f1b8058bc900>>
+ * @relayHash 395beb5d760b651c5843b1989f6f6956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c
+// @relayRequestID 016605de33cd7e0311ad885e4dfdd0feef34cdf060eb4d697bf04f06163f3ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
                         "name": "documentName",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "documentSize",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -704,7 +711,7 @@ return {
     ]
   },
   "params": {
-    "id": "9514fb47ec93015490ebaf9daf58aa95e2e12e4e3102c5cb4b09638bf0b0310c",
+    "id": "016605de33cd7e0311ad885e4dfdd0feef34cdf060eb4d697bf04f06163f3ca3",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,50 @@
+import { graphql, readInlineData } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { memberName } from '../conversation/memberName.ts';
+import type { useAnnounce_chat$key } from './__generated__/useAnnounce_chat.graphql.ts';
+import { announceMessage } from './announceMessage.ts';
+
+/**
+ * Draws attention to the latest message of a chat, where that is somebody else's and unread.
+ * @param addressOf where a click on the notification leads; `since` leaves out what was written before, in milliseconds.
+ */
+export function useAnnounce(
+  addressOf: (chatId: number) => string,
+): (chat: useAnnounce_chat$key, options?: { since?: number }) => void {
+  const navigate = useNavigate();
+  return (key, { since = 0 } = {}) => {
+    const { id, databaseId, unread, viewerIsAdmin, lastMessage } = readInlineData(
+      graphql`
+        fragment useAnnounce_chat on Chat @inline {
+          id
+          databaseId
+          unread
+          viewerIsAdmin
+          lastMessage {
+            databaseId
+            createdAt
+            text
+            type
+            user {
+              id
+              name
+              role
+              isViewer
+            }
+          }
+        }
+      `,
+      key,
+    );
+    if (!lastMessage || !unread || Date.parse(lastMessage.createdAt) < since) return;
+    announceMessage({
+      chatId: id,
+      databaseId: lastMessage.databaseId,
+      createdAt: lastMessage.createdAt,
+      name: memberName(lastMessage.user, viewerIsAdmin),
+      text: lastMessage.text || (lastMessage.type === 'IMAGE' ? 'Image' : 'Document'),
+      isViewers: lastMessage.user.isViewer,
+      open: () => void navigate(addressOf(databaseId)),
+    });
+  };
+}
