@@ -12,6 +12,7 @@ import {
   type Surroundings,
   testPassword,
 } from '../support/factories.ts';
+import { message } from '../support/pageSteps.ts';
 
 /** What draws somebody's attention, and that a chat holds what it should when live events cannot come. */
 
@@ -70,8 +71,6 @@ const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** The texts of the messages that the page shows, in their order. */
 const shown = (page: Page): Promise<string[]> =>
   page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
-
-const message = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 
 it('the title counts unread chats, and one of all tabs notifies, if it was allowed to by a click', async () => {
   const { page, context, complaints, write, path } = await makeChat();

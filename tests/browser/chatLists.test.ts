@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { alive, ask, chatList as list, message, opensTab, say, signIn } from '../support/pageSteps.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** Finding chats, being introduced, and the links by which people come in: in real browsers, with everything in between. */
@@ -8,37 +9,6 @@ import { type ServerProcess, startServerProcess } from '../support/serverProcess
 let server: ServerProcess;
 let browser: Browser;
 let admin: Person;
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-}
-
-/** What the page's own viewer asks of the graph. */
-async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  return page.evaluate(async (body) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/graphql', { method: 'POST', headers, body });
-    return (await answer.json()).data;
-  }, JSON.stringify({ query, variables }));
-}
-
-/** The page is drawn before it listens: a control is used once it does. */
-const alive = (control: Locator) =>
-  expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-const list = (page: Page) => page.getByRole('navigation', { name: 'Chats' });
-const say = async (page: Page, text: string) => {
-  await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('log').getByText(text, { exact: true }).waitFor();
-};
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
@@ -89,6 +59,7 @@ it('a job seeker finds a chat by its name, and sees live that another one is unr
   const before = await count();
   await admin.page.goto(`/admin/chat/${wanted.databaseId}`);
   await say(admin.page, 'Is Friday agreed?');
+  await message(admin.page, 'Is Friday agreed?').waitFor();
   await list(page)
     .getByRole('link', { name: /Is Friday agreed\?.*, unread/ })
     .waitFor();
@@ -169,6 +140,7 @@ it('an admin introduces; a guest takes it up; a renewed link closes what is open
   await guest.page.getByRole('heading', { name: `Chat now with ${firstName}` }).waitFor();
   expect(guest.page.url()).not.toContain(chat.sharedHash);
   await say(guest.page, 'When could you begin?');
+  await message(guest.page, 'When could you begin?').waitFor();
   expect((await guest.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 
   // Renewal: the page that is open by the old link closes at once, and says why.
@@ -223,10 +195,7 @@ it('an admin marks a contact request as read, changes its status, and opens supp
   await status.selectOption({ label: 'Delete' });
   await page.getByRole('dialog', { name: 'Delete Contact Request' }).getByRole('button', { name: 'Cancel' }).click();
   await row.getByRole('button', { name: 'Details' }).click();
-  const [tab] = await Promise.all([
-    admin.context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Support chat with employer' }).click(),
-  ]);
+  const tab = await opensTab(page, () => page.getByRole('link', { name: 'Support chat with employer' }).click());
   await tab.waitForURL('**/admin/chat/*');
   await tab.getByRole('textbox', { name: 'Message' }).waitFor();
   await tab.close();

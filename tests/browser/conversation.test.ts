@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { pdf, photoFromPhone, tooLarge, xlsx } from '../support/files.ts';
+import { box, bubble, log, message, sendButton as send, signIn } from '../support/pageSteps.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** Writing a message, in a real browser: an employer with the admins, who read along in a browser of their own. */
@@ -44,20 +45,6 @@ beforeEach(async () => {
   for (const person of [employer, admin]) person.complaints.length = 0;
 });
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-}
-
-const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const send = (page: Page) => page.getByRole('button', { name: 'Send' });
-const log = (page: Page) => page.getByRole('log');
-const message = (page: Page, text: string) => log(page).getByText(text, { exact: true });
-/** The message with this text, whole. */
-const bubble = (page: Page, text: string) => log(page).getByRole('listitem').filter({ hasText: text });
 const complaints = () => [...employer.complaints, ...admin.complaints];
 
 /** Files as a browser hands them over when they are dropped or pasted. */
@@ -96,9 +83,26 @@ describe('a file', () => {
       .getByLabel('Attach a document')
       .setInputFiles({ name: 'Hours.xlsx', mimeType: workbook, buffer: xlsx() });
     await send(page).click();
-    const link = log(theirs).getByRole('link', { name: 'Hours.xlsx Excel' });
+    const link = log(theirs).getByRole('link', { name: /^Hours\.xlsx Excel, \d+ KB$/ });
     const [download] = await Promise.all([theirs.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe('Hours.xlsx');
+    expect(complaints()).toEqual([]);
+  });
+
+  it('goes with another of the other kind, each with its own progress, in one message', async () => {
+    await page.getByLabel('Attach an image').setInputFiles(image('plan.jpg'));
+    await page.getByLabel('Attach a document').setInputFiles(document('plan.pdf'));
+    // Another of the same kind takes the place of the first.
+    await page.getByLabel('Attach a document').setInputFiles(document('new plan.pdf'));
+    await page.getByText('plan.jpg', { exact: true }).waitFor();
+    await page.getByText('new plan.pdf', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+    await box(page).fill('The plan, drawn and written');
+    await send(page).click();
+    const both = bubble(theirs, 'The plan, drawn and written');
+    await both.getByAltText(/^Sent by/).waitFor();
+    await both.getByRole('link', { name: 'new plan.pdf PDF, 1 KB' }).waitFor();
+    expect(await both.count()).toBe(1);
     expect(complaints()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPerson } from '../support/browser.ts';
+import { fillCard, message, opensTab, say, signIn, whoIsOn } from '../support/pageSteps.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** The one thing that matters, by three people in browsers of their own: search, contact, pay, chat. */
@@ -15,20 +16,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-async function signIn(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-}
-
-const message = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
-const say = async (page: Page, text: string) => {
-  await page.getByRole('textbox', { name: 'Message' }).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-};
 
 it('a guest finds a waiter, pays and talks to them; an admin reads along; nothing is lost when the server dies', async () => {
   const guest = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
@@ -50,29 +37,15 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
 
   // The demo's own job seeker, whom the second browser signs in as.
   await signIn(waiter.page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
-  const me = await waiter.page.evaluate(async () => {
-    const query = '{ viewer { user { databaseId name } } }';
-    const answer = await fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    });
-    const { data } = await answer.json();
-    return data.viewer.user as { databaseId: number; name: string };
-  });
-  const firstName = me.name.split(' ')[0] ?? '';
+  const { databaseId, firstName } = await whoIsOn(waiter.page);
 
   // A card opens the profile in a tab of its own.
-  const [card] = await Promise.all([
-    guest.context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Contact now' }).first().click(),
-  ]);
-  await card.waitForLoadState();
+  const card = await opensTab(page, () => page.getByRole('link', { name: 'Contact now' }).first().click());
   expect(new URL(card.url()).pathname).toMatch(/^\/Hire-.+-in-Singapore-Job-.+-\d+$/);
   await card.close();
 
   // An old address of the job seeker leads to the present one.
-  await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${me.databaseId}`);
+  await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${databaseId}`);
   await page.getByRole('heading', { level: 1, name: firstName }).waitFor();
   expect(page.url()).toContain(`/Hire-${firstName}-in-`);
 
@@ -97,12 +70,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   // Pay: a refused card first, then a good one.
   const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
   await payment.getByLabel('Card number').waitFor();
-  const fill = async (number: string) => {
-    await payment.getByLabel('Name on card').fill('Gus Guest');
-    await payment.getByLabel('Card number').fill(number);
-    await payment.getByLabel('Expiry date').fill('12/34');
-    await payment.getByLabel('CVC').fill('123');
-  };
+  const fill = (number: string) => fillCard(payment, 'Gus Guest', number);
   await payment.getByRole('checkbox', { name: /terms/ }).check();
   await fill('4242 4242 4242 4241');
   await payment.getByRole('button', { name: /Pay/ }).click();
@@ -132,10 +100,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   await signIn(admin.page, 'admin@hourhand.test', '/login');
   await admin.page.goto('/admin/contact_requests');
   const row = admin.page.getByRole('row').filter({ hasText: 'Gus' }).first();
-  const [adminChat] = await Promise.all([
-    admin.context.waitForEvent('page'),
-    row.getByRole('link', { name: /chat/i }).click(),
-  ]);
+  const adminChat = await opensTab(admin.page, () => row.getByRole('link', { name: /chat/i }).click());
   await message(adminChat, 'Yes, I can.').waitFor();
   await say(page, 'Wonderful, see you then.');
   await message(adminChat, 'Wonderful, see you then.').waitFor();

@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What people do on pages, by what they see there. */
+
+/** Signs in with a demo account, and waits until the page that it leads to is there. */
+export async function signIn(page: Page, email: string, path = '/login'): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** What the page's own viewer asks of the graph. */
+export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
+  return page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/graphql', { method: 'POST', headers, body });
+    return (await answer.json()).data;
+  }, JSON.stringify({ query, variables }));
+}
+
+/** Who is signed in on the page. */
+export async function whoIsOn(page: Page): Promise<{ databaseId: number; name: string; firstName: string }> {
+  const { viewer } = await ask<{ viewer: { user: { databaseId: number; name: string } } }>(
+    page,
+    '{ viewer { user { databaseId name } } }',
+  );
+  return { ...viewer.user, firstName: viewer.user.name.split(' ')[0] ?? '' };
+}
+
+/** The page is drawn before it listens: a control is used once it does. */
+export const alive = (control: Locator): Promise<void> =>
+  expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+/** A link or button that opens a tab of its own. */
+export async function opensTab(page: Page, open: () => Promise<unknown>): Promise<Page> {
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), open()]);
+  await tab.waitForLoadState('domcontentloaded');
+  return tab;
+}
+
+/** The list of chats. */
+export const chatList = (page: Page): Locator => page.getByRole('navigation', { name: 'Chats' });
+/** The messages of the open chat. */
+export const log = (page: Page): Locator => page.getByRole('log');
+/** Where a message is written, and what sends it. */
+export const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send' });
+/** The text of a message. */
+export const message = (page: Page, text: string): Locator => log(page).getByText(text, { exact: true });
+/** The message with this text, whole. */
+export const bubble = (page: Page, text: string): Locator => log(page).getByRole('listitem').filter({ hasText: text });
+
+/** Writes a message; `message` of the same text then waits for it. */
+export async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await sendButton(page).click();
+}
+
+/** Fills the dialog's card form with one of the sandbox's cards (DECISIONS §5). */
+export async function fillCard(payment: Locator, name: string, number = '4242 4242 4242 4242'): Promise<void> {
+  await payment.getByLabel('Name on card').fill(name);
+  await payment.getByLabel('Card number').fill(number);
+  await payment.getByLabel('Expiry date').fill('12/34');
+  await payment.getByLabel('CVC').fill('123');
+}
