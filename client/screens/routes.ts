@@ -4,8 +4,11 @@ import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
 import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
 import { introductionsRoute } from './admin/introductions/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
+import { pricesRoute } from './admin/prices/route.ts';
+import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
@@ -37,6 +40,9 @@ export const routes: readonly Route[] = [
   adminChatRoute,
   adminSupportChatRoute,
   introductionsRoute,
+  subscriptionsRoute,
+  employerSubscriptionsRoute,
+  pricesRoute,
   homeRoute,
   ...jobOfferRoutes,
   jobSeekerRoute,

@@ -29,13 +29,17 @@ export function EmployerPicker(props: PickerProps) {
                 name
                 email
                 company
+                isPremium
               }
             }
           }
         }
       `}
       read={({ employers }) =>
-        employers.edges.map(({ node }) => ({ value: node.id, label: labelOf(node, node.company ?? node.email) }))
+        employers.edges.map(({ node }) => ({
+          value: node.id,
+          label: labelOf(node, node.company ?? node.email, node.isPremium && 'Premium'),
+        }))
       }
     />
   );
@@ -76,8 +80,10 @@ export function JobSeekerPicker(props: PickerProps) {
 }
 
 /** Two of one name are told apart by their ids. */
-const labelOf = ({ name, databaseId }: { name: string; databaseId: number }, what: string | null | undefined) =>
-  [name, what, `#${databaseId}`].filter(Boolean).join(' · ');
+const labelOf = (
+  { name, databaseId }: { name: string; databaseId: number },
+  ...what: (string | null | undefined | false)[]
+) => [name, ...what, `#${databaseId}`].filter(Boolean).join(' · ');
 
 function PersonPicker<Query extends OperationType & { readonly variables: { q?: string | null | undefined } }>({
   label,

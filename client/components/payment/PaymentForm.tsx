@@ -6,13 +6,15 @@ import { useArrivalFocus } from '../../ui/dialog/useArrivalFocus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { CardForm } from '../../ui/payment/CardForm.tsx';
 import type { CardValues } from '../../ui/payment/card.ts';
 import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
 import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
-import { amountText, pricingChoice } from './priceLabel.ts';
+import { amountText, type Price, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCard } from './useCard.ts';
+import { useCheckout } from './useCheckout.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
 
 /** What stands in the payment dialog; its button goes into `footer`. */
@@ -40,6 +42,7 @@ export default function PaymentForm({
         }
         paymentSetup {
           mode
+          form
           publishableKey
           browserBase
           supportEmail
@@ -57,6 +60,8 @@ export default function PaymentForm({
   const [busy, setBusyHere] = useState(false);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const { pay, change } = usePayment(purchase);
+  const checkout = useCheckout(purchase);
+  const takesCard = paymentSetup.form === 'OWN_FORM';
   const chosen = pricingOptions.find(({ id }) => id === chosenId);
   // A second press may come before the first one is drawn.
   const isPaying = useRef(false);
@@ -91,10 +96,10 @@ export default function PaymentForm({
     event.preventDefault();
     if (isPaying.current || !accepted || !chosen) return;
     setOutcome(null);
-    if (!check()) return;
+    if (takesCard && !check()) return;
     setBusy(true);
-    const end = await pay(paymentSetup, chosen.recurringMode, card);
-    // The bank's page is on its way: nothing more can be done here.
+    const end = takesCard ? await pay(paymentSetup, chosen.recurringMode, card) : await checkout(chosen.recurringMode);
+    // Another page is on its way: nothing more can be done here.
     if (end.kind === 'leaving') return;
     setBusy(false);
     if (end.kind === 'paid') return onPaid();
@@ -123,7 +128,13 @@ export default function PaymentForm({
           }}
           options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
         />
-        <CardForm value={card} errors={errors} onChange={edit} />
+        {takesCard ? (
+          <CardForm value={card} errors={errors} onChange={edit} />
+        ) : (
+          <Text look="soft">
+            You enter your card on the page of our payment provider, and come back here when it is paid.
+          </Text>
+        )}
         <Checkbox
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
@@ -138,12 +149,17 @@ export default function PaymentForm({
       {footer &&
         createPortal(
           <Button type="submit" form={formId} size="large" wide disabled={!accepted} loading={busy}>
-            {chosen ? `Pay ${amountText(chosen)}` : 'Pay'}
+            {payText(chosen, takesCard)}
           </Button>,
           footer,
         )}
     </form>
   );
+}
+
+function payText(chosen: Price | undefined, takesCard: boolean): string {
+  if (!takesCard) return 'Continue to payment';
+  return chosen ? `Pay ${amountText(chosen)}` : 'Pay';
 }
 
 function PaymentEnd({ outcome }: { outcome: PaymentOutcome }) {

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
 import type { ChangeCard_setup$key } from './__generated__/ChangeCard_setup.graphql.ts';
 import type { ChangeCard_subscription$key } from './__generated__/ChangeCard_subscription.graphql.ts';
+import type { ChangeCardMutation } from './__generated__/ChangeCardMutation.graphql.ts';
 
 const load = () => import('./ChangeCardDialog.tsx');
 const ChangeCardDialog = lazy(load);
 
-/** Opens the dialog that has another card charged from now on. */
+/** Has another card charged from now on: in a dialog of ours, or on the provider's page. */
 export function ChangeCard({
   subscription: key,
   setup: setupKey,
@@ -21,6 +24,7 @@ export function ChangeCard({
   const subscription = useFragment(
     graphql`
       fragment ChangeCard_subscription on EmployerSubscription {
+        id
         status
         ...ChangeCardDialog_subscription
       }
@@ -30,6 +34,7 @@ export function ChangeCard({
   const setup = useFragment(
     graphql`
       fragment ChangeCard_setup on PaymentSetup {
+        form
         ...ChangeCardDialog_setup
       }
     `,
@@ -37,8 +42,32 @@ export function ChangeCard({
   );
   const [opening, setOpening] = useState(0);
   const [opened, setOpened] = useState(false);
+  const [startCardChange, starting] = useAction<ChangeCardMutation>(graphql`
+    mutation ChangeCardMutation($input: StartCardChangeInput!) {
+      startCardChange(input: $input) {
+        ... on StartCardChangePayload @alias(as: "success") {
+          redirectUrl
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+        }
+      }
+    }
+  `);
+  const [leaving, setLeaving] = useState(false);
   const isOverdue = subscription.status === 'PAST_DUE';
+  const takesCard = setup.form === 'OWN_FORM';
+
+  async function leave() {
+    const result = await startCardChange({ input: { subscription: subscription.id, returnPath } });
+    if (!result.ok) return showToast(result.message, 'warning');
+    setLeaving(true);
+    window.location.assign(result.success.redirectUrl);
+  }
+
   const prepare = () => {
+    if (!takesCard) return;
     preloadDialog();
     // A failure shows when the dialog is really opened.
     load().catch(() => undefined);
@@ -49,7 +78,9 @@ export function ChangeCard({
         look={isOverdue ? 'primary' : 'secondary'}
         onPointerEnter={prepare}
         onFocus={prepare}
+        loading={starting || leaving}
         onClick={() => {
+          if (!takesCard) return void leave();
           setOpening(opening + 1);
           setOpened(true);
         }}

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
 import { amountText, perText, planName } from '../../components/payment/priceLabel.ts';
-import { Badge } from '../../ui/display/Badge.tsx';
+import { StandingBadge } from '../../components/subscription/StandingBadge.tsx';
+import { type Standing, standingOf } from '../../components/subscription/standing.ts';
 import type { Fact } from '../../ui/display/Facts.tsx';
 import { CardEnding } from '../../ui/payment/CardBrand.tsx';
 import { PlanCard } from '../../ui/payment/PlanCard.tsx';
@@ -10,17 +11,8 @@ import type { CurrentSubscription_query$key } from './__generated__/CurrentSubsc
 import type { CurrentSubscription_subscription$key } from './__generated__/CurrentSubscription_subscription.graphql.ts';
 import { CancelSubscription } from './CancelSubscription.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
 import { ResumeSubscription } from './ResumeSubscription.tsx';
-import { type Standing, standingOf } from './standing.ts';
-
-const badges: Record<Standing, { text: string; tone: 'green' | 'neutral' | 'warm' }> = {
-  renews: { text: 'Active', tone: 'green' },
-  ends: { text: 'Cancelled', tone: 'neutral' },
-  gift: { text: 'Active', tone: 'green' },
-  overdue: { text: 'Payment failed', tone: 'warm' },
-  lapsed: { text: 'Payment failed', tone: 'warm' },
-  ended: { text: 'Ended', tone: 'neutral' },
-};
 
 /** The plan, until when it lasts, and what its employer can do with it. */
 export function CurrentSubscription({
@@ -46,10 +38,14 @@ export function CurrentSubscription({
         currentPeriodEnd
         cardBrand
         cardLast4
+        cardExpiryMonth
+        cardExpiryYear
         createdAt
         viewerCanCancel
         viewerCanResume
         viewerCanChangeCard
+        viewerCanChangePlan
+        ...ChangePlan_subscription
         ...CancelSubscription_subscription
         ...ResumeSubscription_subscription
         ...ChangeCard_subscription
@@ -69,7 +65,6 @@ export function CurrentSubscription({
   );
   const { isGift, currentPeriodEnd, accessEndsAt, cardBrand, cardLast4, createdAt } = subscription;
   const standing = standingOf(subscription);
-  const { text, tone } = badges[standing];
   const day = (time: string) => <time dateTime={time}>{formatDay(time)}</time>;
   const dates: Record<Standing, Fact[]> = {
     renews: [
@@ -93,25 +88,28 @@ export function CurrentSubscription({
       { label: 'Open', value: amountText(subscription) },
     ],
     ended: [{ label: 'Ended on', value: day(accessEndsAt) }],
+    unpaid: [],
   };
-  const { viewerCanCancel, viewerCanResume, viewerCanChangeCard } = subscription;
+  const { viewerCanCancel, viewerCanResume, viewerCanChangeCard, viewerCanChangePlan } = subscription;
   const canDoSomething = viewerCanCancel || viewerCanResume || viewerCanChangeCard;
   return (
     <PlanCard
       name={isGift ? `A gift of ${product.name}` : planName(subscription)}
-      state={<Badge tone={tone}>{text}</Badge>}
+      state={<StandingBadge standing={standing} />}
       price={isGift ? null : amountText(subscription)}
       per={perText(subscription)}
       facts={[
         ...dates[standing],
         ...(isGift ? [{ label: 'Then', value: 'It ends by itself; nothing is charged' }] : []),
         ...(cardLast4 ? [{ label: 'Card', value: <CardEnding brand={cardBrand ?? null} last4={cardLast4} /> }] : []),
+        { label: 'Card expires', value: expiryText(subscription.cardExpiryMonth, subscription.cardExpiryYear) },
         { label: isGift ? 'Given on' : 'Since', value: day(createdAt) },
       ]}
       actions={
         canDoSomething && (
           <>
             {viewerCanResume && <ResumeSubscription subscription={subscription} />}
+            {viewerCanChangePlan && <ChangePlan subscription={subscription} />}
             {viewerCanChangeCard && (
               <ChangeCard subscription={subscription} setup={query.paymentSetup} returnPath={address} />
             )}
@@ -121,4 +119,9 @@ export function CurrentSubscription({
       }
     />
   );
+}
+
+/** '04/28' */
+function expiryText(month: number | null | undefined, year: number | null | undefined): string | null {
+  return month && year ? `${String(month).padStart(2, '0')}/${String(year).slice(-2)}` : null;
 }

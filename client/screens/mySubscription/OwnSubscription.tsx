@@ -5,6 +5,7 @@ import type { RecurringMode } from '../../components/payment/__generated__/usePa
 import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentDialog.tsx';
 import { PaymentReturn } from '../../components/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../components/payment/useConfirmedPayment.ts';
+import { currentOf, standingOf } from '../../components/subscription/standing.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { OwnSubscription_query$key } from './__generated__/OwnSubscription_query.graphql.ts';
@@ -14,7 +15,6 @@ import styles from './MySubscription.module.css';
 import { Payments } from './Payments.tsx';
 import { Plans } from './Plans.tsx';
 import { SubscriptionNews } from './SubscriptionNews.tsx';
-import { currentOf, standingOf } from './standing.ts';
 import { useSubscriptionChanges } from './useSubscriptionChanges.ts';
 
 /** The page of an employer: the subscription that counts, or what one costs, and what was paid. */

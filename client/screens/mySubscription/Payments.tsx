@@ -1,23 +1,14 @@
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
-import { amountText } from '../../components/payment/priceLabel.ts';
+import { invoiceLine } from '../../components/subscription/invoiceLine.ts';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import type { BadgeTone } from '../../ui/display/Badge.tsx';
 import { FailedState } from '../../ui/display/States.tsx';
 import { InvoiceList } from '../../ui/payment/InvoiceList.tsx';
-import type { InvoiceStatus, Payments_viewer$key } from './__generated__/Payments_viewer.graphql.ts';
+import type { Payments_viewer$key } from './__generated__/Payments_viewer.graphql.ts';
 import type { PaymentsQuery } from './__generated__/PaymentsQuery.graphql.ts';
 import styles from './MySubscription.module.css';
 
 const pageSize = 12;
-
-const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
-  OPEN: { text: 'Open', tone: 'warm' },
-  PAID: { text: 'Paid', tone: 'green' },
-  FAILED: { text: 'Failed', tone: 'warm' },
-  REFUNDED: { text: 'Refunded', tone: 'neutral' },
-};
 
 /** What was charged, the newest first. Nothing while nothing was. */
 export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
@@ -31,11 +22,7 @@ export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
           edges {
             node {
               id
-              number
-              status
-              currency
-              price
-              createdAt
+              ...invoiceLine_invoice
             }
           }
         }
@@ -57,18 +44,7 @@ export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
       <h2 id="payments" className={styles.heading}>
         Invoices
       </h2>
-      <InvoiceList
-        label="Invoices"
-        invoices={edges.map(({ node }) => ({
-          id: node.id,
-          time: node.createdAt,
-          day: formatDay(node.createdAt),
-          number: node.number ?? null,
-          amount: amountText(node),
-          state: states[node.status],
-          href: null,
-        }))}
-      />
+      <InvoiceList label="Invoices" invoices={edges.map(({ node }) => invoiceLine(node))} />
       {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
       {hasNext && !failed && (
         <LoadMore shown={edges.length} total={totalCount} onMore={loadMore} loading={isLoadingNext} />

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
+import { standingOf } from '../../components/subscription/standing.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import type { SubscriptionNews_subscription$key } from './__generated__/SubscriptionNews_subscription.graphql.ts';
-import { standingOf } from './standing.ts';
 
 /** What its employer has to know of a subscription that does not simply go on. */
 export function SubscriptionNews({ subscription: key }: { subscription: SubscriptionNews_subscription$key }) {
@@ -22,6 +22,7 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
   switch (standingOf(subscription)) {
     case 'renews':
     case 'gift':
+    case 'unpaid':
       return null;
     case 'ends':
       return (

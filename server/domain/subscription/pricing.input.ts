@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { smallestStep } from '../../payment/currency.ts';
+import { minorDigits, smallestStep } from '../../payment/currency.ts';
 
 /** Payment providers take at most eight digits. */
 const highestAmount = 99_999_999;
@@ -19,3 +19,11 @@ export const pricingOptionSchema = z
     path: ['amount'],
     message: 'This currency cannot be charged that finely.',
   });
+
+/** '49', '49.5' or '49,50' in minor units of the currency: 4900, 4950, 4950. Null for what is no such amount. */
+export function minorAmount(text: string, currency: string): number | null {
+  const digits = minorDigits(currency);
+  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
+  if (whole === '' || fraction.length > digits) return null;
+  return Number(whole + fraction.padEnd(digits, '0'));
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57840d0ba9fba45523da120826c339fe>>
- * @relayHash 7abecd0380c15c05bdeff11f9694a894
+ * @generated SignedSource<<d6ede3b3b897024dbb19686c668fe11b>>
+ * @relayHash 35a060598bf61937c93e419230a7264c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 950e08bc1e8087a27407f52b30e88ab33c167beabcb3983221d1d54621e1d00d
+// @relayRequestID 6a2c5ee5750b28e32d9575995a4811aa7547b58fc7b3a9dffbfeae681872a192
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PersonPickerEmployersQuery$variables = {
@@ -22,6 +22,7 @@ export type PersonPickerEmployersQuery$data = {
         readonly databaseId: number;
         readonly email: string | null | undefined;
         readonly id: string;
+        readonly isPremium: boolean | null | undefined;
         readonly name: string;
       };
     }>;
@@ -116,6 +117,13 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "company",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPremium",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -145,7 +153,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "950e08bc1e8087a27407f52b30e88ab33c167beabcb3983221d1d54621e1d00d",
+    "id": "6a2c5ee5750b28e32d9575995a4811aa7547b58fc7b3a9dffbfeae681872a192",
     "metadata": {},
     "name": "PersonPickerEmployersQuery",
     "operationKind": "query",
@@ -154,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "13e7d03b7024596363652d363d016ef4";
+(node as any).hash = "21581fb44e74585ab3374c5456b0019c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362c1458ca9b0c8d02a8986536415729>>
- * @relayHash 84dfed0709718097eaf6896ca94dd153
+ * @generated SignedSource<<a7d33bcf778babaef2037b961df2cda7>>
+ * @relayHash 5de43bc6e3a1fc997c788f1e9ea2841d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be4e35e7158ece664b5a6c6e6efeb883f84b3bf171446dc98d4a9e88a6c7aaa
+// @relayRequestID efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentFormQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9be4e35e7158ece664b5a6c6e6efeb883f84b3bf171446dc98d4a9e88a6c7aaa",
+    "id": "efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",

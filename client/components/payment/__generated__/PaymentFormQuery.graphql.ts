@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5c1da40189c15609a301bfc08145b6c>>
- * @relayHash 84dfed0709718097eaf6896ca94dd153
+ * @generated SignedSource<<386e977c070bd4ea5fc6aa51c661f832>>
+ * @relayHash 5de43bc6e3a1fc997c788f1e9ea2841d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be4e35e7158ece664b5a6c6e6efeb883f84b3bf171446dc98d4a9e88a6c7aaa
+// @relayRequestID efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type PaymentForm = "CHECKOUT" | "OWN_FORM";
 export type PaymentMode = "NONE" | "SANDBOX" | "STRIPE";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type PaymentFormQuery$variables = {
@@ -19,6 +20,7 @@ export type PaymentFormQuery$variables = {
 export type PaymentFormQuery$data = {
   readonly paymentSetup: {
     readonly browserBase: string;
+    readonly form: PaymentForm;
     readonly mode: PaymentMode;
     readonly publishableKey: string;
     readonly supportEmail: string;
@@ -108,6 +110,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "form",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "publishableKey",
         "storageKey": null
       },
@@ -147,7 +156,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9be4e35e7158ece664b5a6c6e6efeb883f84b3bf171446dc98d4a9e88a6c7aaa",
+    "id": "efc5857f670095d22138c4486b7f4e89a2c0917dddeaaaca1132027452920fd9",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",
@@ -156,7 +165,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e45db2c607ac46c33874af67692d86b";
+(node as any).hash = "eabc925f0d56e8158b26c605b07e1968";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

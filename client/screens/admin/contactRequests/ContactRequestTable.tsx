@@ -7,9 +7,9 @@ import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { Badge } from '../../../ui/display/Badge.tsx';
+import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Row as Inline, Stack } from '../../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import type {
@@ -128,6 +128,9 @@ const readRow = (key: ContactRequestTable_contactRequest$key): Row =>
         employerName
         jobSeekerName
         isPending
+        employer {
+          isPremium
+        }
         jobSeeker {
           city {
             name
@@ -166,7 +169,17 @@ const columns = (timeZone: string, statusOf: (row: Row) => ReactNode): Column<Ro
     ),
   },
   { id: 'city', header: 'City', cell: ({ jobSeeker }) => jobSeeker?.city?.name ?? '–' },
-  { id: 'employer', header: 'Employer', names: true, cell: ({ employerName }) => employerName },
+  {
+    id: 'employer',
+    header: 'Employer',
+    names: true,
+    cell: ({ employerName, employer }) => (
+      <Inline>
+        {employerName}
+        {employer?.isPremium && <PremiumBadge />}
+      </Inline>
+    ),
+  },
   { id: 'job', header: 'Job', cell: ({ jobSeeker }) => jobSeeker?.job?.name ?? '–' },
   { id: 'candidate', header: 'Candidate', cell: ({ jobSeekerName }) => jobSeekerName },
   { id: 'id', header: 'Id', align: 'end', cell: ({ databaseId }) => databaseId },

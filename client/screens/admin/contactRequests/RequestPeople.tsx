@@ -48,6 +48,16 @@ export function RequestPeople({ contactRequest: key }: { contactRequest: Request
             </ButtonLink>
           ),
       )}
+      {employer && (
+        <ButtonLink
+          href={paths.adminEmployerSubscriptions.to({ employerId: employer.databaseId })}
+          look="secondary"
+          size="small"
+        >
+          Subscriptions
+          <VisuallyHidden> of the employer of contact request {databaseId}</VisuallyHidden>
+        </ButtonLink>
+      )}
       {employer && !employer.deletedAt && (
         <IntroduceButton
           small

@@ -6,7 +6,9 @@ import { useActivation } from '../../../components/introduction/useActivation.ts
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';
+import { PremiumBadge } from '../../../ui/display/Badge.tsx';
 import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
+import { Row as Inline } from '../../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import type {
@@ -109,6 +111,9 @@ const readRow = (key: IntroductionTable_contactRequest$key): Row =>
         description
         isPending
         viewerCanActivate
+        employer {
+          isPremium
+        }
         jobSeeker {
           job {
             name
@@ -132,7 +137,16 @@ const columns = (timeZone: string): Column<Row>[] => [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTimeText(createdAt, timeZone)}</time>,
   },
   { id: 'candidate', header: 'Candidate', names: true, cell: ({ jobSeekerName }) => jobSeekerName },
-  { id: 'employer', header: 'Employer', cell: ({ employerName }) => employerName },
+  {
+    id: 'employer',
+    header: 'Employer',
+    cell: ({ employerName, employer }) => (
+      <Inline>
+        {employerName}
+        {employer?.isPremium && <PremiumBadge />}
+      </Inline>
+    ),
+  },
   { id: 'job', header: 'Job', cell: ({ jobSeeker }) => jobSeeker?.job?.name ?? '–' },
   { id: 'city', header: 'City', cell: ({ jobSeeker }) => jobSeeker?.city?.name ?? '–' },
   { id: 'description', header: 'Description', cell: ({ description }) => description ?? '–' },

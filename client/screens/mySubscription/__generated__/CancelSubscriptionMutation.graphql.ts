@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ff49aaa17ced8dec00a00a43fe4eec>>
- * @relayHash 5b633a13aa27e7459b7d42cee597a62d
+ * @generated SignedSource<<3bdec241346edf1f3a88aed83dfe5e93>>
+ * @relayHash 2a76ecb84f30afae207ab8cdc684de3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7062c68a005cc98c4f9afa161f0e162031da0dae14c5d247192ba0e0cb9784a9
+// @relayRequestID ba188ea51070bdcff4b3926444f5ec4bcb5b25190a3c6ea1924bb4acd63ae442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cardExpiryMonth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cardExpiryYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -268,6 +282,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanChangeCard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChangePlan",
                     "storageKey": null
                   },
                   {
@@ -298,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "7062c68a005cc98c4f9afa161f0e162031da0dae14c5d247192ba0e0cb9784a9",
+    "id": "ba188ea51070bdcff4b3926444f5ec4bcb5b25190a3c6ea1924bb4acd63ae442",
     "metadata": {},
     "name": "CancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807429eec0ab4df189f36e954b71d851>>
- * @relayHash 155fc6a4c23976366309816ac5d9d989
+ * @generated SignedSource<<39dce699f4ec3bb4ae10d23babf1d071>>
+ * @relayHash a5312c5d66e262480177ea7859aca28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d0660e7eb3a3f45f4285a81bcd4fd14ec7b78d3800bf59a8ca27838a0bbf98a
+// @relayRequestID 05cdece7b0fca745b6e58f4f8a173207120854a9c8d29147184301fb378ab37b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cardExpiryMonth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cardExpiryYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -293,6 +307,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanChangeCard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChangePlan",
                     "storageKey": null
                   },
                   {
@@ -324,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d0660e7eb3a3f45f4285a81bcd4fd14ec7b78d3800bf59a8ca27838a0bbf98a",
+    "id": "05cdece7b0fca745b6e58f4f8a173207120854a9c8d29147184301fb378ab37b",
     "metadata": {},
     "name": "ChangeCardDialogMutation",
     "operationKind": "mutation",

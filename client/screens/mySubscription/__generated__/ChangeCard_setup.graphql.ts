@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16d4f850350222c80783671534847141>>
+ * @generated SignedSource<<86adccb31e29b5cca48f9792f896f9b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentForm = "CHECKOUT" | "OWN_FORM";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeCard_setup$data = {
+  readonly form: PaymentForm;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeCardDialog_setup">;
   readonly " $fragmentType": "ChangeCard_setup";
 };
@@ -25,6 +27,13 @@ const node: ReaderFragment = {
   "name": "ChangeCard_setup",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "form",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChangeCardDialog_setup"
@@ -34,6 +43,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bca41a2a3b93db702e9bf9692204bfa2";
+(node as any).hash = "90ca239842f57c2a4483d64bd402cadf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821981768fc3fea42a4f3ebb5c650f44>>
+ * @generated SignedSource<<63f0798fff58dadebacc6bd27d3d335f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeCard_subscription$data = {
+  readonly id: string;
   readonly status: SubscriptionStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeCardDialog_subscription">;
   readonly " $fragmentType": "ChangeCard_subscription";
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -43,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a118c49316303f1825177f8aa8f8a00";
+(node as any).hash = "8b9f6bf6ca76420a31aa2be5f8f23254";
 
 export default node;

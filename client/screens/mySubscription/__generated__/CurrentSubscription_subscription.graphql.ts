@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7717250fb8927a152983ac14277b421>>
+ * @generated SignedSource<<9df5244fe87cbb8c927f4373058d4120>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type CurrentSubscription_subscription$data = {
   readonly accessEndsAt: string;
   readonly cancelAtPeriodEnd: boolean;
   readonly cardBrand: string | null | undefined;
+  readonly cardExpiryMonth: number | null | undefined;
+  readonly cardExpiryYear: number | null | undefined;
   readonly cardLast4: string | null | undefined;
   readonly createdAt: string;
   readonly currency: string;
@@ -26,8 +28,9 @@ export type CurrentSubscription_subscription$data = {
   readonly status: SubscriptionStatus;
   readonly viewerCanCancel: boolean;
   readonly viewerCanChangeCard: boolean;
+  readonly viewerCanChangePlan: boolean;
   readonly viewerCanResume: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelSubscription_subscription" | "ChangeCard_subscription" | "ResumeSubscription_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelSubscription_subscription" | "ChangeCard_subscription" | "ChangePlan_subscription" | "ResumeSubscription_subscription">;
   readonly " $fragmentType": "CurrentSubscription_subscription";
 };
 export type CurrentSubscription_subscription$key = {
@@ -122,6 +125,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cardExpiryMonth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cardExpiryYear",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -147,6 +164,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChangePlan",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangePlan_subscription"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelSubscription_subscription"
@@ -166,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f3e595b4209e235590d0cb9f6fb9cf2a";
+(node as any).hash = "3c3335bb9f3d1e4db90ceac70463b5bc";
 
 export default node;

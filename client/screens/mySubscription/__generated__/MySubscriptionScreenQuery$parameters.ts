@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7068a59cd3d58460de80b7dcb92bc3e0>>
- * @relayHash ca1c2bd499248231ff526363d441243c
+ * @generated SignedSource<<dcac679d4c3f3decc0ba38e31e8cfc27>>
+ * @relayHash af298b29ab192c81d29a9b2d435cf60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b888d402bf2f0ed19ddcbd12c04d9a7c55231a7f63d3295ed056aba9e72cbac7
+// @relayRequestID d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.grap
 const node: PreloadableConcreteRequest<MySubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b888d402bf2f0ed19ddcbd12c04d9a7c55231a7f63d3295ed056aba9e72cbac7",
+    "id": "d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90bb6c3c05f2b652ac0a6db989d5d2b8>>
- * @relayHash ca1c2bd499248231ff526363d441243c
+ * @generated SignedSource<<c596670167414f1edb2fe438b79b6e68>>
+ * @relayHash af298b29ab192c81d29a9b2d435cf60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b888d402bf2f0ed19ddcbd12c04d9a7c55231a7f63d3295ed056aba9e72cbac7
+// @relayRequestID d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
                         "name": "cardLast4",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cardExpiryMonth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cardExpiryYear",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -275,6 +289,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanChangeCard",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanChangePlan",
                         "storageKey": null
                       }
                     ],
@@ -410,6 +431,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "form",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mode",
             "storageKey": null
           },
@@ -440,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "b888d402bf2f0ed19ddcbd12c04d9a7c55231a7f63d3295ed056aba9e72cbac7",
+    "id": "d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

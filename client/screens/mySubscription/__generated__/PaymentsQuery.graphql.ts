@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b507095e95ac0ae7f1f339aca204cd>>
- * @relayHash 3aaa81589e4ff8ffe26dd8472e53dfdf
+ * @generated SignedSource<<a8d32de6aad80274865e9a029d124698>>
+ * @relayHash a33327d7cc7a88ed9b9c231dba3f2a23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e9bc29d773d8e42a24fc5577d816a4f1f2aca9726a24796da916944e75db32
+// @relayRequestID 95a410b0408cb6d879adaea75b24d4e4054e93833fb4d735eadd64641af08bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e9bc29d773d8e42a24fc5577d816a4f1f2aca9726a24796da916944e75db32",
+    "id": "95a410b0408cb6d879adaea75b24d4e4054e93833fb4d735eadd64641af08bb1",
     "metadata": {},
     "name": "PaymentsQuery",
     "operationKind": "query",
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "a09ad64452db8beed051fd903c5aef21";
+(node as any).hash = "18b0065ad61adf14a96a18f8a2c8ae98";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76d16fff9069e94baa17b749d62a88e3>>
+ * @generated SignedSource<<6a008c37393508ae88d30dd740ebe4b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceStatus = "FAILED" | "OPEN" | "PAID" | "REFUNDED";
 import type { FragmentRefs } from "relay-runtime";
 export type Payments_viewer$data = {
   readonly invoices: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
-        readonly currency: string;
         readonly id: string;
-        readonly number: string | null | undefined;
-        readonly price: number;
-        readonly status: InvoiceStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"invoiceLine_invoice">;
       };
     }>;
     readonly totalCount: number;
@@ -36,7 +31,14 @@ import PaymentsQuery_graphql from './PaymentsQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "invoices"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -108,47 +110,50 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "invoiceLine_invoice",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "number",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "price",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "number",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "price",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -204,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "a09ad64452db8beed051fd903c5aef21";
+(node as any).hash = "18b0065ad61adf14a96a18f8a2c8ae98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<443828f40e7f4a265a2fdfbeb85c8ae6>>
- * @relayHash e7ea5d0f582af6162f5cfd303ad0a5c5
+ * @generated SignedSource<<bd9ba125d9c64d3e2934155be83861d1>>
+ * @relayHash 2f3dbcc1b3fb8a1429b9e5839c4107de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502d044e325e2167e666430a62e7b906f876e33225b572c7c4e1e11789704d55
+// @relayRequestID cef637d8e6d00dba911fd79a4a6c268fbf169678e798264b912854920191dca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "cardExpiryMonth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cardExpiryYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -264,6 +278,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanChangeCard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChangePlan",
                     "storageKey": null
                   },
                   {
@@ -294,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "502d044e325e2167e666430a62e7b906f876e33225b572c7c4e1e11789704d55",
+    "id": "cef637d8e6d00dba911fd79a4a6c268fbf169678e798264b912854920191dca7",
     "metadata": {},
     "name": "ResumeSubscriptionMutation",
     "operationKind": "mutation",

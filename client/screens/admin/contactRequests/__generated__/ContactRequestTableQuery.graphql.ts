@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741ddbbad2597f23b7501aa367c958cc>>
- * @relayHash 7d781718d304770a43c59ad978a78873
+ * @generated SignedSource<<efebb64257e77ade4fd9e8b62aec09ce>>
+ * @relayHash b9e6700ff2e22b208a9978638e5dbdf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c705f3cc0468ab5bc60dd6fa432b36752358bea086a416b299ea818e6f6b822
+// @relayRequestID 4bde251c4644083a42019f84fb777c51533c8a51f2bc147690a5e94a39ba758f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,17 +95,17 @@ v5 = {
   "name": "databaseId",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
-};
+},
+v7 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -229,6 +229,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPremium",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobSeeker",
                     "kind": "LinkedField",
                     "name": "jobSeeker",
@@ -241,7 +262,7 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -251,12 +272,12 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -305,7 +326,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -357,20 +378,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employer",
-                    "kind": "LinkedField",
-                    "name": "employer",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -458,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c705f3cc0468ab5bc60dd6fa432b36752358bea086a416b299ea818e6f6b822",
+    "id": "4bde251c4644083a42019f84fb777c51533c8a51f2bc147690a5e94a39ba758f",
     "metadata": {},
     "name": "ContactRequestTableQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b51d08bbd92ce0a4946b86211c4fa876>>
+ * @generated SignedSource<<57598bf1b821d100c6f6d144c7fe07bf>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,9 @@ export type ContactRequestTable_contactRequest$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
+  readonly employer: {
+    readonly isPremium: boolean | null | undefined;
+  } | null | undefined;
   readonly employerName: string;
   readonly isPending: boolean;
   readonly jobSeeker: {
@@ -48,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ContactRequestTable_contactRequest"
 };
 
-(node as any).hash = "c745615359c592761e6159b1acf77abc";
+(node as any).hash = "e08eac37002cc154a44f618aefb09ce0";
 
 export default node;

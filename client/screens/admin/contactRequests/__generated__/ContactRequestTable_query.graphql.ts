@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ece06c6c9566b7d04f1fb77d756ad85f>>
+ * @generated SignedSource<<2e69fd30525a0baa6c6c5b00e9cffbc0>>
  * @lightSyntaxTransform
  */
 
@@ -215,6 +215,24 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isPending",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Employer",
+                      "kind": "LinkedField",
+                      "name": "employer",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isPremium",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     },
                     {

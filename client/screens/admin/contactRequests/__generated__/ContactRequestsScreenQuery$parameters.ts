@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b07e163085e25b0d5dbe51b539a399>>
- * @relayHash dd65490293b5d38f9cdeee1c2fbb8df6
+ * @generated SignedSource<<9dcf14cabb721cf77614f2cee63689da>>
+ * @relayHash a136ebbc77140b1cd8c60b8b5387ee57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8
+// @relayRequestID fa0eb9824e92e25db7c064a264ff335ab32f17d022268f5d48a0c7de4b02485b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8",
+    "id": "fa0eb9824e92e25db7c064a264ff335ab32f17d022268f5d48a0c7de4b02485b",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095d76e1e214852de3083d71a89f1425>>
- * @relayHash dd65490293b5d38f9cdeee1c2fbb8df6
+ * @generated SignedSource<<45a0ac2f6333719a47274f1065750e1f>>
+ * @relayHash a136ebbc77140b1cd8c60b8b5387ee57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8
+// @relayRequestID fa0eb9824e92e25db7c064a264ff335ab32f17d022268f5d48a0c7de4b02485b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,17 +80,17 @@ v6 = [
     "value": 50
   }
 ],
-v7 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
-};
+},
+v8 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -241,6 +241,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPremium",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobSeeker",
                     "kind": "LinkedField",
                     "name": "jobSeeker",
@@ -253,7 +274,7 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -263,12 +284,12 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -317,7 +338,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -369,20 +390,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "fullTime",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employer",
-                    "kind": "LinkedField",
-                    "name": "employer",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "262d16a17229bdc3daa6d91de23b87d2b1c80a54391ce46fd9e601db86fa2ce8",
+    "id": "fa0eb9824e92e25db7c064a264ff335ab32f17d022268f5d48a0c7de4b02485b",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

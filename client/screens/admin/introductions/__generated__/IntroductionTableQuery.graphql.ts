@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58af37d7cc7b709e9de913956246ed2f>>
- * @relayHash 78bafa31586febff78fbc4a4174f8ddf
+ * @generated SignedSource<<b77192f3722e5b0573bfb20a892a9d8b>>
+ * @relayHash 49a166c46de9bef6a0c1c81e010f629c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab59809c3c1229a1ce69ff6edad585db55a412ea9eec27890e49651fc81bf257
+// @relayRequestID 1404f940491f5ae55e37647e7d555a39ecd653567958b10322eac1b7a0682db8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPremium",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobSeeker",
                     "kind": "LinkedField",
                     "name": "jobSeeker",
@@ -273,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab59809c3c1229a1ce69ff6edad585db55a412ea9eec27890e49651fc81bf257",
+    "id": "1404f940491f5ae55e37647e7d555a39ecd653567958b10322eac1b7a0682db8",
     "metadata": {},
     "name": "IntroductionTableQuery",
     "operationKind": "query",

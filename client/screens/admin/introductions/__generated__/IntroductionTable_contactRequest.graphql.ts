@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e83dfa2677d51c9e5825b4fcd08041c>>
+ * @generated SignedSource<<2f01fd34a9915e5fc3929ba090003e18>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type IntroductionTable_contactRequest$data = {
   } | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
+  readonly employer: {
+    readonly isPremium: boolean | null | undefined;
+  } | null | undefined;
   readonly employerName: string;
   readonly id: string;
   readonly isPending: boolean;
@@ -40,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "IntroductionTable_contactRequest"
 };
 
-(node as any).hash = "aa8abc824db3329dd3583614bb1e07c1";
+(node as any).hash = "c0dc897ed346fdaa9d5b1e82a936d6f5";
 
 export default node;

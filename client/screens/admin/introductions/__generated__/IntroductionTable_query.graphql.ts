@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34179d4a3e6e7b051108fa00937c9844>>
+ * @generated SignedSource<<8700830e1352fa53ef94b7388cafe42a>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,24 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "viewerCanActivate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Employer",
+                      "kind": "LinkedField",
+                      "name": "employer",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isPremium",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     },
                     {

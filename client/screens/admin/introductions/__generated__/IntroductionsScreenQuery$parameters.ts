@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e1b0ef77d2e078aec85a1ac718c44a>>
- * @relayHash 42e5a7d115e33c4bc99591ebe3433a31
+ * @generated SignedSource<<d7427e84855e78f464c49e3d2349b609>>
+ * @relayHash 61911f52966bb277ccc720aebe138658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d1cd912f93b7c5d057998b703b6a6f15bd2a93e8df767967a99e318ae79dc8
+// @relayRequestID 995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroductionsScreenQuery } from './IntroductionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroductionsScreenQuery } from './IntroductionsScreenQuery.graphq
 const node: PreloadableConcreteRequest<IntroductionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39d1cd912f93b7c5d057998b703b6a6f15bd2a93e8df767967a99e318ae79dc8",
+    "id": "995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b",
     "metadata": {},
     "name": "IntroductionsScreenQuery",
     "operationKind": "query",

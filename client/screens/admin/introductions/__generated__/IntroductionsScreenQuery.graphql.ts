@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261bc12848701c549e87767d66b326bb>>
- * @relayHash 42e5a7d115e33c4bc99591ebe3433a31
+ * @generated SignedSource<<0fb0f361dff966072245212edcdbc3a1>>
+ * @relayHash 61911f52966bb277ccc720aebe138658
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39d1cd912f93b7c5d057998b703b6a6f15bd2a93e8df767967a99e318ae79dc8
+// @relayRequestID 995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPremium",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "JobSeeker",
                     "kind": "LinkedField",
                     "name": "jobSeeker",
@@ -285,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "39d1cd912f93b7c5d057998b703b6a6f15bd2a93e8df767967a99e318ae79dc8",
+    "id": "995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b",
     "metadata": {},
     "name": "IntroductionsScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-/** How a subscription stands, as its employer sees it. */
+/** How a subscription stands, in one word for people. */
 export type Standing =
   | 'renews'
   /** Cancelled: paid until its end. */
@@ -9,7 +9,9 @@ export type Standing =
   | 'overdue'
   /** A renewal failed and the access has ended; another card brings it back. */
   | 'lapsed'
-  | 'ended';
+  | 'ended'
+  /** An attempt to pay that has come to nothing so far. */
+  | 'unpaid';
 
 export interface Standable {
   readonly status: 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';
@@ -19,6 +21,7 @@ export interface Standable {
 }
 
 export function standingOf({ status, isActive, isGift, cancelAtPeriodEnd }: Standable): Standing {
+  if (status === 'INCOMPLETE') return 'unpaid';
   if (status === 'PAST_DUE') return isActive ? 'overdue' : 'lapsed';
   if (!isActive) return 'ended';
   if (isGift) return 'gift';

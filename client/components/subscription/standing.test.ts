@@ -22,6 +22,10 @@ describe('a subscription', () => {
     expect(standingOf({ ...overdue, isActive: false })).toBe('lapsed');
   });
 
+  it('that was never paid is none', () => {
+    expect(standingOf({ ...paid, status: 'INCOMPLETE', isActive: false })).toBe('unpaid');
+  });
+
   it('is over when it was cancelled, and when its period is', () => {
     expect(standingOf({ ...paid, status: 'CANCELED', isActive: false })).toBe('ended');
     expect(standingOf({ ...paid, isActive: false })).toBe('ended');

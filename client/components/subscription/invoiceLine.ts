@@ -1,0 +1,39 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { BadgeTone } from '../../ui/display/Badge.tsx';
+import type { InvoiceLine } from '../../ui/payment/InvoiceList.tsx';
+import { formatDay } from '../formatDay.ts';
+import { amountText } from '../payment/priceLabel.ts';
+import type { InvoiceStatus, invoiceLine_invoice$key } from './__generated__/invoiceLine_invoice.graphql.ts';
+
+const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
+  OPEN: { text: 'Open', tone: 'warm' },
+  PAID: { text: 'Paid', tone: 'green' },
+  FAILED: { text: 'Failed', tone: 'warm' },
+  REFUNDED: { text: 'Refunded', tone: 'neutral' },
+};
+
+/** An invoice as InvoiceList shows it. */
+export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
+  const invoice = readInlineData(
+    graphql`
+      fragment invoiceLine_invoice on Invoice @inline {
+        id
+        number
+        status
+        currency
+        price
+        createdAt
+      }
+    `,
+    key,
+  );
+  return {
+    id: invoice.id,
+    time: invoice.createdAt,
+    day: formatDay(invoice.createdAt),
+    number: invoice.number ?? null,
+    amount: amountText(invoice),
+    state: states[invoice.status],
+    href: null,
+  };
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/EmployerSubscriptionsScreenQuery$parameters.ts';
+
+export const employerSubscriptionsRoute = defineRoute({
+  path: paths.adminEmployerSubscriptions,
+  query,
+  variables: ({ params }) => params,
+  screen: () => import('./EmployerSubscriptionsScreen.tsx'),
+});

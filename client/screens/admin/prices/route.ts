@@ -1,0 +1,10 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/PricesScreenQuery$parameters.ts';
+
+export const pricesRoute = defineRoute({
+  path: paths.adminPrices,
+  query,
+  variables: () => ({}),
+  screen: () => import('./PricesScreen.tsx'),
+});

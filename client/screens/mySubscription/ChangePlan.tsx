@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../../ui/action/Button.tsx';
+import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
+import type { ChangePlan_subscription$key } from './__generated__/ChangePlan_subscription.graphql.ts';
+
+const load = () => import('./ChangePlanDialog.tsx');
+const ChangePlanDialog = lazy(load);
+
+/** Opens the dialog that says what the other plan comes to, and changes to it. */
+export function ChangePlan({ subscription: key }: { subscription: ChangePlan_subscription$key }) {
+  const { id, recurringMode } = useFragment(
+    graphql`
+      fragment ChangePlan_subscription on EmployerSubscription {
+        id
+        recurringMode
+      }
+    `,
+    key,
+  );
+  const [opening, setOpening] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const prepare = () => {
+    preloadDialog();
+    // A failure shows when the dialog is really opened.
+    load().catch(() => undefined);
+  };
+  return (
+    <>
+      <Button
+        look="secondary"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          setOpening(opening + 1);
+          setOpened(true);
+        }}
+      >
+        Change plan
+      </Button>
+      {opening > 0 && (
+        <Suspense>
+          <ChangePlanDialog
+            key={opening}
+            id={id}
+            // The one that is not the present one; it stays that while the dialog closes.
+            to={recurringMode === 'MONTHLY' ? 'YEARLY' : 'MONTHLY'}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { FailureBoundary } from '../../components/FailureBoundary.tsx';
+import { formatDay } from '../../components/formatDay.ts';
+import { amountText, perText, planName } from '../../components/payment/priceLabel.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Facts } from '../../ui/display/Facts.tsx';
+import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import type { ChangePlanDialogMutation } from './__generated__/ChangePlanDialogMutation.graphql.ts';
+import type { ChangePlanDialogQuery, RecurringMode } from './__generated__/ChangePlanDialogQuery.graphql.ts';
+import changePlanQuery from './__generated__/ChangePlanDialogQuery$parameters.ts';
+import styles from './MySubscription.module.css';
+
+/** What the other plan costs, what of it is charged now, and the button that changes to it. */
+export default function ChangePlanDialog({
+  id,
+  to: given,
+  opened,
+  onClose,
+}: {
+  /** Global. */
+  id: string;
+  to: RecurringMode;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  // Once it is changed, the other plan is another one: the dialog closes with what it said.
+  const [to] = useState(given);
+  const [queryRef, loadQuery] = useQueryLoader<ChangePlanDialogQuery>(changePlanQuery);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
+  const [busy, setBusy] = useState(false);
+  // What it comes to changes by the hour: never out of the store.
+  const ask = () => loadQuery({ id, to }, { fetchPolicy: 'network-only' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
+  useEffect(ask, []);
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => !busy && onClose()}
+      title={`Change to the ${planName({ recurringMode: to }).toLowerCase()}`}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => !busy && onClose()}>
+            Keep my plan
+          </Button>
+          <div ref={setFooter} className={styles.answer} />
+        </>
+      }
+    >
+      <FailureBoundary onRetry={ask}>
+        <Suspense fallback={<LoadingDots label="Loading what it comes to" className={styles.waiting} />}>
+          {queryRef && (
+            <PlanChange
+              id={id}
+              queryRef={queryRef}
+              footer={footer}
+              onBusy={setBusy}
+              onOutdated={ask}
+              onChanged={onClose}
+            />
+          )}
+        </Suspense>
+      </FailureBoundary>
+    </Dialog>
+  );
+}
+
+function PlanChange({
+  id,
+  queryRef,
+  footer,
+  onBusy,
+  onOutdated,
+  onChanged,
+}: {
+  id: string;
+  queryRef: PreloadedQuery<ChangePlanDialogQuery>;
+  footer: HTMLElement | null;
+  onBusy: (busy: boolean) => void;
+  onOutdated: () => void;
+  onChanged: () => void;
+}) {
+  const { node } = usePreloadedQuery<ChangePlanDialogQuery>(
+    graphql`
+      query ChangePlanDialogQuery($id: ID!, $to: RecurringMode!) @preloadable {
+        node(id: $id) {
+          ... on EmployerSubscription @alias(as: "subscription") {
+            cancelAtPeriodEnd
+            planChange(to: $to) {
+              recurringMode
+              price
+              currency
+              dueNow
+              dueNowPrice
+              startsAt
+              at
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<{ title: string; reason: string | null } | null>(null);
+  const [changePlan, changing] = useAction<ChangePlanDialogMutation>(graphql`
+    mutation ChangePlanDialogMutation($input: ChangePlanInput!) {
+      changePlan(input: $input) {
+        ... on ChangePlanPayload @alias(as: "success") {
+          subscription {
+            ...CurrentSubscription_subscription
+            ...SubscriptionNews_subscription
+          }
+        }
+        ... on Failure @alias(as: "failure") {
+          __typename
+          message
+          ... on PaymentFailed {
+            reason
+          }
+        }
+      }
+    }
+  `);
+  const plan = node?.subscription?.planChange;
+  if (!plan) {
+    return (
+      <Notice tone="warning" title="We cannot say at the moment what it comes to">
+        Nothing was changed. Please try again later.
+      </Notice>
+    );
+  }
+  const { recurringMode, price, currency, dueNow, dueNowPrice, startsAt, at } = plan;
+  const due = amountText({ currency, price: dueNowPrice });
+  const begins = <time dateTime={startsAt}>{formatDay(startsAt)}</time>;
+
+  async function change() {
+    if (changing) return;
+    setProblem(null);
+    onBusy(true);
+    const result = await changePlan({ input: { subscription: id, recurringMode, at } });
+    onBusy(false);
+    if (!result.ok) {
+      setProblem({ title: result.message, reason: result.reason });
+      if (result.type === 'InvalidInput') onOutdated();
+      return;
+    }
+    onChanged();
+    showToast(
+      dueNow > 0 ? `Thank you! You have the ${planName({ recurringMode }).toLowerCase()}.` : 'Your plan is changed.',
+    );
+    // The invoices are part of the page, too.
+    void revalidate();
+  }
+
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          { label: 'New price', value: `${amountText({ currency, price })}${perText({ recurringMode })}` },
+          { label: 'Charged now', value: dueNow > 0 ? due : 'Nothing' },
+          { label: 'Begins', value: dueNow > 0 ? 'Now' : begins },
+        ]}
+      />
+      <Text look="soft">
+        {dueNow > 0
+          ? 'What is left of the period that you have paid is taken off the price. Your card is charged at once.'
+          : 'What you have paid stays yours until then. After that the new price is charged.'}
+        {node.subscription?.cancelAtPeriodEnd && ' Your cancellation is taken back by it.'}
+      </Text>
+      {problem && (
+        <Notice tone="error" title={problem.title}>
+          {problem.reason}
+        </Notice>
+      )}
+      {footer &&
+        createPortal(
+          <Button wide loading={changing} onClick={() => void change()}>
+            {dueNow > 0 ? `Change and pay ${due}` : 'Change plan'}
+          </Button>,
+          footer,
+        )}
+    </Stack>
+  );
+}
