@@ -10,6 +10,8 @@ export function PaymentReturn({ payment }: { payment: ConfirmedPayment }) {
       return <Notice>We are asking your bank how the payment ended.</Notice>;
     case 'paid':
       return <Notice tone="success">Thank you! Your subscription is active.</Notice>;
+    case 'cardChanged':
+      return <Notice tone="success">Thank you! From now on this card is charged.</Notice>;
     case 'waiting':
       return <Notice>Your bank is still working on the payment. You can write as soon as it has confirmed it.</Notice>;
     case 'refused':

@@ -10,6 +10,8 @@ export type ConfirmedPayment =
   | { state: 'none' }
   | { state: 'confirming' }
   | { state: 'paid' }
+  /** It was another card, which is charged from now on. */
+  | { state: 'cardChanged' }
   /** The bank decides later. */
   | { state: 'waiting' }
   | { state: 'refused'; message: string; reason: string | null };
@@ -30,6 +32,8 @@ export function useConfirmedPayment(): ConfirmedPayment {
       confirmPayment(input: $input) {
         ... on ConfirmPaymentPayload @alias(as: "success") {
           status
+          isCardChange
+          redirectUrl
         }
         ... on Failure @alias(as: "failure") {
           __typename
@@ -49,11 +53,20 @@ export function useConfirmedPayment(): ConfirmedPayment {
       // A session that is nobody's was none of ours.
       if (!result.ok && result.type === 'NotFound') setEnded({ state: 'none' });
       else if (!result.ok) setEnded({ state: 'refused', message: result.message, reason: result.reason });
-      else setEnded({ state: result.success.status === 'INCOMPLETE' ? 'waiting' : 'paid' });
+      else if (result.success.redirectUrl) {
+        // The new card's bank wants to see its holder before what is open is paid.
+        window.location.assign(result.success.redirectUrl);
+        return;
+      } else setEnded({ state: endOf(result.success) });
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       navigate({ pathname, search: withoutPaymentSession(search), hash }, { replace: true, preventScrollReset: true });
     });
   }, [sessionId, confirm, environment, navigate, pathname, search, hash]);
 
   return sessionId && ended.state === 'none' ? { state: 'confirming' } : ended;
+}
+
+function endOf({ status, isCardChange }: { status: string; isCardChange: boolean }) {
+  if (isCardChange) return 'cardChanged';
+  return status === 'INCOMPLETE' ? 'waiting' : 'paid';
 }

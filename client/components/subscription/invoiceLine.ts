@@ -23,6 +23,7 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
         currency
         price
         createdAt
+        downloadUrl
       }
     `,
     key,
@@ -34,6 +35,6 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
     number: invoice.number ?? null,
     amount: amountText(invoice),
     state: states[invoice.status],
-    href: null,
+    href: invoice.downloadUrl ?? null,
   };
 }

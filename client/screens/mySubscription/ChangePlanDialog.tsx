@@ -48,7 +48,7 @@ export default function ChangePlanDialog({
       title={`Change to the ${planName({ recurringMode: to }).toLowerCase()}`}
       footer={
         <>
-          <Button look="secondary" onClick={() => !busy && onClose()}>
+          <Button look="secondary" onClick={() => !busy && onClose()} data-autofocus>
             Keep my plan
           </Button>
           <div ref={setFooter} className={styles.answer} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28098b4bda686bf6fb41c042e1bf787>>
- * @relayHash 5397d29d355547c25530d7ab63269875
+ * @generated SignedSource<<09e98bc5951b4fa626ee64c0310c5868>>
+ * @relayHash 689a4b9b2cf6463eee21c5d0c712266a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 238ca880d9feefa6a8df983e4e02f82e992db3babaa545065ef823a2b87452c5
+// @relayRequestID a1b34306f65cefcd3ccda2cf5d11a666f9e7f8e0ece69f4f34fb18c9983dea38
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
@@ -26,6 +26,8 @@ export type useConfirmedPaymentMutation$data = {
       readonly reason?: string | null | undefined;
     } | null | undefined;
     readonly success: {
+      readonly isCardChange: boolean;
+      readonly redirectUrl: string | null | undefined;
       readonly status: SubscriptionStatus;
     } | null | undefined;
   };
@@ -58,6 +60,20 @@ v2 = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCardChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "redirectUrl",
       "storageKey": null
     }
   ],
@@ -164,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "238ca880d9feefa6a8df983e4e02f82e992db3babaa545065ef823a2b87452c5",
+    "id": "a1b34306f65cefcd3ccda2cf5d11a666f9e7f8e0ece69f4f34fb18c9983dea38",
     "metadata": {},
     "name": "useConfirmedPaymentMutation",
     "operationKind": "mutation",
@@ -173,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9ec5c5fa149eb1e0ca5c8a960e40a44";
+(node as any).hash = "7cf8b47a3bce128030cfa1332942f493";
 
 export default node;

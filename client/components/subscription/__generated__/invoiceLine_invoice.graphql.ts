@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78e4953eb4188dcdd42c96dee0a058f6>>
+ * @generated SignedSource<<6f2dae0a17ec28e06cd629cb99a70598>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type invoiceLine_invoice$data = {
   readonly createdAt: string;
   readonly currency: string;
+  readonly downloadUrl: string | null | undefined;
   readonly id: string;
   readonly number: string | null | undefined;
   readonly price: number;
@@ -29,6 +30,6 @@ const node: ReaderInlineDataFragment = {
   "name": "invoiceLine_invoice"
 };
 
-(node as any).hash = "dc9ee58e9ac7797af60748e2da377d64";
+(node as any).hash = "26e1b46dc7800cc49e7ce11b5fbeabbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcac679d4c3f3decc0ba38e31e8cfc27>>
- * @relayHash af298b29ab192c81d29a9b2d435cf60c
+ * @generated SignedSource<<b91002d1e7cdfd41befd1832b75b170a>>
+ * @relayHash d8f51050c2213a87e91e50aebbcf7083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853
+// @relayRequestID 85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.grap
 const node: PreloadableConcreteRequest<MySubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853",
+    "id": "85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c596670167414f1edb2fe438b79b6e68>>
- * @relayHash af298b29ab192c81d29a9b2d435cf60c
+ * @generated SignedSource<<5b6bec5c4e2eb6345be52fdb3a064e79>>
+ * @relayHash d8f51050c2213a87e91e50aebbcf7083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853
+// @relayRequestID 85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -468,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "d394ce03646a157fee7c8302d3fd08bcf935314ca541be5d0e1c6adb8c8a6853",
+    "id": "85391487d404bbaec959fd41359b54cd77ced31fb45579fae2d2bf224664b59b",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

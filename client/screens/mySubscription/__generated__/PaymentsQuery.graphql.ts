@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d32de6aad80274865e9a029d124698>>
- * @relayHash a33327d7cc7a88ed9b9c231dba3f2a23
+ * @generated SignedSource<<f67df7ccc3f48b1c5c15901b673b4505>>
+ * @relayHash ce496f2e8855d93da23be456670e06eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a410b0408cb6d879adaea75b24d4e4054e93833fb4d735eadd64641af08bb1
+// @relayRequestID c45773063fe1e43043bfd69c0c389c97b094d7e2e6397297234b7a1ebed32dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -228,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a410b0408cb6d879adaea75b24d4e4054e93833fb4d735eadd64641af08bb1",
+    "id": "c45773063fe1e43043bfd69c0c389c97b094d7e2e6397297234b7a1ebed32dfd",
     "metadata": {},
     "name": "PaymentsQuery",
     "operationKind": "query",

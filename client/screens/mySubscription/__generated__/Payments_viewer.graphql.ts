@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a008c37393508ae88d30dd740ebe4b0>>
+ * @generated SignedSource<<46ebc2f1468c86524414a515388864ba>>
  * @lightSyntaxTransform
  */
 
@@ -149,6 +149,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "downloadUrl",
                       "storageKey": null
                     }
                   ],

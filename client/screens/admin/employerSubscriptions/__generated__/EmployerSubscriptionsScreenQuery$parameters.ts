@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff13e2ca49b7ca1446a3177f16dbce4>>
- * @relayHash 0c6e74d4d93150f615318e4479105a33
+ * @generated SignedSource<<6ef22b2d4157df0d866a507a91ab6f68>>
+ * @relayHash 7973b4fcd2e8e1077f9ceeba56d77808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9780a4de539bff38b273aa2ff8552e91381192e6b87f8caf7012319bfd18ab
+// @relayRequestID 10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerSubscriptionsScreenQuery } from './EmployerSubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerSubscriptionsScreenQuery } from './EmployerSubscriptionsSc
 const node: PreloadableConcreteRequest<EmployerSubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9780a4de539bff38b273aa2ff8552e91381192e6b87f8caf7012319bfd18ab",
+    "id": "10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde",
     "metadata": {},
     "name": "EmployerSubscriptionsScreenQuery",
     "operationKind": "query",

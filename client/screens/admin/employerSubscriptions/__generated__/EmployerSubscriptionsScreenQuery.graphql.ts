@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1417f909e6805faba25237029db018aa>>
- * @relayHash 0c6e74d4d93150f615318e4479105a33
+ * @generated SignedSource<<98ffadf06492a7377cede5c70c7d432b>>
+ * @relayHash 7973b4fcd2e8e1077f9ceeba56d77808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9780a4de539bff38b273aa2ff8552e91381192e6b87f8caf7012319bfd18ab
+// @relayRequestID 10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "downloadUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanRefund",
                                 "storageKey": null
                               }
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9780a4de539bff38b273aa2ff8552e91381192e6b87f8caf7012319bfd18ab",
+    "id": "10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde",
     "metadata": {},
     "name": "EmployerSubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f30c22eeef783e68cc192c8c1a4f33d>>
- * @relayHash 20860c838fa5300adbc0b4d01da28450
+ * @generated SignedSource<<4f146a32dce5019a98e9646d7c1293f2>>
+ * @relayHash 7c725f8973d3c00835a505b3649e999c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 374c9d243c78539f27f60740c2b8348d89630fa93fab21d798a8cff57a4b92f3
+// @relayRequestID 3cc6ce395ace56a7195d12867ae61173c55f295e1139770fc14ea0c3cfe4ad10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "downloadUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "viewerCanRefund",
                                 "storageKey": null
                               }
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "374c9d243c78539f27f60740c2b8348d89630fa93fab21d798a8cff57a4b92f3",
+    "id": "3cc6ce395ace56a7195d12867ae61173c55f295e1139770fc14ea0c3cfe4ad10",
     "metadata": {},
     "name": "EndGiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c804c9164a0e2df82205d4e581aa1a4e>>
- * @relayHash be52757f08e10ccdf767765dab868351
+ * @generated SignedSource<<0979cf2a560f7351ac4eaf4f2536de6b>>
+ * @relayHash 699de730c33a33800b848b62a885c327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a84a918a6c66cec9fb12ee3714702e913a643c5ac2c57f5402029a80559df5d
+// @relayRequestID 75668bb3f7bd6c698a373cc88e08b87b066fb6d839062b8d78f821749b2d53e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,10 +98,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "downloadUrl",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +156,8 @@ return {
                         (v4/*:: as any*/),
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
-                        (v7/*:: as any*/)
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -168,8 +176,8 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/)
+                (v9/*:: as any*/),
+                (v10/*:: as any*/)
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -198,7 +206,7 @@ return {
         "name": "refundInvoice",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -222,7 +230,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -233,7 +242,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -244,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a84a918a6c66cec9fb12ee3714702e913a643c5ac2c57f5402029a80559df5d",
+    "id": "75668bb3f7bd6c698a373cc88e08b87b066fb6d839062b8d78f821749b2d53e0",
     "metadata": {},
     "name": "RefundInvoiceMutation",
     "operationKind": "mutation",

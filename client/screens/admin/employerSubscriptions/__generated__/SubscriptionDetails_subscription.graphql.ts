@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf051cdc6eb24d82296b22d49908b574>>
+ * @generated SignedSource<<ba69c52c0f9d29f4af7776cfbb4b8211>>
  * @lightSyntaxTransform
  */
 
@@ -145,6 +145,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "downloadUrl",
                       "storageKey": null
                     }
                   ],
