@@ -46,6 +46,9 @@ export function errorOfResponse(errors: readonly unknown[], status?: number): Ne
   return new NetworkError(kind, { cause });
 }
 
+/** Whether one of these stands for a fault of the server: what is missing from the answer is not missing there. */
+export const hasFault = (errors: readonly unknown[]): boolean => errors.some((error) => codeOf(error) === 'Internal');
+
 /** A GraphQL error's `extensions.code`. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('extensions' in error)) return '';

@@ -27,6 +27,7 @@ it('asks for a persisted operation and gives its data', async () => {
 
 it.each([
   ['server', 200, '{"data":null,"errors":[{"message":"x"}]}'],
+  ['server', 200, '{"data":{"job":null},"errors":[{"message":"x","extensions":{"code":"Internal"}}]}'],
   ['server', 500, 'Internal Server Error'],
   ['server', 429, '{"code":429,"message":"Too many requests."}'],
   ['unauthenticated', 200, '{"data":null,"errors":[{"message":"x","extensions":{"code":"SignInRequired"}}]}'],

@@ -1,7 +1,7 @@
 import { type GraphQLSingularResponse, Observable } from 'relay-runtime';
 import { enclosedFile, type OnProgress, postWithFile } from './multipart.ts';
 import { NetworkError } from './NetworkError.ts';
-import { acceptResponse, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
+import { acceptWhole, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
 /** Longer than the server lets an operation run. */
 const timeoutMilliseconds = 30_000;
@@ -51,5 +51,5 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLS
   const body: OperationResponse = await response.json().catch((cause) => {
     throw new NetworkError(response.ok ? 'offline' : 'server', { cause });
   });
-  return acceptResponse(body, response.status);
+  return acceptWhole(body, response.status);
 }

@@ -1,5 +1,5 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
-import { errorOfResponse } from './NetworkError.ts';
+import { errorOfResponse, hasFault } from './NetworkError.ts';
 
 /** A persisted operation, by the hash of its text, with what it is asked for. */
 export interface Operation {
@@ -27,4 +27,10 @@ export function extensionsOf({ id }: Operation): { persistedQuery: { version: 1;
 export function acceptResponse(response: OperationResponse, status?: number): GraphQLSingularResponse {
   if (!response.data) throw errorOfResponse(response.errors ?? [], status);
   return { data: response.data };
+}
+
+/** The same for what a page is made of: with a fault in it, nothing is shown as if it were not there. */
+export function acceptWhole(response: OperationResponse, status?: number): GraphQLSingularResponse {
+  if (hasFault(response.errors ?? [])) throw errorOfResponse(response.errors ?? [], status);
+  return acceptResponse(response, status);
 }

@@ -1,5 +1,5 @@
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import { acceptResponse, type Operation, type OperationResponse, operationOf } from './operation.ts';
+import { acceptWhole, type Operation, type OperationResponse, operationOf } from './operation.ts';
 import type { RecordedResponse } from './responses.ts';
 
 /** Runs a persisted operation as the viewer of one request. */
@@ -13,7 +13,7 @@ export function createServerEnvironment(execute: Execute): { environment: Enviro
     network: Network.create(async (request, variables) => {
       const operation = operationOf(request, variables);
       const { data, errors } = await execute(operation);
-      const accepted = acceptResponse({ data, errors });
+      const accepted = acceptWhole({ data, errors });
       recorded.push({ operation, response: { data } });
       return accepted;
     }),

@@ -1,9 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
-import { notFound } from '../../routing/Outcome.ts';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { PageStatus } from '../../routing/PageStatus.tsx';
 import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import type { JobSeekerScreenQuery } from './__generated__/JobSeekerScreenQuery.graphql.ts';
 import { Profile } from './Profile.tsx';
@@ -24,13 +30,25 @@ export default function JobSeekerScreen({ queryRef }: ScreenProps<JobSeekerScree
     `,
     queryRef,
   );
-  if (!jobSeeker) throw notFound();
+  if (!jobSeeker) return <NoProfile />;
   const path = jobSeekerPath(jobSeeker);
   return (
     <>
       <CanonicalAddress path={path} />
       <Profile jobSeeker={jobSeeker} viewer={viewer} path={path} />
     </>
+  );
+}
+
+/** They are paused or have left, or never were: there are others. */
+function NoProfile() {
+  return (
+    <Container narrow>
+      <PageMeta title="This profile is not available" />
+      <PageStatus status={404} />
+      <PageHead title="This profile is not available" lead="They may be busy for now. Others are ready to start." />
+      <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>See all job seekers</ButtonLink>
+    </Container>
   );
 }
 

@@ -49,6 +49,8 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
   const { edges, totalCount } = similarJobSeekers;
   if (!job || edges.length === 0) return null;
 
+  const listing = paths.jobSeekers.to({ job: job.slug, city: city?.name });
+
   function loadMore() {
     setFailed(false);
     loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
@@ -72,10 +74,12 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
             total={hasNext ? totalCount : edges.length}
             onMore={loadMore}
             loading={isLoadingNext}
+            // Without JavaScript it is the listing that has more.
+            href={listing}
           />
         )}
         <Row>
-          <ButtonLink href={paths.jobSeekers.to({ job: job.slug, city: city?.name })} look="secondary">
+          <ButtonLink href={listing} look="secondary">
             Find more {job.plural} {city && `in ${city.name}`}
           </ButtonLink>
         </Row>
