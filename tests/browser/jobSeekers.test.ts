@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+/** The search for job seekers, a profile, and the three kinds of contact button. */
+
+let server: ServerProcess;
+let browser: Browser;
+/** Some profiles of waiters in Singapore. */
+let profiles: string[];
+const desk = { viewport: { width: 1440, height: 900 } };
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
+  profiles = [...new Set([...list.matchAll(/href="(\/Hire-[^"]+)"/g)].map(([, path]) => path ?? ''))];
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const profile = (index: number) => profiles[index] ?? '';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const choose = (page: Page, label: string, value: string) =>
+  page.getByRole('combobox', { name: label }).selectOption(value);
+const chosen = (page: Page, label: string) =>
+  page.getByRole('combobox', { name: label }).evaluate((field: HTMLSelectElement) => field.selectedOptions[0]?.label);
+const contactButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Contact / })
+    .first();
+
+async function signIn({ page }: Person, email: string, next: string): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/Hire-'), { waitUntil: 'networkidle' });
+}
+
+describe('the search', () => {
+  it('is what the address says, through Load more, back and forward', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url, desk);
+    await page.goto('/waiter-job-singapore');
+    await choose(page, 'Gender', 'Female');
+    await choose(page, 'Sort by', 'Hourly rate');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/\/waiter-job-singapore\?gender=\d+&sort=rate$/);
+    const lead = page.getByText(/^\d+ waiters in Singapore fit your search\.$/);
+    await lead.waitFor();
+    const total = Number.parseInt((await lead.textContent()) ?? '', 10);
+    expect(total).toBeGreaterThan(10);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await cards(page).nth(10).waitFor();
+    // What came later is of the same search: as many as it has, and no cheaper than what came before.
+    while ((await cards(page).count()) < total) {
+      const before = await cards(page).count();
+      await page.getByRole('button', { name: 'Load more' }).click();
+      await cards(page).nth(before).waitFor();
+    }
+    const rates = (await cards(page).allInnerTexts()).map((text) => Number(/SGD\s*(\d+)/.exec(text)?.[1]));
+    expect(rates).toEqual([...rates].sort((one, other) => one - other));
+
+    await choose(page, 'City', 'London');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { name: 'Job Seekers in London' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Job Seekers in Singapore' }).waitFor();
+    expect([await chosen(page, 'City'), await chosen(page, 'Gender'), await chosen(page, 'Sort by')]).toEqual([
+      'Singapore',
+      'Female',
+      'Hourly rate',
+    ]);
+    expect(await cards(page).count()).toBe(total);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Job Seekers in London' }).waitFor();
+    expect(await chosen(page, 'City')).toBe('London');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('beyond its end, and with nobody in it, leads on', async () => {
+    const { page, context } = await newPerson(browser, server.url, desk);
+    const last = await lastPage(page, '/waiter-job-singapore');
+    await page.goto(last);
+    await page.getByText('That was everybody').waitFor();
+    await page.getByRole('link', { name: 'Back to the first' }).click();
+    await page.waitForURL('**/waiter-job-singapore');
+    await cards(page).nth(9).waitFor();
+    expect(await cards(page).count()).toBe(10);
+    await context.close();
+  });
+});
+
+/** The address behind the last person of a listing. */
+async function lastPage(page: Page, path: string): Promise<string> {
+  return page.evaluate(
+    async (listing) => {
+      const query = `query ($readings: [JobListingReading!]!) {
+      jobListing(readings: $readings) { jobSeekers(last: 1) { pageInfo { endCursor } } } }`;
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { readings: [{ job: 'waiter', city: 'singapore' }] } }),
+      });
+      const { data } = await answer.json();
+      return `${listing}?after=${encodeURIComponent(data.jobListing.jobSeekers.pageInfo.endCursor)}`;
+    },
+    await page.goto(path).then(() => path),
+  );
+}
+
+it('a profile by keyboard: the photo opens large, similar people come six at a time', async () => {
+  const { page, context, complaints } = await newPerson(browser, server.url, { ...desk, reducedMotion: 'reduce' });
+  await page.goto(profile(0));
+  const photo = page.getByRole('button', { name: /^See the photo of/ });
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: /^Photo of/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await photo.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('tab', { name: 'Job Seeker Profile' }).getAttribute('aria-selected')).toBe('true');
+  expect(await cards(page).count()).toBe(6);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await cards(page).nth(6).waitFor();
+  expect(await cards(page).count()).toBe(12);
+  const all = page.getByRole('link', { name: 'Find more Waiters in Singapore' });
+  expect(await all.getAttribute('href')).toBe('/waiter-job-singapore');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe('the contact button', () => {
+  const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+  async function firstContact(page: Page): Promise<void> {
+    await contactButton(page).click();
+    const first = dialog(page, 'Contact now');
+    await first.getByLabel('Name').fill('Gill Guest');
+    await first.getByRole('button', { name: 'INQUIRE NOW' }).click();
+    await first.getByText('Attention! You should enter at least email or WhatsApp.').waitFor();
+    await first.getByLabel('Email').fill('gill@example.test');
+    await first.getByRole('button', { name: 'INQUIRE NOW' }).click();
+    await dialog(page, 'Set preferences').getByRole('button', { name: 'PROCEED' }).click();
+    await dialog(page, 'Sign up with Hourhand now').waitFor();
+  }
+
+  it('asks a guest once, and again after an hour', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url, desk);
+    await page.goto(profile(1), { waitUntil: 'networkidle' });
+    await firstContact(page);
+    // Somebody else: no questions.
+    await page.goto(profile(2), { waitUntil: 'networkidle' });
+    await contactButton(page).click();
+    await dialog(page, 'Sign up with Hourhand now').waitFor();
+    // An hour and a second later.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('hourhand-guest') ?? '{}');
+      localStorage.setItem('hourhand-guest', JSON.stringify({ ...kept, lastContactAt: Date.now() - 3_601_000 }));
+    });
+    await page.goto(profile(3));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
+    await contactButton(page).click();
+    await dialog(page, 'Contact now').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('leads an employer with a subscription straight into the chat', async () => {
+    const person = await newPerson(browser, server.url, desk);
+    await signIn(person, 'premium@hourhand.test', profile(4));
+    await person.page.getByRole('main').getByRole('button', { name: 'CHAT NOW' }).click();
+    await person.page.waitForURL(/\/chat\/\d+$/);
+    expect(person.complaints).toEqual([]);
+    await person.context.close();
+  });
+
+  it.each(['jobseeker', 'admin'])('tells %s who may, and forgets the guest that was here', async (who) => {
+    const person = await newPerson(browser, server.url, desk);
+    const { page } = person;
+    await page.goto(profile(5));
+    await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"employerId":1}'));
+    await signIn(person, `${who}@hourhand.test`, profile(5));
+    expect(await page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
+    await contactButton(page).click();
+    await page.getByRole('dialog').getByText('Only Employers can contact Job Seekers').waitFor();
+    expect(person.complaints).toEqual([]);
+    await person.context.close();
+  });
+});
