@@ -4,9 +4,10 @@ import { id, lowerCase, type Path, path, text } from './routing/path.ts';
 export interface JobSeekerAddress {
   id: number;
   name: string;
-  city: string;
   title: string | null;
-  job: string;
+  /** Null for both: an unfinished profile, which only its owner and admins see, has a page as well. */
+  city: string | null;
+  job: string | null;
 }
 
 /** A way to understand the address of a listing: slugs contain hyphens and may contain the words between them. */
@@ -149,8 +150,8 @@ function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
     },
     to(jobSeeker, search) {
       const { name, city, title, job } = jobSeeker;
-      const what = hyphenated(title?.trim() ? title : `Professional-${job}`);
-      const words = `${firstWord(name)}-in-${firstWord(city)}-Job-${what}`;
+      const what = hyphenated(title?.trim() ? title : `Professional-${job ?? 'Worker'}`);
+      const words = `${firstWord(name)}-in-${firstWord(city ?? 'Anywhere')}-Job-${what}`;
       return byId.to({ words, id: jobSeeker.id }, search);
     },
   };

@@ -27,6 +27,7 @@ import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
 import { refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { registerSitemap } from './http/sitemap.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
 import { registerWebhook } from './http/webhook.ts';
@@ -60,6 +61,9 @@ export type AppParts = {
   development: boolean;
 };
 
+/** What is counted against the limit of requests: what can be costly without being a page that somebody looks at. */
+const limited = ['/api/', '/graphql', '/sitemap'];
+
 /** Bytes; uploads have a limit of their own. */
 const bodyLimit = 1024 * 1024;
 
@@ -92,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     redis: parts.rateLimit.redis,
     // A limit that cannot be counted is no reason to refuse everybody.
     skipOnError: true,
-    allowList: (request) => !request.url.startsWith('/api/') && !request.url.startsWith('/graphql'),
+    allowList: (request) => !limited.some((path) => request.url.startsWith(path)),
     errorResponseBuilder: () => ({
       statusCode: 429,
       code: 429,
@@ -132,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuth(app, auth, publicUrl);
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
+  registerSitemap(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf, log });

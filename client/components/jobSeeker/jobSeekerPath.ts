@@ -20,12 +20,11 @@ export function jobSeekerPath(key: jobSeekerPath_jobSeeker$key): string {
     `,
     key,
   );
-  // An unfinished profile, which only its owner and admins see, has a page as well.
   return paths.jobSeeker.to({
     id: databaseId,
     name,
     title: title ?? null,
-    city: city?.name ?? 'Anywhere',
-    job: job?.name ?? 'Worker',
+    city: city?.name ?? null,
+    job: job?.name ?? null,
   });
 }

@@ -8,7 +8,7 @@ import { guests } from '../employer/employer.policy.ts';
 import { guestLifetimeMs, saveGuest } from '../employer/guest.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
-import { contactRequestWeight } from '../jobSeeker/popularity.ts';
+import { addPopularity, contactRequestWeight } from '../jobSeeker/popularity.ts';
 import { validated } from '../validation.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { type ContactInput, contactSchema } from './contactRequest.input.ts';
@@ -51,11 +51,7 @@ export async function contactJobSeeker(
         data: { ...data, ...pair, chatId, lastMessageAt, clientKey, activatedAt: at, createdAt: at },
         select: contactColumns,
       });
-      await tx.user.update({
-        where: { id: jobSeekerId },
-        data: { popularity: { increment: contactRequestWeight } },
-        select: { id: true },
-      });
+      await addPopularity(tx, jobSeekerId, contactRequestWeight);
       return asContact(request);
     });
     wakeChatList(ctx, contact.chatId, [contact.employerId, contact.jobSeekerId]);

@@ -8,7 +8,7 @@ import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { IntroductionEvent } from '../events.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
-import { contactRequestWeight } from '../jobSeeker/popularity.ts';
+import { addPopularity, contactRequestWeight } from '../jobSeeker/popularity.ts';
 import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
@@ -173,11 +173,7 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
     });
     if (count === 0) return false;
     await openContactChat(tx, pair, at);
-    await tx.user.update({
-      where: { id: pair.jobSeekerId },
-      data: { popularity: { increment: contactRequestWeight } },
-      select: { id: true },
-    });
+    await addPopularity(tx, pair.jobSeekerId, contactRequestWeight);
     return true;
   });
   if (isNew) {

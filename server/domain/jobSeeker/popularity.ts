@@ -11,10 +11,17 @@ export const contactRequestWeighsMs = 90 * 24 * 3_600_000;
 export async function countProfileView(ctx: DomainContext, jobSeekerId: number): Promise<void> {
   const { db, viewer } = ctx;
   if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
-  await db.user.updateMany({
-    where: { id: jobSeekerId, ...publicJobSeekers },
-    data: { popularity: { increment: profileViewWeight } },
-  });
+  const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
+  if (seen > 0) await addPopularity(db, jobSeekerId, profileViewWeight);
+}
+
+/** Makes a job seeker more popular, which is no change of their profile: `updatedAt` stays. */
+export async function addPopularity(
+  db: Pick<DomainContext['db'], '$executeRaw'>,
+  jobSeekerId: number,
+  weight: number,
+): Promise<void> {
+  await db.$executeRaw`UPDATE "user" SET popularity = popularity + ${weight}::int WHERE id = ${jobSeekerId}`;
 }
 
 /**

@@ -7,7 +7,7 @@ export type Exceptions = Readonly<Record<string, readonly string[] | 'all'>>;
 
 export const exceptions = {
   /** Whoever looks at a profile makes it more popular. */
-  profileViews: { 'public.user': ['popularity', 'updated_at'] },
+  profileViews: { 'public.user': ['popularity'] },
   /** The payment provider's own: it remembers cards that it was shown, and what it has refused. */
   shownCards: { 'payment_sandbox.object': 'all', 'payment_sandbox.idempotency': 'all' },
 } as const satisfies Record<string, Exceptions>;

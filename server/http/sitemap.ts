@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '../../client/paths.ts';
+import type { Services } from '../domain/context.ts';
+import {
+  listedJobOffers,
+  listedJobSeekers,
+  listedListings,
+  type SitemapKind,
+  sitemapParts,
+} from '../domain/sitemap/sitemap.ts';
+
+/** https://www.sitemaps.org/protocol.html */
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** `at` is within the product; `changedAt` is absent where nothing tells. */
+type Entry = { at: string; changedAt?: Date };
+
+const segments: Record<SitemapKind, string> = { jobSeekers: 'job-seekers', jobOffers: 'job-offers' };
+
+/** What search engines have no business in: calls, what belongs to somebody, and what only works with a secret. */
+const closed = [
+  '/api/',
+  '/graphql',
+  '/dev/',
+  paths.admin.to(),
+  paths.chats.to(),
+  paths.myProfile.to(),
+  paths.myData.to(),
+  paths.mySubscription.to(),
+  paths.myJobOffers.to(),
+  paths.createMyProfile.to(),
+  '/unsubscribe/',
+];
+
+/**
+ * robots.txt and the sitemap: an index at /sitemap.xml, the pages and lists at /sitemaps/pages.xml, profiles and offers in
+ * parts of a bounded size, each with the time of its last change, so that only what is new is fetched again.
+ */
+export function registerSitemap(app: FastifyInstance, services: Services): void {
+  const { publicUrl } = services;
+  const written = (tag: 'url' | 'sitemap', entries: readonly Entry[]) =>
+    entries
+      .map(({ at, changedAt }) => {
+        const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+        return `<${tag}><loc>${escaped(publicUrl + at)}</loc>${changed}</${tag}>\n`;
+      })
+      .join('');
+  const sendPart = (reply: FastifyReply, entries: readonly Entry[]) =>
+    sendXml(reply, `<urlset xmlns="${namespace}">\n${written('url', entries)}</urlset>\n`);
+
+  app.get('/robots.txt', (_request, reply) =>
+    lasting(reply)
+      .type('text/plain; charset=utf-8')
+      .send(
+        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const parts = await sitemapParts(services);
+    const entries = [
+      { at: '/sitemaps/pages.xml' },
+      ...parts.map(({ kind, number, changedAt }) => ({ at: `/sitemaps/${segments[kind]}-${number}.xml`, changedAt })),
+    ];
+    return sendXml(reply, `<sitemapindex xmlns="${namespace}">\n${written('sitemap', entries)}</sitemapindex>\n`);
+  });
+
+  app.get('/sitemaps/pages.xml', async (_request, reply) => {
+    const listings = await listedListings(services);
+    return sendPart(reply, [
+      { at: paths.home.to() },
+      { at: paths.careers.to() },
+      ...listings.map(({ kind, job, city, changedAt }) => ({
+        at:
+          kind === 'jobOffers' && city
+            ? paths.jobOffers.to({ job: job.slug, city: city.slug })
+            : paths.jobSeekers.to({ job: job.slug, city: city?.name }),
+        changedAt,
+      })),
+    ]);
+  });
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemaps/job-seekers-:number(^[1-9]\\d{0,5}$).xml',
+    async (request, reply) => {
+      const people = await listedJobSeekers(services, Number(request.params.number));
+      if (people.length === 0) return reply.callNotFound();
+      return sendPart(
+        reply,
+        people.map(({ id, name, title, job, city, updatedAt }) => ({
+          at: paths.jobSeeker.to({ id, name, title, job: job?.name ?? null, city: city?.name ?? null }),
+          changedAt: updatedAt,
+        })),
+      );
+    },
+  );
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemaps/job-offers-:number(^[1-9]\\d{0,5}$).xml',
+    async (request, reply) => {
+      const offers = await listedJobOffers(services, Number(request.params.number));
+      if (offers.length === 0) return reply.callNotFound();
+      return sendPart(
+        reply,
+        offers.map(({ id, updatedAt }) => ({ at: paths.publicJobOffer.to({ id }), changedAt: updatedAt })),
+      );
+    },
+  );
+}
+
+/** Whoever comes back within the hour is told the same. */
+const lasting = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
+
+const sendXml = (reply: FastifyReply, xml: string) =>
+  lasting(reply).type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`);
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');

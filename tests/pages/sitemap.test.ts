@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idsPerPart } from '../../server/domain/sitemap/sitemap.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+
+/** What search engines are led to. */
+
+let app: TestApp;
+let around: Surroundings;
+let emptyJob: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  const empty = await db.job.create({ data: { name: 'Falconer', plural: 'Falconers', slug: 'falconer' } });
+  emptyJob = empty.slug;
+  await makeJobSeeker(db, around, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
+  await makeJobSeeker(db, around, { id: idsPerPart + 7, name: 'Faraway Person' });
+  await makeJobSeeker(db, around, { name: 'Paused Person', active: false, title: 'Hidden paused' });
+  await makeJobSeeker(db, around, { name: 'Gone Person', deletedAt: new Date(), title: 'Hidden gone' });
+  const employer = await makeEmployer(db);
+  await makeJobOffer(db, around, { employerId: employer.id });
+  await makeJobOffer(db, around, { employerId: employer.id, active: false, slug: 'closed' });
+  await reference.refresh();
+});
+afterAll(() => app.stop());
+
+const get = async (path: string) => {
+  const answer = await fetch(app.url + path, { redirect: 'manual' });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+};
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    const text = address.replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+    expect(text.startsWith(app.services.publicUrl)).toBe(true);
+    return text.slice(app.services.publicUrl.length);
+  });
+const everything = async () => {
+  const parts = addressesIn((await get('/sitemap.xml')).text);
+  const pages = await Promise.all(parts.map(get));
+  return { parts, addresses: pages.flatMap(({ text }) => addressesIn(text)), text: pages.map(({ text }) => text).join() };
+};
+
+describe('the sitemap', () => {
+  it('is named by robots.txt, which closes what belongs to somebody', async () => {
+    const { status, type, text } = await get('/robots.txt');
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toContain(`Sitemap: ${app.services.publicUrl}/sitemap.xml\n`);
+    for (const path of ['/chat', '/admin', '/api/', '/my-profile']) expect(text).toContain(`Disallow: ${path}\n`);
+  });
+
+  it('holds nobody who paused or is gone, and no closed offer', async () => {
+    const { text, addresses } = await everything();
+    expect(text).not.toMatch(/Paused|Gone|Hidden/);
+    expect(addresses.filter((address) => address.startsWith('/Job-Offer-public-'))).toHaveLength(1);
+    expect(addresses.filter((address) => address.startsWith('/Hire-'))).toHaveLength(2);
+    expect(addresses.some((address) => address.startsWith(`/${emptyJob}`))).toBe(false);
+  });
+
+  it('is made of parts by ids, without those that are empty', async () => {
+    const { parts } = await everything();
+    expect(parts).toEqual([
+      '/sitemaps/pages.xml',
+      '/sitemaps/job-seekers-1.xml',
+      '/sitemaps/job-seekers-2.xml',
+      '/sitemaps/job-offers-1.xml',
+    ]);
+    for (const path of ['job-seekers-3', 'job-seekers-0', 'job-seekers-01', 'job-offers-2', 'job-offers-x'])
+      expect((await get(`/sitemaps/${path}.xml`)).status, path).toBe(404);
+  });
+
+  it('leads to pages that are there, at their own address', async () => {
+    const { addresses } = await everything();
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const address of addresses) {
+      const { status, text } = await get(address);
+      expect(status, address).toBe(200);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+      expect(canonical).toBe(app.services.publicUrl + address);
+      expect(text, address).not.toContain('name="robots"');
+    }
+  });
+
+  it('says when something last changed, which looking at it does not do', async () => {
+    const { db } = app.services;
+    const changedAt = new Date('2026-03-04T05:06:07.890Z');
+    const { id } = await makeJobSeeker(db, around, { title: 'Dated', updatedAt: changedAt });
+    const listed = async () => {
+      const { text } = await get('/sitemaps/job-seekers-1.xml');
+      return new RegExp(`-${id}</loc><lastmod>(.*?)</lastmod>`).exec(text)?.[1];
+    };
+    expect(await listed()).toBe(changedAt.toISOString());
+    const looked = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.url },
+      body: JSON.stringify({
+        query: `mutation { countProfileView(input: { jobSeeker: "${Buffer.from(`JobSeeker:${id}`).toString('base64')}" }) { __typename } }`,
+      }),
+    });
+    expect(looked.status).toBe(200);
+    expect((await db.user.findUniqueOrThrow({ where: { id } })).popularity).toBe(1);
+    expect(await listed()).toBe(changedAt.toISOString());
+  });
+});
