@@ -41,6 +41,8 @@ export const paths = {
   jobSeeker: jobSeekerPath(),
   employer: path('/employers/:id', { id }),
   careers: path('/careers', {}),
+  terms: path('/terms', {}),
+  privacy: path('/privacy', {}),
 
   login: path('/login', {}),
   loginAsEmployer: path('/login-as-a-employer', {}),

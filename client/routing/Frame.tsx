@@ -11,6 +11,7 @@ import { sessionChanged } from '../relay/session.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell } from '../ui/layout/PageShell.tsx';
+import { product } from '../ui/product.ts';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 import { UnreadCount } from './UnreadCount.ts';
 
@@ -50,7 +51,7 @@ const footer: FooterGroup[] = [
   {
     title: 'For employers',
     links: [
-      { href: paths.home.to(), label: 'Find a job seeker' },
+      jobSeekers,
       { href: paths.signUpAsEmployer.to(), label: 'Sign up as an employer' },
       { href: paths.loginAsEmployer.to(), label: 'Log in' },
     ],
@@ -58,8 +59,17 @@ const footer: FooterGroup[] = [
   {
     title: 'For job seekers',
     links: [
+      jobOffers,
       { href: paths.signUpAsJobSeeker.to(), label: 'Sign up as a job seeker' },
       { href: paths.loginAsJobSeeker.to(), label: 'Log in' },
+    ],
+  },
+  {
+    title: product.name,
+    links: [
+      { href: paths.careers.to(), label: 'Careers' },
+      { href: paths.terms.to(), label: 'Terms' },
+      { href: paths.privacy.to(), label: 'Privacy' },
     ],
   },
 ];

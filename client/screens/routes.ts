@@ -10,6 +10,7 @@ import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
+import { careersRoute } from './careers/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { homeRoute } from './home/route.ts';
@@ -17,6 +18,7 @@ import { jobOfferRoutes } from './jobOffer/route.ts';
 import { jobOffersRoute } from './jobOffers/route.ts';
 import { jobSeekerRoute } from './jobSeeker/route.ts';
 import { jobSeekersRoute } from './jobSeekers/route.ts';
+import { privacyRoute, termsRoute } from './legal/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
@@ -44,6 +46,9 @@ export const routes: readonly Route[] = [
   employerSubscriptionsRoute,
   pricesRoute,
   homeRoute,
+  careersRoute,
+  termsRoute,
+  privacyRoute,
   ...jobOfferRoutes,
   jobSeekerRoute,
   jobSeekersRoute,

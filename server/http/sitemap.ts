@@ -70,6 +70,8 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
     return sendPart(reply, [
       { at: paths.home.to() },
       { at: paths.careers.to() },
+      { at: paths.terms.to() },
+      { at: paths.privacy.to() },
       ...listings.map(({ kind, job, city, changedAt }) => ({
         at:
           kind === 'jobOffers' && city

@@ -42,6 +42,9 @@ const pages = () => [
   profile,
   '/all-offers-all',
   offer,
+  '/careers',
+  '/terms',
+  '/privacy',
   '/login',
   ...missing,
 ];

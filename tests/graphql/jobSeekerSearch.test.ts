@@ -96,3 +96,30 @@ it('counts the job seekers of popular jobs, the largest number first', async () 
   // A job that nobody does is not popular.
   expect(data?.popularJobs.map((popular) => popular.job.databaseId)).not.toContain(job.jobId);
 });
+
+it('counts the job seekers of popular cities and what they do there, the largest number first', async () => {
+  const { db, reference } = app.services;
+  const [here, other] = [await makeReference(db), await makeReference(db)];
+  await reference.refresh();
+  for (let number = 0; number < 30; number += 1) await makeJobSeeker(db, here);
+  for (let number = 0; number < 2; number += 1) await makeJobSeeker(db, { ...here, jobId: other.jobId });
+  await makeJobSeeker(db, { ...here, jobId: other.jobId }, { active: false });
+  // What was counted less than a minute ago still stands.
+  app.clock.now = new Date(app.clock.now.getTime() + 61_000);
+  const { data } = await visitor.graphql<{
+    popularCities: {
+      jobSeekerCount: number;
+      city: { databaseId: number };
+      jobs: { jobSeekerCount: number; job: { databaseId: number } }[];
+    }[];
+  }>('{ popularCities(first: 100) { jobSeekerCount city { databaseId } jobs { jobSeekerCount job { databaseId } } } }');
+  expect(data?.popularCities[0]).toEqual({
+    jobSeekerCount: 32,
+    city: { databaseId: here.cityId },
+    jobs: [
+      { jobSeekerCount: 30, job: { databaseId: here.jobId } },
+      { jobSeekerCount: 2, job: { databaseId: other.jobId } },
+    ],
+  });
+  expect(data?.popularCities.map(({ city }) => city.databaseId)).not.toContain(other.cityId);
+});

@@ -13,6 +13,8 @@ const examples: Record<keyof typeof paths, string> = {
   jobSeeker: paths.jobSeeker.to(jobSeeker),
   employer: paths.employer.to({ id: 9 }),
   careers: paths.careers.to(),
+  terms: paths.terms.to(),
+  privacy: paths.privacy.to(),
   login: paths.login.to({}, { next: '/my-data?a=1' }),
   loginAsEmployer: paths.loginAsEmployer.to(),
   loginAsJobSeeker: paths.loginAsJobSeeker.to(),

@@ -38,7 +38,11 @@ const addressesIn = (xml: string) =>
 const everything = async () => {
   const parts = addressesIn((await get('/sitemap.xml')).text);
   const pages = await Promise.all(parts.map(get));
-  return { parts, addresses: pages.flatMap(({ text }) => addressesIn(text)), text: pages.map(({ text }) => text).join() };
+  return {
+    parts,
+    addresses: pages.flatMap(({ text }) => addressesIn(text)),
+    text: pages.map(({ text }) => text).join(),
+  };
 };
 
 describe('the sitemap', () => {
@@ -75,7 +79,10 @@ describe('the sitemap', () => {
     for (const address of addresses) {
       const { status, text } = await get(address);
       expect(status, address).toBe(200);
-      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+      const canonical = /<link rel="canonical" href="([^"]*)"/
+        .exec(text)?.[1]
+        ?.replaceAll('&amp;', '&')
+        .replaceAll('&#x27;', "'");
       expect(canonical).toBe(app.services.publicUrl + address);
       expect(text, address).not.toContain('name="robots"');
     }

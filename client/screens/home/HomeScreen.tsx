@@ -10,11 +10,16 @@ import { Bone } from '../../ui/display/Skeleton.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { product } from '../../ui/product.ts';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
+import { Clients } from './Clients.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import styles from './HomeScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
+import { NewestJobOffers } from './NewestJobOffers.tsx';
 import { NewestJobSeekers } from './NewestJobSeekers.tsx';
+import { PopularCities } from './PopularCities.tsx';
 import { PopularJobs } from './PopularJobs.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { clients, testimonials } from './voices.ts';
 
 /** The start page: the search, and what one finds behind it (spec 000 §1). */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -25,6 +30,8 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         ...HomeHero_query
         ...PopularJobs_query
         ...NewestJobSeekers_query
+        ...PopularCities_query
+        ...NewestJobOffers_query
       }
     `,
     queryRef,
@@ -43,6 +50,10 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       <PopularJobs query={query} />
       <HowItWorks />
       <NewestJobSeekers query={query} />
+      <PopularCities query={query} />
+      {testimonials.length > 0 && <Testimonials />}
+      {clients.length > 0 && <Clients />}
+      <NewestJobOffers query={query} />
     </>
   );
 }

@@ -3,15 +3,17 @@ import { Prose } from '../layout/Prose.tsx';
 import styles from './Markdown.module.css';
 import { type Block, type Inline, parseMarkdown } from './markdown.ts';
 
-/** What somebody wrote as Markdown, made of elements: none of it is ever HTML. */
-export function Markdown({ children }: { children: string }) {
-  return <Prose className={styles.text}>{each(parseMarkdown(children), blockOf)}</Prose>;
+type Heading = 'h2' | 'h3';
+
+/** What somebody wrote as Markdown, made of elements: none of it is ever HTML. Its headings are of the level `heading`. */
+export function Markdown({ children, heading = 'h3' }: { children: string; heading?: Heading }) {
+  return <Prose className={styles.text}>{each(parseMarkdown(children), (block) => blockOf(block, heading))}</Prose>;
 }
 
-function blockOf(block: Block): ReactNode {
+function blockOf(block: Block, Heading: Heading): ReactNode {
   switch (block.type) {
     case 'heading':
-      return <h3 className={styles.heading}>{lineOf(block.line)}</h3>;
+      return <Heading className={styles.heading}>{lineOf(block.line)}</Heading>;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (

@@ -1,38 +1,65 @@
-import type { Job, PrismaClient } from '../../generated/prisma/client.ts';
+import type { City, Job, PrismaClient } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
 /** A job and how many activated job seekers do it. */
 export type PopularJob = { job: Job; jobSeekerCount: number };
 
-type Counts = ReadonlyMap<number, number>;
+/** A city, how many activated job seekers live there, and all that they do, the most frequent first. */
+export type PopularCity = { city: City; jobSeekerCount: number; jobs: PopularJob[] };
+
+type Count = { jobId: number; cityId: number | null; count: number };
 
 /** The home page shows round numbers of people; nobody counts them anew for every visitor. */
 const keptForMilliseconds = 60_000;
-const kept = new WeakMap<PrismaClient, { at: number; counts: Promise<Counts> }>();
+const kept = new WeakMap<PrismaClient, { at: number; counts: Promise<readonly Count[]> }>();
 
 /** The jobs that most people look for, at most a minute old. */
 export async function popularJobs(ctx: DomainContext, limit: number): Promise<PopularJob[]> {
-  const counts = await countsByJob(ctx);
-  return ctx.reference.jobs.all
-    .map((job) => ({ job, jobSeekerCount: counts.get(job.id) ?? 0 }))
+  return byJob(ctx, await counts(ctx)).slice(0, limit);
+}
+
+/** The cities that most people look for work in, at most a minute old. */
+export async function popularCities(ctx: DomainContext, limit: number): Promise<PopularCity[]> {
+  const inCities = new Map<number, Count[]>();
+  for (const count of await counts(ctx)) {
+    if (count.cityId === null) continue;
+    const known = inCities.get(count.cityId);
+    if (known) known.push(count);
+    else inCities.set(count.cityId, [count]);
+  }
+  return ctx.reference.cities.all
+    .map((city) => {
+      const jobs = byJob(ctx, inCities.get(city.id) ?? []);
+      return { city, jobs, jobSeekerCount: jobs.reduce((sum, { jobSeekerCount }) => sum + jobSeekerCount, 0) };
+    })
     .filter(({ jobSeekerCount }) => jobSeekerCount > 0)
-    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount || a.job.name.localeCompare(b.job.name))
+    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount || a.city.name.localeCompare(b.city.name))
     .slice(0, limit);
 }
 
-function countsByJob({ db, now }: DomainContext): Promise<Counts> {
+/** The jobs that somebody does, the most frequent first. */
+function byJob(ctx: DomainContext, some: readonly Count[]): PopularJob[] {
+  const sums = new Map<number, number>();
+  for (const { jobId, count } of some) sums.set(jobId, (sums.get(jobId) ?? 0) + count);
+  return ctx.reference.jobs.all
+    .map((job) => ({ job, jobSeekerCount: sums.get(job.id) ?? 0 }))
+    .filter(({ jobSeekerCount }) => jobSeekerCount > 0)
+    .sort((a, b) => b.jobSeekerCount - a.jobSeekerCount || a.job.name.localeCompare(b.job.name));
+}
+
+function counts({ db, now }: DomainContext): Promise<readonly Count[]> {
   const at = now().getTime();
   const known = kept.get(db);
   if (known && at - known.at < keptForMilliseconds) return known.counts;
-  const counts = readCounts(db);
-  kept.set(db, { at, counts });
+  const read = readCounts(db);
+  kept.set(db, { at, counts: read });
   // What failed is not kept.
-  counts.catch(() => kept.delete(db));
-  return counts;
+  read.catch(() => kept.delete(db));
+  return read;
 }
 
-async function readCounts(db: PrismaClient): Promise<Counts> {
-  const rows = await db.user.groupBy({ by: ['jobId'], where: publicJobSeekers, _count: { _all: true } });
-  return new Map(rows.flatMap(({ jobId, _count }) => (jobId === null ? [] : [[jobId, _count._all]])));
+async function readCounts(db: PrismaClient): Promise<Count[]> {
+  const rows = await db.user.groupBy({ by: ['jobId', 'cityId'], where: publicJobSeekers, _count: { _all: true } });
+  return rows.flatMap(({ jobId, cityId, _count }) => (jobId === null ? [] : [{ jobId, cityId, count: _count._all }]));
 }

@@ -14,7 +14,7 @@ const Career = builder.prismaNode('Career', {
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     title: t.exposeString('title', { description: 'The position.' }),
     subTitle: t.exposeString('subTitle', { description: 'One line below the title.' }),
-    description: t.exposeString('description', { description: 'What there is to do, and for whom. Plain text.' }),
+    description: t.exposeString('description', { description: 'What there is to do, and for whom. Markdown.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -53,7 +53,7 @@ builder.relayMutationField(
       id: t.globalID({ description: 'Of the career to change; without it a new one is made.' }),
       title: t.string({ required: true, description: 'The position.' }),
       subTitle: t.string({ required: true, description: 'One line below the title.' }),
-      description: t.string({ required: true, description: 'What there is to do, and for whom. Plain text.' }),
+      description: t.string({ required: true, description: 'What there is to do, and for whom. Markdown.' }),
     }),
   },
   {

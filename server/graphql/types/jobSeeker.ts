@@ -4,7 +4,6 @@ import { NotFound } from '../../domain/errors.ts';
 import { countJobSeekers } from '../../domain/jobSeeker/count.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
-import { type PopularJob as PopularJobShape, popularJobs } from '../../domain/jobSeeker/popularJobs.ts';
 import {
   type JobSeekerFilter as SearchFilter,
   type SearchPlace,
@@ -132,22 +131,7 @@ builder.prismaObjectField(JobSeeker, 'similarJobSeekers', (t) =>
   ),
 );
 
-const PopularJob = builder.objectRef<PopularJobShape>('PopularJob').implement({
-  description: 'A job that many people offer to do.',
-  fields: (t) => ({
-    job: t.field({ type: Job, description: 'Which one it is.', resolve: ({ job }) => job }),
-    jobSeekerCount: t.exposeInt('jobSeekerCount', { description: 'Activated job seekers, at most a minute ago.' }),
-  }),
-});
-
 builder.queryFields((t) => ({
-  popularJobs: t.field({
-    type: [PopularJob],
-    authScopes: { public: true },
-    description: 'The jobs that most people offer to do, the largest number first.',
-    args: { first: t.arg.int({ required: true, defaultValue: 8, description: 'How many, at most 100.' }) },
-    resolve: (_root, { first }, ctx) => popularJobs(ctx, Math.min(Math.max(first, 0), 100)),
-  }),
   jobListing: t.field({
     type: JobListing,
     nullable: true,

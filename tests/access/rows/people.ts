@@ -81,6 +81,9 @@ export const peopleRows: Rows = {
     'of all jobs': { ask: '{ jobListing(readings: [{ job: "all" }]) { job { id } } }', answers: everyone('seen') },
   },
   'Query.popularJobs': { 'the first few': { ask: '{ popularJobs { jobSeekerCount } }', answers: everyone('seen') } },
+  'Query.popularCities': {
+    'the first few': { ask: '{ popularCities { jobSeekerCount jobs { jobSeekerCount } } }', answers: everyone('seen') },
+  },
   'Mutation.countProfileView': {
     'of an activated one': {
       ask: 'mutation ($id: ID!) { countProfileView(input: { jobSeeker: $id }) { __typename } }',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4f1c5e98fa2313ec6977c2484e770e>>
- * @relayHash 41979238b652f4f3415865e7a827616c
+ * @generated SignedSource<<1f1643cc98dc2b7324f8824027a1aadc>>
+ * @relayHash 7d48fc6ba10a5ea442eed28833ea8b5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ebcc333741be1858262c6232ba0b3729532a59cb6f971c2fa8e3f049517eaa
+// @relayRequestID 42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98ebcc333741be1858262c6232ba0b3729532a59cb6f971c2fa8e3f049517eaa",
+    "id": "42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

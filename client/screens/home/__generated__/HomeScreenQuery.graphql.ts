@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42ee7adcec373a6030c666a11727ca5c>>
- * @relayHash 41979238b652f4f3415865e7a827616c
+ * @generated SignedSource<<dd64e3434a5bd7478e448088933d3963>>
+ * @relayHash 7d48fc6ba10a5ea442eed28833ea8b5d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98ebcc333741be1858262c6232ba0b3729532a59cb6f971c2fa8e3f049517eaa
+// @relayRequestID 42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query" | "NewestJobSeekers_query" | "PopularJobs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeHero_query" | "NewestJobOffers_query" | "NewestJobSeekers_query" | "PopularCities_query" | "PopularJobs_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -48,15 +48,56 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plural",
+  "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "jobSeekerCount",
+  "storageKey": null
+},
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "photoUri",
+  "storageKey": null
+},
+v8 = [
+  (v6/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currencyCode",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -80,6 +121,16 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "NewestJobSeekers_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "PopularCities_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NewestJobOffers_query"
       }
     ],
     "type": "Query",
@@ -139,30 +190,18 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "plural",
-                "storageKey": null
-              }
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "jobSeekerCount",
-            "storageKey": null
-          }
+          (v5/*:: as any*/)
         ],
         "storageKey": "popularJobs(first:8)"
       },
       {
         "alias": "wanted",
         "args": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -192,7 +231,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -204,9 +243,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": [
-          (v4/*:: as any*/)
-        ],
+        "args": (v8/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "jobSeekers",
@@ -230,7 +267,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -238,16 +275,7 @@ return {
                     "name": "minRate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Job",
-                    "kind": "LinkedField",
-                    "name": "job",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,13 +293,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currencyCode",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -280,13 +302,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,11 +318,165 @@ return {
           }
         ],
         "storageKey": "jobSeekers(first:6)"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "PopularCity",
+        "kind": "LinkedField",
+        "name": "popularCities",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "City",
+            "kind": "LinkedField",
+            "name": "city",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "PopularJob",
+            "kind": "LinkedField",
+            "name": "jobs",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "job",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "jobs(first:5)"
+          }
+        ],
+        "storageKey": "popularCities(first:6)"
+      },
+      {
+        "alias": "newestOffers",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          }
+        ],
+        "concreteType": "JobOfferConnection",
+        "kind": "LinkedField",
+        "name": "jobOffers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobOfferEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobOffer",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "employerName",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "City",
+                    "kind": "LinkedField",
+                    "name": "city",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "country",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "jobOffers(first:3)"
       }
     ]
   },
   "params": {
-    "id": "98ebcc333741be1858262c6232ba0b3729532a59cb6f971c2fa8e3f049517eaa",
+    "id": "42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -315,7 +485,7 @@ return {
 };
 })();
 
-(node as any).hash = "5a76def439271344a3dd7f875e718e2a";
+(node as any).hash = "652dfcfadb27c4293425497b2e8b7cc2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { EmptyState, FailedState } from '../../ui/display/States.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { product } from '../../ui/product.ts';
+import { Markdown } from '../../ui/text/Markdown.tsx';
+import type { CareerList_query$key } from './__generated__/CareerList_query.graphql.ts';
+import type { CareerListPaginationQuery } from './__generated__/CareerListPaginationQuery.graphql.ts';
+import styles from './CareersScreen.module.css';
+
+/** The same as the fragment's default. */
+const pageSize = 20;
+
+/** The positions that are open, the newest first. */
+export function CareerList({ query }: { query: CareerList_query$key }) {
+  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
+    CareerListPaginationQuery,
+    CareerList_query$key
+  >(
+    graphql`
+      fragment CareerList_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
+      @refetchable(queryName: "CareerListPaginationQuery") {
+        careers(first: $count, after: $after) @connection(key: "CareerList_careers") {
+          totalCount
+          edges {
+            node {
+              id
+              title
+              subTitle
+              description
+            }
+          }
+          pageInfo {
+            endCursor
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [failed, setFailed] = useState(false);
+  const { edges, totalCount, pageInfo } = data.careers;
+
+  function loadMore() {
+    setFailed(false);
+    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
+  }
+
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        title="No open positions"
+        action={<ButtonLink href={paths.home.to()}>Go to the start page</ButtonLink>}
+      >
+        {product.name} has nothing to fill right now. Look in again from time to time.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Stack>
+        {edges.map(({ node: { id, title, subTitle, description } }) => (
+          <Card key={id}>
+            <article>
+              <h2 className={styles.title}>{title}</h2>
+              <Text look="soft">{subTitle}</Text>
+              <div className={styles.description}>
+                <Markdown>{description}</Markdown>
+              </div>
+            </article>
+          </Card>
+        ))}
+      </Stack>
+      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
+      {totalCount > pageSize && !failed && (
+        <LoadMore
+          shown={edges.length}
+          total={hasNext ? totalCount : edges.length}
+          onMore={loadMore}
+          loading={isLoadingNext}
+          href={paths.careers.to({}, { after: pageInfo.endCursor })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
+import { Trail } from '../../components/Trail.tsx';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { Bone } from '../../ui/display/Skeleton.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { product } from '../../ui/product.ts';
+import type { CareersScreenQuery } from './__generated__/CareersScreenQuery.graphql.ts';
+import { CareerList } from './CareerList.tsx';
+import styles from './CareersScreen.module.css';
+
+const title = `Work at ${product.name}`;
+
+/** Positions at the company itself. */
+export default function CareersScreen({ queryRef }: ScreenProps<CareersScreenQuery>) {
+  const query = usePreloadedQuery<CareersScreenQuery>(
+    graphql`
+      query CareersScreenQuery($after: String) @preloadable {
+        ...CareerList_query @arguments(after: $after)
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <Container narrow>
+      <PageMeta
+        title="Careers"
+        description={`Open positions at ${product.name}: help people find work by the hour, and employers find them.`}
+        canonical={paths.careers.to()}
+      />
+      <CanonicalAddress path={paths.careers.to()} />
+      <PageHead
+        above={<Trail trail={[{ label: 'Home', href: paths.home.to() }, { label: 'Careers' }]} />}
+        title={title}
+        lead="A small team that helps people find work by the hour, and employers find them."
+      />
+      <CareerList query={query} />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container narrow>
+      <Loading label="Loading positions">
+        <PageHead title={title} lead={<Bone className={styles.lead} />} />
+        <Stack>
+          {['one', 'two', 'three'].map((key) => (
+            <Bone key={key} shape="block" className={styles.career} />
+          ))}
+        </Stack>
+      </Loading>
+    </Container>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/CareersScreenQuery$parameters.ts';
+
+export const careersRoute = defineRoute({
+  path: paths.careers,
+  query,
+  variables: ({ search }) => ({ after: search.get('after') }),
+  screen: () => import('./CareersScreen.tsx'),
+});

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import type { NewestJobOffers_query$key } from './__generated__/NewestJobOffers_query.graphql.ts';
+
+/** What employers were the last to offer, for the job seekers who come by. */
+export function NewestJobOffers({ query }: { query: NewestJobOffers_query$key }) {
+  const { newestOffers } = useFragment(
+    graphql`
+      fragment NewestJobOffers_query on Query {
+        newestOffers: jobOffers(first: 3) {
+          edges {
+            node {
+              id
+              ...JobOfferListItem_jobOffer
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (newestOffers.edges.length === 0) return null;
+  return (
+    <Section
+      title="Looking for work?"
+      lead="These employers need somebody now. Apply in a chat, with one press."
+      action={
+        <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
+          All job offers
+        </ButtonLink>
+      }
+    >
+      <Grid>
+        {newestOffers.edges.map(({ node }) => (
+          <li key={node.id}>
+            <JobOfferListItem jobOffer={node} heading="h3" />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

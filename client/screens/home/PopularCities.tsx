@@ -1,0 +1,55 @@
+import { graphql, useFragment } from 'react-relay';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
+import type { PopularCities_query$key } from './__generated__/PopularCities_query.graphql.ts';
+import styles from './HomeScreen.module.css';
+
+/** The jobs that most people offer to do, city by city. */
+export function PopularCities({ query }: { query: PopularCities_query$key }) {
+  const { popularCities } = useFragment(
+    graphql`
+      fragment PopularCities_query on Query {
+        popularCities(first: 6) {
+          city {
+            id
+            name
+          }
+          jobs(first: 5) {
+            jobSeekerCount
+            job {
+              id
+              plural
+              slug
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (popularCities.length === 0) return null;
+  return (
+    <Section title="City by city" lead="Where people look for work now, and as what.">
+      <ul className={styles.cities}>
+        {popularCities.map(({ city, jobs }) => (
+          <li key={city.id} className={styles.city}>
+            <h3>{city.name}</h3>
+            <ul>
+              {jobs.map(({ job, jobSeekerCount }) => (
+                <li key={job.id}>
+                  <Link href={paths.jobSeekers.to({ job: job.slug, city: city.name })} className={styles.cityJob}>
+                    <span>
+                      {job.plural} in {city.name}
+                    </span>
+                    <span className={styles.count}>{jobSeekerCount}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
