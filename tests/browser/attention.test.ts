@@ -74,23 +74,7 @@ const shown = (page: Page): Promise<string[]> =>
 
 it('the title counts unread chats, and one of all tabs notifies, if it was allowed to by a click', async () => {
   const { page, context, complaints, write, path } = await makeChat();
-  await context.addInitScript(() => {
-    // The page before the first has no storage.
-    if (location.protocol === 'about:') return;
-    const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]');
-    const tell = (what: string) => localStorage.setItem('told', JSON.stringify([...told, what]));
-    class Told {
-      static permission = 'granted';
-      static async requestPermission() {
-        localStorage.setItem('asked', 'yes');
-        return 'granted';
-      }
-      constructor(name: string, { body }: { body: string }) {
-        tell(`${name}: ${body}`);
-      }
-    }
-    Object.defineProperty(window, 'Notification', { value: Told });
-  });
+  await catchNotifications(context);
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await page.goto('/chat');
   await page.getByRole('button', { name: 'Switch notifications on' }).waitFor();
@@ -115,6 +99,49 @@ it('the title counts unread chats, and one of all tabs notifies, if it was allow
   await message(page, 'Are you free on Monday?').waitFor();
   await expect.poll(() => page.title(), { timeout: 15_000 }).toBe('Chats · Hourhand');
   expect(complaints).toEqual([]);
+});
+
+it('where events cannot come, and under a share link, new messages are announced too', async () => {
+  const { page, context, write, employer, id } = await makeChat();
+  const { data } = await employer.graphql<{ chat: { databaseId: number } }>(
+    'query ($id: ID!) { chat(reference: { id: $id }) { databaseId } }',
+    { id },
+  );
+  const { jobSeekerHash } = await app.services.db.chat.findUniqueOrThrow({
+    where: { id: data?.chat.databaseId ?? 0 },
+    select: { jobSeekerHash: true },
+  });
+  const told = (of: Page) => of.evaluate(() => JSON.parse(localStorage.getItem('told') ?? '[]'));
+  /** As if it had been written now: browsers go by their own clock. */
+  const writeNow = (text: string) => {
+    app.clock.now = new Date();
+    return write(text);
+  };
+
+  await catchNotifications(context);
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('hourhand-notifications', 'on');
+  });
+  await page.routeWebSocket(/\/graphql$/, (socket) => void socket.close());
+  await page.goto('/');
+  await writeNow('Can you hear me?');
+  await expectEventually(async () => (await told(page)).length > 0);
+  expect(await told(page)).toEqual(['Erin: Can you hear me?']);
+
+  // Somebody who is nobody but by the link, and looks at something else just now.
+  const holder = await newPerson(browser, app.url);
+  await catchNotifications(holder.context);
+  await holder.context.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
+  const begins = listens(holder.page);
+  await holder.page.goto(`/chat/shared/${jobSeekerHash}`);
+  await holder.page.getByRole('button', { name: 'Switch notifications on' }).click();
+  await holder.page.getByRole('button', { name: 'Switch notifications off' }).waitFor();
+  await begins;
+  await writeNow('And by this link?');
+  await message(holder.page, 'And by this link?').waitFor();
+  await expectEventually(async () => (await told(holder.page)).length > 0);
+  expect(await told(holder.page)).toEqual(['Erin: And by this link?']);
+  await holder.context.close();
 });
 
 it('a chat whose socket is blocked asks instead, and returns to the socket when one comes', async () => {
@@ -204,6 +231,27 @@ it('the other side is seen to come and go, and what has reached them is marked',
   await message(page, 'Bye').waitFor();
   await context.close();
 });
+
+/** Keeps what the browser is asked to show, under `told`; it would allow it. */
+async function catchNotifications(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // The page before the first has no storage.
+    if (location.protocol === 'about:') return;
+    const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]');
+    const tell = (what: string) => localStorage.setItem('told', JSON.stringify([...told, what]));
+    class Told {
+      static permission = 'granted';
+      static async requestPermission() {
+        localStorage.setItem('asked', 'yes');
+        return 'granted';
+      }
+      constructor(name: string, { body }: { body: string }) {
+        tell(`${name}: ${body}`);
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Told });
+  });
+}
 
 /** Resolves when the page's socket has been answered a sign of life, which is after it has begun to listen. */
 const listens = (page: Page): Promise<void> =>

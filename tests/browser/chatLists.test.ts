@@ -43,6 +43,16 @@ it('a job seeker finds a chat by its name, and sees live that another one is unr
   await search.fill(wanted.counterpart.name.slice(0, 3));
   const found = page.getByRole('link', { name: wanted.counterpart.name }).first();
   await found.waitFor();
+  // The address holds what is looked for: back, forward and a reload lead through it.
+  await page.waitForURL((url) => url.searchParams.get('q') === wanted.counterpart.name.slice(0, 3));
+  await page.goBack();
+  await expect.poll(() => search.inputValue()).toBe('');
+  await page.goForward();
+  await expect.poll(() => search.inputValue()).toBe(wanted.counterpart.name.slice(0, 3));
+  await page.reload();
+  await found.waitFor();
+  expect(await search.inputValue()).toBe(wanted.counterpart.name.slice(0, 3));
+  await alive(search);
   await search.fill('');
 
   // Unread, by the keys of a radio button; then an admin writes, and the mark and the number come by themselves.
@@ -52,7 +62,8 @@ it('a job seeker finds a chat by its name, and sees live that another one is unr
   };
   await page.getByRole('radio', { name: 'All' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.getByRole('radio', { name: 'Unread' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: 'Unread' }).isChecked()).toBe(true);
+  await page.waitForURL('**/chat?show=unread');
   await ask(page, 'mutation ($chat: ChatReference!) { markChatSeen(input: { chat: $chat }) { __typename } }', {
     chat: { databaseId: wanted.databaseId },
   });
@@ -71,7 +82,7 @@ it('a job seeker finds a chat by its name, and sees live that another one is unr
   await list(page)
     .getByRole('link', { name: /Is Friday agreed\?/ })
     .click();
-  await page.waitForURL(`**/chat/${wanted.databaseId}`);
+  await page.waitForURL(`**/chat/${wanted.databaseId}?show=unread`);
   await page.getByRole('log').getByText('Is Friday agreed?').waitFor();
   expect(await list(page).isVisible()).toBe(false);
   await page.goBack();

@@ -1,8 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { AttentionSettings } from '../../components/attention/AttentionSettings.tsx';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
-import { useDebounced } from '../../components/useDebounced.ts';
 import { ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ChatListSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
@@ -15,11 +14,19 @@ import type { ChatSettings_viewer$key } from './__generated__/ChatSettings_viewe
 import { ChatListEntries } from './ChatListEntries.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
 import { FoundChats } from './FoundChats.tsx';
+import { searchMaxLength } from './listFilter.ts';
+import { useListFilter } from './useListFilter.ts';
 
 const shows = [
   { value: 'all', label: 'All' },
   { value: 'unread', label: 'Unread' },
 ] as const;
+
+const finding = (
+  <Loading>
+    <ChatListSkeleton />
+  </Loading>
+);
 
 /** The viewer's chats: all of them as the page brought them, or those that are looked for. */
 export function ChatList({
@@ -31,18 +38,13 @@ export function ChatList({
   viewer: ChatSettings_viewer$key;
   openedId: string | null;
 }) {
-  const [typed, setTyped] = useState('');
-  const [show, setShow] = useState<'all' | 'unread'>('all');
-  const q = useDebounced(typed.trim());
-  const unread = show === 'unread';
+  const { filter, typed, setTyped, show, showAll } = useListFilter();
+  const { q, unread } = filter;
   // Counts what is asked for anew: what was found before is not what would be found now.
   const looked = `${q} ${unread}`;
   const [asked, setAsked] = useState({ looked, round: 0 });
   if (asked.looked !== looked) setAsked({ looked, round: asked.round + 1 });
-  const showAll = () => {
-    setTyped('');
-    setShow('all');
-  };
+  const isHydrated = useHydrated();
   return (
     <ChatListLayout
       title="Chats"
@@ -60,27 +62,31 @@ export function ChatList({
               label="Search by name"
               hideLabel
               placeholder="Search by name"
-              maxLength={100}
+              maxLength={searchMaxLength}
               autoComplete="off"
               leading={<Icon of={IconSearch} size={18} />}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <Segments label="Which chats" options={shows} value={show} onChange={setShow} />
+            <Segments
+              label="Which chats"
+              options={shows}
+              value={unread ? 'unread' : 'all'}
+              onChange={(value) => show(value === 'unread')}
+            />
           </Stack>
         </search>
       }
     >
       {q || unread ? (
         <FailureBoundary key={looked} onRetry={() => setAsked({ looked, round: asked.round + 1 })}>
-          <Suspense
-            fallback={
-              <Loading>
-                <ChatListSkeleton />
-              </Loading>
-            }
-          >
-            <FoundChats q={q} unread={unread} round={asked.round} openedId={openedId} onShowAll={showAll} />
+          <Suspense fallback={finding}>
+            {/* What is looked for is asked by the browser: the page comes with all of them. */}
+            {isHydrated ? (
+              <FoundChats q={q} unread={unread} round={asked.round} openedId={openedId} onShowAll={showAll} />
+            ) : (
+              finding
+            )}
           </Suspense>
         </FailureBoundary>
       ) : (
@@ -89,3 +95,13 @@ export function ChatList({
     </ChatListLayout>
   );
 }
+
+const neverChanges = () => () => {};
+
+/** False on the server, and while its page comes to life. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

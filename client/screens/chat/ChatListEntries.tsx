@@ -12,6 +12,7 @@ import { EmptyState, FailedState } from '../../ui/display/States.tsx';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
 import listQuery, { type ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
 import { ChatListEntry } from './ChatListEntry.tsx';
+import { searchOf } from './listFilter.ts';
 import { useInbox } from './useInbox.ts';
 
 const pageSize = 20;
@@ -79,6 +80,8 @@ export function ChatListEntries({
   useAsking(refresh);
   useEveryMinute(refresh);
   const timeZone = useTimeZone();
+  // Whoever opens one finds the list as it was.
+  const search = searchOf({ q: filter?.q ?? '', unread: filter?.unread ?? false });
   const [now] = useState(() => new Date());
 
   function loadMore() {
@@ -109,7 +112,14 @@ export function ChatListEntries({
       )}
       <ul>
         {latestFirst.map((chat) => (
-          <ChatListEntry key={chat.id} chat={chat} current={chat.id === openedId} timeZone={timeZone} now={now} />
+          <ChatListEntry
+            key={chat.id}
+            chat={chat}
+            address={paths.chat.to({ id: chat.databaseId }, search)}
+            current={chat.id === openedId}
+            timeZone={timeZone}
+            now={now}
+          />
         ))}
       </ul>
       {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}

@@ -1,18 +1,20 @@
 import { graphql, useFragment } from 'react-relay';
 import { recentText } from '../../components/conversation/dateText.ts';
 import { memberName } from '../../components/conversation/memberName.ts';
-import { paths } from '../../paths.ts';
 import { ChatListItem } from '../../ui/chat/ChatListItem.tsx';
 import type { ChatListEntry_chat$data, ChatListEntry_chat$key } from './__generated__/ChatListEntry_chat.graphql.ts';
 
 /** A chat in the list: whom it is with, what was said last, and whether that is new. */
 export function ChatListEntry({
   chat: key,
+  address,
   current,
   timeZone,
   now,
 }: {
   chat: ChatListEntry_chat$key;
+  /** Where it is opened. */
+  address: string;
   current: boolean;
   timeZone: string;
   now: Date;
@@ -20,7 +22,6 @@ export function ChatListEntry({
   const chat = useFragment(
     graphql`
       fragment ChatListEntry_chat on Chat {
-        databaseId
         unread
         lastMessageAt
         viewerIsAdmin
@@ -46,7 +47,7 @@ export function ChatListEntry({
   );
   return (
     <ChatListItem
-      href={paths.chat.to({ id: chat.databaseId })}
+      href={address}
       name={memberName(chat.counterpart ?? null, chat.viewerIsAdmin)}
       photoUri={chat.counterpart?.photoUri ?? null}
       online={chat.counterpart?.isOnline ?? false}

@@ -12,6 +12,7 @@ import { ChatListSkeleton, ConversationSkeleton } from '../../ui/chat/ChatSkelet
 import { EmptyState } from '../../ui/display/States.tsx';
 import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts';
 import { ChatList } from './ChatList.tsx';
+import { readListFilter, searchOf } from './listFilter.ts';
 
 /** /chat/{id} opens that chat, /chat the latest one; on a phone the address says whether the list or the chat is seen. */
 export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQuery, { id?: number }>) {
@@ -39,7 +40,8 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
     `,
     queryRef,
   );
-  const address = createPath(useLocation());
+  const location = useLocation();
+  const address = createPath(location);
   const { viewer, chat } = query;
   if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
   const isChosen = params.id !== undefined;
@@ -59,7 +61,7 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
               history={query}
               reference={{ id: chat.id }}
               returnPath={paths.chat.to({ id: chat.databaseId })}
-              backHref={paths.chats.to()}
+              backHref={paths.chats.to({}, searchOf(readListFilter(new URLSearchParams(location.search))))}
               aside={
                 chat.inquiries.edges.length > 0
                   ? { label: 'Other inquiries', content: <OtherInquiries chat={chat} /> }

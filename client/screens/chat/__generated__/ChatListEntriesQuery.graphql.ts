@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94d39bb37b21dc3cb367f7e91ecf55b>>
- * @relayHash 5ee08d20d9a76ba67675ae13bedf1798
+ * @generated SignedSource<<08e10292d875851cc4faa82f947ccde1>>
+ * @relayHash 8dadaabb17c516163a37994a236f7459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1cf57cf838c6cbe8de3eb788a55c8e2aecd13d1f9fff1c85b7f8d50783ec311
+// @relayRequestID cc84101ba2ddb6ba6b44745425f98c698b574bc60514e1ad4f9d965a3c220de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1cf57cf838c6cbe8de3eb788a55c8e2aecd13d1f9fff1c85b7f8d50783ec311",
+    "id": "cc84101ba2ddb6ba6b44745425f98c698b574bc60514e1ad4f9d965a3c220de7",
     "metadata": {},
     "name": "ChatListEntriesQuery",
     "operationKind": "query",

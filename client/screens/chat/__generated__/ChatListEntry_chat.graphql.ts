@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8829f14fc78605c787345668be4b3bd2>>
+ * @generated SignedSource<<9c9c7f6773e251e5b1cedb1364a71e3b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type ChatListEntry_chat$data = {
     readonly photoUri: string | null | undefined;
     readonly role: Role;
   } | null | undefined;
-  readonly databaseId: number;
   readonly lastMessage: {
     readonly databaseId: number;
     readonly text: string | null | undefined;
@@ -44,17 +43,10 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,7 +59,6 @@ return {
   "metadata": null,
   "name": "ChatListEntry_chat",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -97,8 +88,8 @@ return {
       "name": "counterpart",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -124,7 +115,13 @@ return {
       "name": "lastMessage",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -147,8 +144,8 @@ return {
           "name": "user",
           "plural": false,
           "selections": [
+            (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -168,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "564835ec543d8cb6aa69f23d6a1ee82a";
+(node as any).hash = "3d3885b93aeba5682241846ebddca175";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c59ef0d2fe57caa016a3c6b1aa442e90>>
- * @relayHash 711947a19d5740727a6790d8cafc1c67
+ * @generated SignedSource<<b36ee08cb862383dfe7357b29c0d91f8>>
+ * @relayHash 4298db82166fe455f8dc45c350c9fe88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893
+// @relayRequestID 9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893",
+    "id": "9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cdef63cc606c235e68fd681bb932811>>
- * @relayHash 711947a19d5740727a6790d8cafc1c67
+ * @generated SignedSource<<028f14d59e145b4799080f7fd9fb9bde>>
+ * @relayHash 4298db82166fe455f8dc45c350c9fe88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893
+// @relayRequestID 9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3dbeeed5fb4d19eacc33019daa6ab7d0175154d6267dc37d1609c089f18e893",
+    "id": "9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

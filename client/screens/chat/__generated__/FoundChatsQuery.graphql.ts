@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d81518a2fb452e41fece1d3c08ea256>>
- * @relayHash ab57c2d2a47c2d9ac676d46c6adcbdcb
+ * @generated SignedSource<<6abcfb6657755ad8c1d07404d66d9455>>
+ * @relayHash c1fc42f4a948f907c6eec2655319523f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ecf5f0e58813dbd9e7d098f7f203c4b950aa94f8287a505385ab3bbafa1a86a
+// @relayRequestID 450f581528bda3b6d55d3e640738e699d188b5013aeea22be431e2aba6fa983c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ecf5f0e58813dbd9e7d098f7f203c4b950aa94f8287a505385ab3bbafa1a86a",
+    "id": "450f581528bda3b6d55d3e640738e699d188b5013aeea22be431e2aba6fa983c",
     "metadata": {},
     "name": "FoundChatsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0881faf3b2361e60747c36adf50b05b8>>
- * @relayHash 0cd498189db3e6e7c4dece158c185cff
+ * @generated SignedSource<<a9d8860f4aa21e2161534255c66b9fe1>>
+ * @relayHash 2295dc7c51f7c25501ec4083567eff2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18342d7692552559ca52416416737ed19312b8c969b5b5ed7a6efa1433db77d3
+// @relayRequestID 8446cf8baec5e93ede30de11700a483c93ef0ad708a140c0a43857fff33210a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "18342d7692552559ca52416416737ed19312b8c969b5b5ed7a6efa1433db77d3",
+    "id": "8446cf8baec5e93ede30de11700a483c93ef0ad708a140c0a43857fff33210a2",
     "metadata": {},
     "name": "useInboxSubscription",
     "operationKind": "subscription",
