@@ -20,6 +20,7 @@ import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { followRights } from './domain/right.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
+import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
 import { fileLinks } from './domain/upload/fileLink.ts';
 import { removeUnusedUploads } from './domain/upload/removal.ts';
 import type { Env } from './env.ts';
@@ -124,6 +125,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     every(hour, () => endGiftsThatAreOver(services));
     if (timers) {
       every(10 * second, () => sendDueMessageMails(services));
+      every(60 * second, () => sendDueSubscriptionMails(services));
       every(60 * second, () => queue.maintain());
     }
     const app = await buildApp({
@@ -210,6 +212,7 @@ const linksTo = (publicUrl: string): Links => ({
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
+  subscription: () => publicUrl + paths.mySubscription.to({}),
 });
 
 /** The address in `Name <address>`. */

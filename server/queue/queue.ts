@@ -7,7 +7,7 @@ export type Job = {
   data: unknown;
 };
 
-export type QueueName = 'message-mail';
+export type QueueName = 'message-mail' | 'subscription-mail';
 
 /** Work that is done later and for certain: kept in the database until it is done or given up. */
 export type Queue = {

@@ -8,6 +8,43 @@ export function htmlMail(
   { subject, greeting, chats, moreChats, why, unsubscribe }: MailWords,
   productName: string,
 ): string {
+  const body = [
+    `<p style="margin:0 0 16px">${escaped(greeting)}</p>`,
+    chats.map(chatPart).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #e6e3d9">\n') +
+      (moreChats === null ? '' : `\n<p style="margin:28px 0 0;color:#4d554d">${escaped(moreChats)}</p>`),
+  ].join('\n');
+  const foot = `<p style="margin:0 0 8px">${escaped(why)}</p>
+<p style="margin:0"><a href="${escaped(unsubscribe.url)}" style="color:#14694a">${escaped(unsubscribe.label)}</a></p>`;
+  return frame({ subject, productName, body, foot });
+}
+
+/** What a mail says that is no conversation. */
+export function htmlPage({
+  subject,
+  heading,
+  text,
+  link,
+  foot,
+  productName,
+}: {
+  subject: string;
+  heading: string;
+  text: string[];
+  link: { action: string; url: string } | null;
+  foot: string;
+  productName: string;
+}): string {
+  const body = [
+    `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(heading)}</h1>`,
+    ...text.map((paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph)}</p>`),
+    ...(link === null ? [] : [button(link.action, link.url)]),
+  ].join('\n');
+  return frame({ subject, productName, body, foot: `<p style="margin:0">${escaped(foot)}</p>` });
+}
+
+/** `body` and `foot` are HTML. */
+function frame(parts: { subject: string; productName: string; body: string; foot: string }): string {
+  const { subject, productName, body, foot } = parts;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,12 +59,10 @@ export function htmlMail(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 0 20px;font-size:20px;font-weight:700;letter-spacing:-0.02em;color:#14694a;${font}">${escaped(productName)}</td></tr>
 <tr><td style="padding:28px 24px;border:1px solid #e6e3d9;border-radius:16px;background:#ffffff;font-size:16px;line-height:1.6;color:#181e19;${font}">
-<p style="margin:0 0 16px">${escaped(greeting)}</p>
-${chats.map(chatPart).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #e6e3d9">\n')}${moreChats === null ? '' : `\n<p style="margin:28px 0 0;color:#4d554d">${escaped(moreChats)}</p>`}
+${body}
 </td></tr>
 <tr><td style="padding:20px 4px 0;font-size:13px;line-height:1.6;color:#4d554d;${font}">
-<p style="margin:0 0 8px">${escaped(why)}</p>
-<p style="margin:0"><a href="${escaped(unsubscribe.url)}" style="color:#14694a">${escaped(unsubscribe.label)}</a></p>
+${foot}
 </td></tr>
 </table>
 </td></tr>
@@ -48,9 +83,12 @@ function chatPart({ heading, messages, more, action, url }: MailWords['chats'][n
     `<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3;letter-spacing:-0.02em">${escaped(heading)}</h1>`,
     ...said,
     ...(more === null ? [] : [`<p style="margin:0 0 8px;color:#4d554d">${escaped(more)}</p>`]),
-    `<p style="margin:20px 0 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#14694a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>`,
+    button(action, url),
   ].join('\n');
 }
+
+const button = (action: string, url: string): string =>
+  `<p style="margin:20px 0 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#14694a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

@@ -6,6 +6,8 @@ export type Links = {
   sharedChat: (hash: string) => string;
   unsubscribe: (token: string) => string;
   jobOffer: (offerId: number) => string;
+  /** Where employers change what they pay for. */
+  subscription: () => string;
 };
 
 /**

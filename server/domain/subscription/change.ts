@@ -101,7 +101,7 @@ export async function changeOwn(
     if (!state) throw new Conflict('The payment provider does not know this subscription any more.');
     const conflict = refusal(state);
     const made: Changed = conflict === null ? await make(state) : { state };
-    const recorded = await recordState(tx, made.state, own.employerId);
+    const recorded = await recordState(ctx, tx, made.state, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
   });
   if (changed.isNew) announceSubscription(ctx, own);

@@ -78,7 +78,7 @@ export async function takeUp(
 ): Promise<Recorded | null> {
   await takeSubscriptionTurn(tx, subscriptionId);
   const state = await askQuietly(ctx, () => ctx.payment.readSubscription(subscriptionId));
-  return state && recordState(tx, state, employerId);
+  return state && recordState(ctx, tx, state, employerId);
 }
 
 /**

@@ -32,7 +32,7 @@ export async function endSubscriptions(
     if (stripeSubscriptionId === null) continue;
     await takeSubscriptionTurn(tx, stripeSubscriptionId);
     const state = await askProvider(ctx, () => ctx.payment.endSubscription(stripeSubscriptionId), notCancelled);
-    if (state) await recordState(tx, state, employerId);
+    if (state) await recordState(ctx, tx, state, employerId);
   }
   const gifts = running.filter(isGift).map(({ id }) => id);
   await tx.subscription.updateMany({

@@ -4,6 +4,7 @@ import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { noteMail } from '../subscriptionMail/note.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askQuietly } from './askProvider.ts';
@@ -105,20 +106,24 @@ export async function endGrantedSubscription(ctx: DomainContext, id: number): Pr
   const held = await ctx.db.subscription.findUnique({ where: { id } });
   if (!held) throw new NotFound();
   if (!isGift(held)) throw new Conflict('This subscription is paid for. Its employer may cancel it.');
-  const [ended] = await ctx.db.subscription.updateManyAndReturn({
-    where: { id, status: 'ACTIVE', currentPeriodEnd: { gt: ctx.now() } },
-    data: { status: 'CANCELED', currentPeriodEnd: ctx.now() },
-  });
+  const [ended] = await endGifts(ctx, { id, currentPeriodEnd: { gt: ctx.now() } }, ctx.now());
   if (ended) announceSubscription(ctx, ended);
   return ended ?? held;
 }
 
 /** Gifts that are over say so. Done now and then; what is active goes by the time and does not wait for it. */
 export async function endGiftsThatAreOver(services: Services): Promise<void> {
-  const ended = await services.db.subscription.updateManyAndReturn({
-    where: { stripeSubscriptionId: null, status: 'ACTIVE', currentPeriodEnd: { lte: services.now() } },
-    data: { status: 'CANCELED' },
-    select: { id: true, employerId: true },
-  });
+  const ended = await endGifts(services, { currentPeriodEnd: { lte: services.now() } });
   for (const gift of ended) announceSubscription(services, gift);
 }
+
+/** Ends those that run, and has their employers mailed. */
+const endGifts = ({ db, queue }: Services, where: Prisma.SubscriptionWhereInput, at?: Date): Promise<Subscription[]> =>
+  db.$transaction(async (tx) => {
+    const ended = await tx.subscription.updateManyAndReturn({
+      where: { ...where, stripeSubscriptionId: null, status: 'ACTIVE' },
+      data: { status: 'CANCELED', currentPeriodEnd: at },
+    });
+    for (const gift of ended) await noteMail({ queue }, tx, gift, 'ENDED');
+    return ended;
+  });

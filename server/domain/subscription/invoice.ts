@@ -58,7 +58,7 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
     const state = await askQuietly(ctx, () =>
       endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
     );
-    const recorded = state && (await recordState(tx, state, employerId));
+    const recorded = state && (await recordState(ctx, tx, state, employerId));
     await recordInvoice(tx, subscription.id, refunded, true);
     return recorded;
   });

@@ -28,7 +28,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
       state?.employerId == null
         ? null
         : await tx.user.findUnique({ where: { id: state.employerId }, select: { id: true } });
-    const recorded = state && employer ? await recordState(tx, state, employer.id) : null;
+    const recorded = state && employer ? await recordState(services, tx, state, employer.id) : null;
     // The latest invoice came with the state; of another one, or of money given back, only the invoice itself tells.
     const isTold = invoiceId === state?.latestInvoice?.id && event.refundedPaymentId === null;
     const invoice = recorded && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;

@@ -1,5 +1,7 @@
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../payment/payment.ts';
+import type { Services } from '../context.ts';
+import { noteChange } from '../subscriptionMail/note.ts';
 
 /** A subscription as it is recorded now, and whether that is news. */
 export type Recorded = { subscription: Subscription; isNew: boolean };
@@ -28,10 +30,11 @@ const factsOf = (
 
 /**
  * Brings our record of a provider's subscription to what the provider says now. The same state twice changes nothing.
- * To be called in the subscription's turn (turn.ts), with a state that was read in it: an older one would go back in time.
+ * Who should hear of it is mailed. To be called in the subscription's turn (turn.ts), with a state that was read in it: an older one would go back in time.
  * @param employerId for whom it is, where the state is not known to say so.
  */
 export async function recordState(
+  services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   state: SubscriptionState,
   employerId: number,
@@ -48,9 +51,8 @@ export async function recordState(
         create: { ...facts, employerId, stripeSubscriptionId, createdAt: state.createdAt },
         update: facts,
       });
-  // Where nothing is charged for a while, the provider makes out invoices of nothing.
-  if (state.latestInvoice && state.latestInvoice.amount !== 0)
-    await recordInvoice(tx, subscription.id, state.latestInvoice);
+  if (isNew) await noteChange(services, tx, held, subscription);
+  if (state.latestInvoice) await recordInvoice(tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };
 }
 
@@ -65,6 +67,8 @@ export async function recordInvoice(
   isExact = false,
 ): Promise<void> {
   const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt } = invoice;
+  // Where nothing is charged for a while, the provider makes out invoices of nothing.
+  if (amount === 0) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const status = held?.status === 'REFUNDED' && !isExact ? held.status : invoice.status;
   await tx.invoice.upsert({

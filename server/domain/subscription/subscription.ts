@@ -71,7 +71,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     await takeSubscriptionTurn(tx, subscriptionId);
     const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
     if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
-    const recorded = await recordState(tx, state, employer);
+    const recorded = await recordState(ctx, tx, state, employer);
     // Last, because it holds the employer's row, which a webhook in its turn refers to.
     await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
     return { ...recorded, redirectUrl: redirectUrl ?? null };
@@ -104,7 +104,7 @@ export async function confirmPayment(ctx: DomainContext, sessionId: string): Pro
     async (tx) => {
       const { refused, redirectUrl } = isCardChange ? await finishCardChange(ctx, sessionId) : nothingDone;
       const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
-      return { refused, redirectUrl, session, recorded: await recordState(tx, session.subscription, employer) };
+      return { refused, redirectUrl, session, recorded: await recordState(ctx, tx, session.subscription, employer) };
     },
   );
   if (recorded.isNew) announceSubscription(ctx, recorded.subscription);

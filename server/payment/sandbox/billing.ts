@@ -1,13 +1,23 @@
+import { ownAddress } from './address.ts';
 import { subscriptionBegan } from './checkoutCompletion.ts';
 import { newClientSecret, newId } from './ids.ts';
-import type { Invoice, InvoiceLine, InvoicePayment, PaymentIntent, Subscription } from './objects.ts';
+import { fullPeriod, type LineDraft, lineOf } from './lines.ts';
+import type { Invoice, InvoiceItem, InvoicePayment, PaymentIntent, Subscription } from './objects.ts';
 import type { Store } from './store.ts';
 
 // What an invoice and its subscription become when money moves, or does not.
 
-function newIntent(store: Store, subscription: Subscription, amount: number, description: string): PaymentIntent {
+export interface NewIntent {
+  amount: number;
+  currency: string;
+  customer: string | null;
+  description: string | null;
+  method: string | null;
+}
+
+export function newIntent(store: Store, given: NewIntent): PaymentIntent {
   const id = newId('pi');
-  const method = subscription.default_payment_method;
+  const { amount, currency, customer, description, method } = given;
   return {
     id,
     object: 'payment_intent',
@@ -20,8 +30,8 @@ function newIntent(store: Store, subscription: Subscription, amount: number, des
     client_secret: newClientSecret(id),
     confirmation_method: 'automatic',
     created: store.now,
-    currency: subscription.currency,
-    customer: subscription.customer,
+    currency,
+    customer,
     description,
     last_payment_error: null,
     latest_charge: null,
@@ -37,61 +47,40 @@ function newIntent(store: Store, subscription: Subscription, amount: number, des
   };
 }
 
-function linesOf(invoiceId: string, subscription: Subscription): InvoiceLine[] {
-  return subscription.items.data.map((item) => ({
-    id: newId('il'),
-    object: 'line_item',
-    amount: item.price.unit_amount * item.quantity,
-    currency: item.price.currency,
-    description: `${item.quantity} × subscription, billed per ${item.price.recurring?.interval ?? 'period'}`,
-    discountable: true,
-    discounts: [],
-    invoice: invoiceId,
-    livemode: false,
-    metadata: {},
-    parent: {
-      type: 'subscription_item_details',
-      invoice_item_details: null,
-      subscription_item_details: {
-        invoice_item: null,
-        proration: false,
-        proration_details: null,
-        subscription: subscription.id,
-        subscription_item: item.id,
-      },
-    },
-    period: { start: item.current_period_start, end: item.current_period_end },
-    pricing: {
-      type: 'price_details',
-      price_details: { price: item.price.id, product: item.price.product },
-      unit_amount_decimal: item.price.unit_amount_decimal,
-    },
-    quantity: item.quantity,
-    subtotal: item.price.unit_amount * item.quantity,
-    taxes: [],
-  }));
-}
-
-/** Bills the subscription's present period: a finalised invoice and, unless it is free, the intent that is to pay it. */
+/**
+ * Bills the subscription's present period, or what is given, with what waited for its next invoice: a finalised invoice and,
+ * unless there is nothing to pay, the intent that is to pay it. A credit is taken off, or becomes the customer's.
+ */
 export async function openInvoice(
   store: Store,
   subscription: Subscription,
-  reason: 'subscription_create' | 'subscription_cycle',
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
+  drafts: LineDraft[] = subscription.items.data.map((item) => fullPeriod(item)),
 ): Promise<{ invoice: Invoice; intent: PaymentIntent | null }> {
   const customer = await store.get('customer', subscription.customer);
   const sequence = customer.next_invoice_sequence;
-  await store.put('customer', { ...customer, currency: subscription.currency, next_invoice_sequence: sequence + 1 });
-
   const id = newId('in');
-  const lines = linesOf(id, subscription);
+  const lines = [
+    ...drafts.map((draft) => lineOf(id, draft)),
+    ...(await takePending(store, subscription, id)).map((item) => lineOf(id, item.draft, item.id)),
+  ];
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  const { amountDue, endingBalance } = settle(total, customer.balance);
+  await store.put('customer', {
+    ...customer,
+    balance: endingBalance,
+    currency: subscription.currency,
+    next_invoice_sequence: sequence + 1,
+  });
+  // Who has the address has the invoice, so it cannot be guessed from the id.
+  const secret = newId(id);
   const invoice: Invoice = {
     id,
     object: 'invoice',
-    amount_due: total,
+    amount_due: amountDue,
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: total,
+    amount_remaining: amountDue,
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
@@ -106,9 +95,9 @@ export async function openInvoice(
     description: null,
     discounts: [],
     due_date: null,
-    ending_balance: 0,
-    hosted_invoice_url: null,
-    invoice_pdf: null,
+    ending_balance: endingBalance,
+    hosted_invoice_url: ownAddress(`/invoices/${secret}`),
+    invoice_pdf: ownAddress(`/invoices/${secret}/pdf`),
     lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
     livemode: false,
     metadata: {},
@@ -121,7 +110,7 @@ export async function openInvoice(
     },
     period_end: store.now,
     period_start: store.now,
-    starting_balance: 0,
+    starting_balance: customer.balance,
     status: 'open',
     status_transitions: { finalized_at: store.now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
@@ -131,17 +120,23 @@ export async function openInvoice(
   await store.put('invoice', invoice);
   await store.announce('invoice.created', invoice);
   await store.announce('invoice.finalized', invoice);
-  if (total === 0) return { invoice, intent: null };
+  if (amountDue === 0) return { invoice, intent: null };
 
   const description = reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update';
-  const intent = newIntent(store, subscription, total, description);
+  const intent = newIntent(store, {
+    amount: amountDue,
+    currency: subscription.currency,
+    customer: subscription.customer,
+    description,
+    method: subscription.default_payment_method,
+  });
   await store.put('payment_intent', intent);
   await store.announce('payment_intent.created', intent);
   const payment: InvoicePayment = {
     id: newId('inpay'),
     object: 'invoice_payment',
     amount_paid: null,
-    amount_requested: total,
+    amount_requested: amountDue,
     created: store.now,
     currency: invoice.currency,
     invoice: id,
@@ -153,6 +148,19 @@ export async function openInvoice(
   };
   await store.put('invoice_payment', payment);
   return { invoice, intent };
+}
+
+/** What is left to pay of a total once a balance is set off against it; a negative balance is the customer's credit. */
+export function settle(total: number, balance: number): { amountDue: number; endingBalance: number } {
+  const due = total + balance;
+  return due > 0 ? { amountDue: due, endingBalance: 0 } : { amountDue: 0, endingBalance: due };
+}
+
+async function takePending(store: Store, { id }: Subscription, invoice: string): Promise<InvoiceItem[]> {
+  const parent = { subscription_details: { subscription: id } };
+  const pending = (await store.all('invoice_item', { invoice: null, parent })).reverse();
+  for (const item of pending) await store.put('invoice_item', { ...item, invoice });
+  return pending;
 }
 
 /** The invoice that an intent pays; an intent of its own pays none. */
@@ -167,7 +175,7 @@ export async function invoiceOf(
 export async function invoicePaid(store: Store, invoice: Invoice, methodId: string | null): Promise<void> {
   const paid: Invoice = {
     ...invoice,
-    amount_paid: invoice.total,
+    amount_paid: invoice.amount_due,
     amount_remaining: 0,
     attempt_count: invoice.attempt_count + 1,
     attempted: true,

@@ -165,14 +165,11 @@ export interface TypedCard {
   cvc?: string | undefined;
 }
 
-/** The test card somebody typed, or Stripe's refusal of it. `now` in seconds. */
-export function readCard(typed: TypedCard, now: number): { known: TestCard; expMonth: number; expYear: number } {
-  if (typed.number === '(invalid)') {
-    throw cardError('invalid_number', 'The card number is not a valid credit card number.', { param: 'number' });
-  }
-  if (typed.number === '(incorrect)') {
-    throw cardError('incorrect_number', 'Your card number is incorrect.', { param: 'number' });
-  }
+/** When a card expires, or Stripe's refusal of it. `now` in seconds. */
+export function readExpiry(
+  typed: Pick<TypedCard, 'exp_month' | 'exp_year'>,
+  now: number,
+): { expMonth: number; expYear: number } {
   const expYear = typed.exp_year < 100 ? 2000 + typed.exp_year : typed.exp_year;
   if (typed.exp_month < 1 || typed.exp_month > 12) {
     throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", { param: 'exp_month' });
@@ -185,6 +182,18 @@ export function readCard(typed: TypedCard, now: number): { known: TestCard; expM
   if (monthsLeft < 0) {
     throw cardError('invalid_expiry_month', "Your card's expiration month is invalid.", { param: 'exp_month' });
   }
+  return { expMonth: typed.exp_month, expYear };
+}
+
+/** The test card somebody typed, or Stripe's refusal of it. `now` in seconds. */
+export function readCard(typed: TypedCard, now: number): { known: TestCard; expMonth: number; expYear: number } {
+  if (typed.number === '(invalid)') {
+    throw cardError('invalid_number', 'The card number is not a valid credit card number.', { param: 'number' });
+  }
+  if (typed.number === '(incorrect)') {
+    throw cardError('incorrect_number', 'Your card number is incorrect.', { param: 'number' });
+  }
+  const { expMonth, expYear } = readExpiry(typed, now);
   if (typed.cvc === '(invalid)') {
     throw cardError('invalid_cvc', "Your card's security code is invalid.", { param: 'cvc' });
   }
@@ -195,5 +204,5 @@ export function readCard(typed: TypedCard, now: number): { known: TestCard; expM
       'For a list of valid test cards, visit: https://docs.stripe.com/testing.';
     throw cardError('card_declined', message, { decline_code: 'test_mode_live_card' });
   }
-  return { known, expMonth: typed.exp_month, expYear };
+  return { known, expMonth, expYear };
 }

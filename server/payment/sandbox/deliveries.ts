@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
+import { atAddress } from './address.ts';
 import type { Event } from './objects.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -14,6 +15,8 @@ export interface DeliveryOptions {
   /** Asked at every attempt: the app may not listen yet when the sandbox starts. */
   webhookUrl: () => string;
   webhookSecret: string;
+  /** The sandbox's own. */
+  address: () => string;
   log: { warn: (detail: object, message: string) => void };
 }
 
@@ -29,8 +32,8 @@ export function signPayload(payload: string, secret: string, at: number): string
   return `t=${at},v1=${signature}`;
 }
 
-async function post(event: Event, { webhookUrl, webhookSecret }: DeliveryOptions, closing: AbortSignal) {
-  const payload = JSON.stringify(event, null, 2);
+async function post(event: Event, { webhookUrl, webhookSecret, address }: DeliveryOptions, closing: AbortSignal) {
+  const payload = atAddress(JSON.stringify(event, null, 2), address());
   const response = await fetch(webhookUrl(), {
     method: 'POST',
     headers: {

@@ -72,6 +72,8 @@ export interface Executor {
  */
 export function createExecutor(around: Surroundings): Executor {
   let lastWriter: Promise<unknown> = Promise.resolve();
+  const storeOn = (client: pg.ClientBase, id: string | null) =>
+    new Store(client, around.now(), { id, idempotency_key: null });
 
   function inTurn<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const turn = lastWriter.then(() =>
@@ -105,9 +107,7 @@ export function createExecutor(around: Surroundings): Executor {
       if (request.route.method === 'GET') return transact(around.pool, (client) => answer(request, client, around));
       return inTurn((client) => write(request, client));
     },
-    look: (work) =>
-      transact(around.pool, (client) => work(new Store(client, around.now(), { id: null, idempotency_key: null }))),
-    change: (requestId, work) =>
-      inTurn((client) => work(new Store(client, around.now(), { id: requestId, idempotency_key: null }))),
+    look: (work) => transact(around.pool, (client) => work(storeOn(client, null))),
+    change: (requestId, work) => inTurn((client) => work(storeOn(client, requestId))),
   };
 }

@@ -15,6 +15,7 @@ const REFERENCES = new Map<string, Kind>([
   ['payment_intent', 'payment_intent'],
   ['payment_method', 'payment_method'],
   ['product', 'product'],
+  ['setup_intent', 'setup_intent'],
   ['subscription', 'subscription'],
 ]);
 

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { LineDraft } from './lines.ts';
 
 // What the sandbox stores and answers. The field names are checked against the official types; references are stored as
 // ids and become objects only where a request asks to expand them.
@@ -63,7 +64,13 @@ export interface CardFace {
 export type PaymentMethod = Shape<
   Stripe.PaymentMethod,
   Common | 'allow_redisplay' | 'billing_details' | 'type',
-  { card: CardFace; customer: string | null; metadata: Metadata }
+  {
+    card: CardFace;
+    customer: string | null;
+    /** The sandbox's own: it was a customer's, and is of no use any more. */
+    detached?: true;
+    metadata: Metadata;
+  }
 >;
 
 export type Token = Shape<Stripe.Token, Common | 'client_ip' | 'type' | 'used', { card: CardFace & { id: string } }>;
@@ -123,7 +130,7 @@ export type SubscriptionItem = Shape<
   { discounts: []; metadata: Metadata; price: Price; quantity: number; tax_rates: [] }
 >;
 
-export type SubscriptionStatus = 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
+export type SubscriptionStatus = 'trialing' | 'incomplete' | 'incomplete_expired' | 'active' | 'past_due' | 'canceled';
 
 export type Subscription = Shape<
   Stripe.Subscription,
@@ -181,7 +188,7 @@ export interface InvoiceLine {
     type: 'subscription_item_details';
     invoice_item_details: null;
     subscription_item_details: {
-      invoice_item: null;
+      invoice_item: string | null;
       proration: boolean;
       proration_details: null;
       subscription: string;
@@ -198,6 +205,34 @@ export interface InvoiceLine {
   subtotal: number;
   taxes: [];
 }
+
+/** What waits for the next invoice of its subscription. */
+export type InvoiceItem = Shape<
+  Stripe.InvoiceItem,
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'currency'
+  | 'date'
+  | 'description'
+  | 'discountable'
+  | 'livemode'
+  | 'period'
+  | 'quantity',
+  {
+    customer: string;
+    discounts: [];
+    invoice: string | null;
+    metadata: Metadata;
+    parent: {
+      type: 'subscription_details';
+      subscription_details: { subscription: string; subscription_item: string };
+    };
+    proration: boolean;
+    /** The sandbox's own. */
+    draft: LineDraft;
+  }
+>;
 
 export type InvoiceStatus = 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
 
@@ -430,6 +465,7 @@ export interface Objects {
   customer: Customer;
   event: Event;
   invoice: Invoice;
+  invoice_item: InvoiceItem;
   invoice_payment: InvoicePayment;
   payment_intent: PaymentIntent;
   payment_method: PaymentMethod;

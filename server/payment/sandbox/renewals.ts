@@ -1,4 +1,5 @@
-import { openInvoice, voidInvoice } from './billing.ts';
+import { invoicePaid, openInvoice, voidInvoice } from './billing.ts';
+import { expireSession } from './checkoutCompletion.ts';
 import type { Invoice, Subscription } from './objects.ts';
 import { confirmOffSession } from './payments.ts';
 import { periodEnd } from './period.ts';
@@ -54,7 +55,9 @@ async function renew(store: Store, held: Subscription): Promise<void> {
     const next = periodEnd(held.billing_cycle_anchor, every, count);
     return { ...item, current_period_start: item.current_period_end, current_period_end: next };
   });
-  const renewed: Subscription = { ...held, items: { ...held.items, data: items } };
+  // A trial is over with its period.
+  const status = held.status === 'trialing' ? 'active' : held.status;
+  const renewed: Subscription = { ...held, status, items: { ...held.items, data: items } };
   const { invoice } = await openInvoice(store, renewed, 'subscription_cycle');
   const billed: Subscription = { ...renewed, latest_invoice: invoice.id };
   await store.put('subscription', billed);
@@ -68,6 +71,7 @@ async function renew(store: Store, held: Subscription): Promise<void> {
 /** Charges the card that the subscription has; a failure is tried again later, or was the last. */
 async function collect(store: Store, { default_payment_method: card }: Subscription, invoice: Invoice): Promise<void> {
   const [payment] = await store.all('invoice_payment', { invoice: invoice.id, status: 'open' });
+  if (!payment) await invoicePaid(store, invoice, null);
   if (!payment || !card) return;
   const intent = await store.get('payment_intent', payment.payment.payment_intent);
   const { refusal } = await confirmOffSession(store, { ...intent, payment_method: card });
@@ -104,9 +108,10 @@ async function dueOf(store: Store, held: Subscription): Promise<Due[]> {
 
 /** Everything that is due by `until` for the subscriptions of one test clock, or of none, each thing at its own time. */
 export async function letTimePass(store: Store, clock: string | null, until: number): Promise<void> {
+  if (clock === null) await closePages(store, until);
   for (;;) {
     const due: Due[] = [];
-    for (const status of ['incomplete', 'active', 'past_due'] as const) {
+    for (const status of ['incomplete', 'active', 'past_due', 'trialing'] as const) {
       for (const held of await store.all('subscription', { status, test_clock: clock })) {
         due.push(...(await dueOf(store, held)));
       }
@@ -117,4 +122,11 @@ export async function letTimePass(store: Store, clock: string | null, until: num
     await next.happen();
   }
   store.moveTo(until);
+}
+
+/** Pages on which nobody paid in time. */
+async function closePages(store: Store, until: number): Promise<void> {
+  for (const session of await store.all('checkout_session', { status: 'open' })) {
+    if (session.expires_at <= until) await expireSession(store, session);
+  }
 }

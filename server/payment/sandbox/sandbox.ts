@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { atAddress } from './address.ts';
 import { authenticate, type Keys } from './auth.ts';
 import { withoutCardNumbers } from './cards.ts';
 import { serveChallenges } from './challengePage.ts';
@@ -10,17 +11,19 @@ import { createExecutor, type Executor } from './execute.ts';
 import { parseForm } from './form.ts';
 import { Idempotency, readIdempotencyKey } from './idempotency.ts';
 import { newId } from './ids.ts';
+import { serveInvoices } from './invoicePage.ts';
 import { letTimePass } from './renewals.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { checkoutSessionRoutes } from './resources/checkoutSessions.ts';
 import { customerRoutes } from './resources/customers.ts';
 import { eventRoutes } from './resources/events.ts';
-import { invoicePaymentRoutes, invoiceRoutes } from './resources/invoices.ts';
+import { invoiceItemRoutes, invoicePaymentRoutes, invoiceRoutes } from './resources/invoices.ts';
 import { paymentIntentRoutes } from './resources/paymentIntents.ts';
 import { paymentMethodRoutes } from './resources/paymentMethods.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
 import { refundRoutes } from './resources/refunds.ts';
+import { setupIntentRoutes } from './resources/setupIntents.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { testClockRoutes } from './resources/testClocks.ts';
 import { tokenRoutes } from './resources/tokens.ts';
@@ -35,12 +38,14 @@ const ROUTES: Route[] = [
   ...customerRoutes,
   ...eventRoutes,
   ...invoiceRoutes,
+  ...invoiceItemRoutes,
   ...invoicePaymentRoutes,
   ...paymentIntentRoutes,
   ...paymentMethodRoutes,
   ...priceRoutes,
   ...productRoutes,
   ...refundRoutes,
+  ...setupIntentRoutes,
   ...subscriptionRoutes,
   ...testClockRoutes,
   ...tokenRoutes,
@@ -79,7 +84,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { pool, webhookUrl, webhookSecret, log } = options;
   const idempotency = new Idempotency(await prepareSchema(pool));
-  const deliveries = startDeliveries({ pool, webhookUrl, webhookSecret, log });
+  const deliveries = startDeliveries({ pool, webhookUrl, webhookSecret, log, address: () => addressOf(app) });
   const app = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
@@ -102,7 +107,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     return options.browserPath === undefined ? `${addressOf(app)}${path}` : `${origin}${options.browserPath}${path}`;
   }
 
-  const executor = createExecutor({ pool, idempotency, now: () => Math.floor(Date.now() / 1000), pageUrl });
+  const executor = createExecutor({
+    pool,
+    idempotency,
+    now: () => Math.floor(Date.now() / 1000),
+    pageUrl,
+  });
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') deliveries.wake();
   });
@@ -117,6 +127,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const route of ROUTES) serve(app, route, options, executor);
   serveChallenges(app, executor);
   serveCheckout(app, executor, pageUrl);
+  serveInvoices(app, executor);
 
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   const stopTime = startTime(executor, deliveries.wake, log);
@@ -187,7 +198,7 @@ function sendJson(reply: FastifyReply, status: number, body: object): FastifyRep
     .code(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(JSON.stringify(body, null, 2));
+    .send(atAddress(JSON.stringify(body, null, 2), addressOf(reply.server)));
 }
 
 /** Whatever goes wrong is answered in Stripe's shape; of what nobody foresaw only the log learns more. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declineOf, readCard, type TestCard, testCardNamed, testCardOf } from '../cards.ts';
+import { declineOf, readCard, readExpiry, type TestCard, testCardNamed, testCardOf } from '../cards.ts';
 import { invalidRequest, missingParam } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CardFace, PaymentMethod } from '../objects.ts';
@@ -102,6 +102,12 @@ export async function attach(
   const method = await resolveMethod(store, methodId, methodParam);
   const customer = await store.get('customer', customerId, 'customer');
   if (method.customer === customer.id) return method;
+  if (method.detached) {
+    throw invalidRequest(
+      'This PaymentMethod was previously used without being attached to a Customer or was detached from a Customer, and may not be used again.',
+      { param: methodParam },
+    );
+  }
   if (method.customer) {
     throw invalidRequest('The payment method you provided has already been attached to a customer.', {
       code: 'payment_method_unexpected_state',
@@ -161,11 +167,83 @@ export const paymentMethodRoutes = [
     params: z.strictObject({ customer: text(100) }),
     run: ({ store, id, params }) => attach(store, id, params.customer),
   }),
+
+  route('POST /v1/payment_methods/:id/detach', {
+    params: z.strictObject({}),
+    run: async ({ store, id }) => {
+      const { detached, ...shown } = await detach(store, id);
+      return shown;
+    },
+  }),
+
+  route('POST /v1/payment_methods/:id', {
+    params: z.strictObject({
+      allow_redisplay: oneOf('always', 'limited', 'unspecified').optional(),
+      billing_details: billingDetails.optional(),
+      card: z.strictObject({ exp_month: integer().optional(), exp_year: integer().optional() }).optional(),
+      metadata,
+    }),
+    run: async ({ store, id, params }) => {
+      const held = await store.get('payment_method', id);
+      if (!held.customer) {
+        throw invalidRequest('You must save this PaymentMethod to a customer before you can update it.');
+      }
+      const { name, email, phone } = params.billing_details ?? {};
+      const method: PaymentMethod = {
+        ...held,
+        allow_redisplay: params.allow_redisplay ?? held.allow_redisplay,
+        billing_details: {
+          ...held.billing_details,
+          ...(name === undefined ? {} : { name }),
+          ...(email === undefined ? {} : { email }),
+          ...(phone === undefined ? {} : { phone }),
+        },
+        card: expiring(held.card, params.card, store.now),
+        metadata: mergeMetadata(held.metadata, params.metadata),
+      };
+      await store.put('payment_method', method);
+      await store.announce('payment_method.updated', method);
+      return method;
+    },
+  }),
 ];
+
+/** A card that was taken from its customer is not used again. */
+async function detach(store: Store, id: string): Promise<PaymentMethod> {
+  const method = await store.get('payment_method', id);
+  if (!method.customer) {
+    throw invalidRequest('The payment method you provided is not attached to a customer so detachment is impossible.', {
+      code: 'payment_method_unexpected_state',
+    });
+  }
+  const customer = await store.find('customer', method.customer);
+  if (customer?.invoice_settings.default_payment_method === id) {
+    const settings = { ...customer.invoice_settings, default_payment_method: null };
+    await store.put('customer', { ...customer, invoice_settings: settings });
+  }
+  for (const held of await store.all('subscription', { default_payment_method: id })) {
+    await store.put('subscription', { ...held, default_payment_method: null });
+  }
+  const detached: PaymentMethod = { ...method, customer: null, detached: true };
+  await store.put('payment_method', detached);
+  await store.announce('payment_method.detached', { ...detached }, { customer: customer?.id ?? null });
+  return detached;
+}
 
 export function typedFace(typed: z.output<typeof typedCard>, store: Store): CardFace {
   const { known, expMonth, expYear } = readCard(typed, store.now);
   return faceOf(known, expMonth, expYear, typed.cvc !== undefined);
+}
+
+/** A card whose expiry is corrected, as far as it lies ahead. */
+function expiring(
+  card: CardFace,
+  given: { exp_month?: number | undefined; exp_year?: number | undefined } = {},
+  now: number,
+) {
+  const { exp_month = card.exp_month, exp_year = card.exp_year } = given;
+  const { expMonth, expYear } = readExpiry({ exp_month, exp_year }, now);
+  return { ...card, exp_month: expMonth, exp_year: expYear };
 }
 
 /** From a token, or from what was typed, of which nothing may be missing then. */

@@ -46,8 +46,16 @@ interface NewPrice {
 }
 
 export async function createPrice(store: Store, given: NewPrice, productParam: string): Promise<Price> {
+  const price = await newPrice(store, given, productParam);
+  await store.put('price', price);
+  await store.announce('price.created', price);
+  return price;
+}
+
+/** A price that is not stored. */
+export async function newPrice(store: Store, given: NewPrice, productParam: string): Promise<Price> {
   const product = await store.get('product', given.product, productParam);
-  const price: Price = {
+  return {
     id: newId('price'),
     object: 'price',
     active: given.active,
@@ -76,9 +84,6 @@ export async function createPrice(store: Store, given: NewPrice, productParam: s
     unit_amount: given.unit_amount,
     unit_amount_decimal: String(given.unit_amount),
   };
-  await store.put('price', price);
-  await store.announce('price.created', price);
-  return price;
 }
 
 /** A lookup key belongs to one price; it is taken from its holder only on request. */

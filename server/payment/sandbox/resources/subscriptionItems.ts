@@ -5,21 +5,31 @@ import type { Price, SubscriptionItem } from '../objects.ts';
 import { integer, mergeMetadata, metadata, text } from '../params.ts';
 import { periodEnd } from '../period.ts';
 import type { Store } from '../store.ts';
-import { createPrice, priceData } from './prices.ts';
+import { createPrice, newPrice, priceData } from './prices.ts';
+
+export const quantity = integer({ min: 1, max: 1_000_000 });
 
 export const newItem = z.strictObject({
   metadata,
   price: text(100).optional(),
   price_data: priceData.optional(),
-  quantity: integer({ min: 1, max: 1_000_000 }).default(1),
+  quantity: quantity.default(1),
 });
 
-type NewItem = z.output<typeof newItem>;
+export type NewItem = z.output<typeof newItem>;
 
-async function priceOf(store: Store, item: NewItem, at: string): Promise<Price> {
+/** The price that an item names, or that is made for it; not kept where it is only asked what it would come to. */
+export async function priceOf(
+  store: Store,
+  item: Pick<NewItem, 'price' | 'price_data'>,
+  at: string,
+  keeps = true,
+): Promise<Price> {
   if (item.price_data && item.price === undefined) {
     // A price made on the spot is for this subscription alone, so it is not on offer.
-    return createPrice(store, { ...item.price_data, active: false }, `${at}[price_data][product]`);
+    const given = { ...item.price_data, active: false };
+    const param = `${at}[price_data][product]`;
+    return keeps ? createPrice(store, given, param) : newPrice(store, given, param);
   }
   if (item.price === undefined || item.price_data) {
     throw invalidRequest(`Specify either ${at}[price] or ${at}[price_data].`, { param: `${at}[price]` });

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { invoicePaid, openInvoice } from '../billing.ts';
 import { invalidRequest, missingResource } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { remaining } from '../lines.ts';
 import type { Customer, PaymentIntent, Subscription } from '../objects.ts';
-import { clearable, currency, flag, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
+import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { confirm } from '../payments.ts';
 import { end } from '../renewals.ts';
 import { type Call, route } from '../route.ts';
 import type { Store } from '../store.ts';
 import { newSubscription } from '../subscriptionStart.ts';
-import { itemsOf, newItem } from './subscriptionItems.ts';
+import { billUpdate, planUpdate } from '../subscriptionUpdate.ts';
+import { itemsOf, newItem, quantity } from './subscriptionItems.ts';
 
 const paymentSettings = z.strictObject({
   payment_method_types: list(oneOf('card')).optional(),
@@ -58,6 +60,19 @@ async function payFirst(
     })
   );
 }
+
+const moment = integer({ min: 0 });
+
+/** What a change of items may say; a preview takes it too. */
+export const change = {
+  billing_cycle_anchor: oneOf('now', 'unchanged').optional(),
+  items: list(
+    newItem.extend({ deleted: flag().optional(), id: text(100).optional(), quantity: quantity.optional() }),
+  ).optional(),
+  proration_behavior: oneOf('always_invoice', 'create_prorations', 'none').optional(),
+  proration_date: moment.optional(),
+  trial_end: z.union([oneOf('now'), moment]).optional(),
+};
 
 export const subscriptionRoutes = [
   route('POST /v1/subscriptions', {
@@ -116,7 +131,16 @@ export const subscriptionRoutes = [
       ...page,
       customer: text(100).optional(),
       price: text(100).optional(),
-      status: oneOf('all', 'active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'unpaid').optional(),
+      status: oneOf(
+        'all',
+        'active',
+        'canceled',
+        'incomplete',
+        'incomplete_expired',
+        'past_due',
+        'trialing',
+        'unpaid',
+      ).optional(),
     }),
     run: ({ store, params }) => {
       const { customer, price, status } = params;
@@ -138,26 +162,36 @@ export const subscriptionRoutes = [
 
   route('POST /v1/subscriptions/:id', {
     params: z.strictObject({
+      ...change,
       cancel_at_period_end: flag().optional(),
       cancellation_details: z.strictObject({ comment: clearable(text()) }).optional(),
+      off_session: flag().optional(),
+      payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete').default(
+        'allow_incomplete',
+      ),
       default_payment_method: text(100).optional(),
       description: clearable(text(500)),
       metadata,
       payment_settings: paymentSettings.optional(),
     }),
-    run: async ({ store, id, params }) => {
+    run: async (call) => {
+      const { store, id, params } = call;
       const held = await store.get('subscription', id);
       if (held.status === 'canceled' || held.status === 'incomplete_expired') {
         throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
       }
+      if (held.status === 'incomplete' && (params.items || params.trial_end !== undefined)) {
+        throw invalidRequest('A subscription that is incomplete cannot be changed before its first invoice is paid.');
+      }
       const customer = await store.get('customer', held.customer);
       await store.followClock(customer.id);
+      const planned = await planUpdate(store, held, params);
       const ending = params.cancel_at_period_end ?? held.cancel_at_period_end;
       const changed = ending !== held.cancel_at_period_end;
-      const periodEnds = Math.max(...held.items.data.map((item) => item.current_period_end));
-      const updated: Subscription = {
-        ...held,
-        cancel_at: changed ? (ending ? periodEnds : null) : held.cancel_at,
+      const periodEnds = Math.max(...planned.subscription.items.data.map((item) => item.current_period_end));
+      const wanted: Subscription = {
+        ...planned.subscription,
+        cancel_at: ending ? periodEnds : changed ? null : held.cancel_at,
         cancel_at_period_end: ending,
         canceled_at: changed ? (ending ? store.now : null) : held.canceled_at,
         cancellation_details: {
@@ -171,6 +205,11 @@ export const subscriptionRoutes = [
         metadata: mergeMetadata(held.metadata, params.metadata),
         payment_settings: { ...held.payment_settings, ...params.payment_settings },
       };
+      const {
+        subscription: updated,
+        intent,
+        invoiceId,
+      } = await billUpdate(store, { ...planned, subscription: wanted });
       await store.put('subscription', updated);
       const previous = Object.fromEntries(
         Object.entries(held).filter(([key, value]) => {
@@ -178,7 +217,14 @@ export const subscriptionRoutes = [
         }),
       );
       await store.announce('customer.subscription.updated', updated, previous);
-      return updated;
+      if (invoiceId !== null && !intent) {
+        await invoicePaid(store, await store.get('invoice', invoiceId), updated.default_payment_method);
+      }
+      if (intent) {
+        const fallback = customer.invoice_settings.default_payment_method;
+        await payFirst(call, intent, fallback, params.payment_behavior);
+      }
+      return store.get('subscription', id);
     },
   }),
 
@@ -192,7 +238,16 @@ export const subscriptionRoutes = [
       const held = await store.get('subscription', id);
       if (held.ended_at !== null) throw missingResource('subscription', id);
       await store.followClock(held.customer);
-      return end(store, held, 'cancellation_requested', params.cancellation_details?.comment ?? null);
+      // What is left of the period becomes the customer's credit.
+      const isPaid = held.status === 'active';
+      const lines = params.prorate && isPaid ? held.items.data.map((item) => remaining(item, store.now, -1)) : [];
+      const billed = await billUpdate(store, {
+        subscription: held,
+        lines,
+        billsNow: params.invoice_now === true && isPaid,
+      });
+      const comment = params.cancellation_details?.comment ?? null;
+      return end(store, billed.subscription, 'cancellation_requested', comment);
     },
   }),
 ];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Prisma, Subscription, SubscriptionMailKind } from '../../generated/prisma/client.ts';
+import type { Services } from '../context.ts';
+
+/** What a job says: which mail. No name, no address, no text is kept in it. */
+export const mailJobSchema = z.object({ mailId: z.int() });
+
+/** Has a mail sent about a subscription as it is now: once for this period, in the transaction of what makes it due. */
+export async function noteMail(
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  { id: subscriptionId, currentPeriodEnd: periodEnd }: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
+  kind: SubscriptionMailKind,
+): Promise<void> {
+  const noted = await tx.subscriptionMail.createManyAndReturn({
+    data: [{ subscriptionId, kind, periodEnd }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  for (const { id: mailId } of noted) await queue.add(tx, 'subscription-mail', { mailId });
+}
+
+type Before = Pick<Subscription, 'status'> | null;
+
+/** What an employer should hear of a subscription that has become another. */
+export async function noteChange(
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  before: Before,
+  now: Subscription,
+): Promise<void> {
+  const ran = before?.status === 'ACTIVE' || before?.status === 'PAST_DUE';
+  if (now.status === 'PAST_DUE' && before?.status !== 'PAST_DUE') await noteMail(services, tx, now, 'FAILED');
+  if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED');
+}

@@ -1,0 +1,62 @@
+import type { Subscription, SubscriptionMail } from '../../generated/prisma/client.ts';
+import { MailRefused } from '../../mail/mail.ts';
+import type { Services } from '../context.ts';
+import { isActive, isActiveNow } from '../subscription/subscription.policy.ts';
+import { composeMail } from './compose.ts';
+import { noteDueMails } from './due.ts';
+import { mailJobSchema } from './note.ts';
+
+/**
+ * Mails employers what they should hear of their subscriptions, and what could not be sent before. Called every minute by any
+ * number of processes.
+ */
+export async function sendDueSubscriptionMails(services: Services): Promise<void> {
+  await noteDueMails(services);
+  await services.queue.work('subscription-mail', ({ id, data }) => deliver(services, id, data));
+}
+
+/** Looks again first: what is not true any more is not mailed. */
+async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
+  const { db, mailer, log, links, productName, supportEmail } = services;
+  const mail = await db.subscriptionMail.findUnique({
+    where: { id: mailJobSchema.parse(data).mailId },
+    include: { subscription: { include: { employer: true } } },
+  });
+  if (!mail) return;
+  const { subscription, kind } = mail;
+  const { employer, ...rest } = subscription;
+  if (employer.email === null || employer.deletedAt !== null) return;
+  if (!(await isStillTrue(services, mail, rest))) return;
+  try {
+    await mailer.send({
+      ...composeMail({
+        kind,
+        receiver: employer,
+        subscription: rest,
+        url: employer.loginEmail === null ? null : links.subscription(),
+        supportEmail,
+        productName,
+      }),
+      to: employer.email,
+      // Of every attempt the same: a copy that a crash made is known for one.
+      id: jobId,
+    });
+  } catch (error) {
+    if (!(error instanceof MailRefused)) throw error;
+    log.warn({ err: error, mail: mail.id, job: jobId }, 'a mail about a subscription was refused');
+  }
+}
+
+async function isStillTrue(
+  { db, now }: Services,
+  { kind, periodEnd }: SubscriptionMail,
+  subscription: Subscription,
+): Promise<boolean> {
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, employerId } = subscription;
+  const isSamePeriod = currentPeriodEnd.getTime() === periodEnd.getTime();
+  if (kind === 'RENEWAL') return status === 'ACTIVE' && !cancelAtPeriodEnd && isSamePeriod && periodEnd > now();
+  if (kind === 'FAILED') return status === 'PAST_DUE' && isSamePeriod && isActiveNow(subscription, now());
+  if (kind === 'LAPSED' && status !== 'PAST_DUE') return false;
+  // Who is premium by another subscription has lost nothing.
+  return (await db.subscription.count({ where: { employerId, ...isActive(now()) } })) === 0;
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+
+/** From monthly to yearly and back, and invoices as files. */
+
+let app: TestApp;
+let provider: ProviderSide;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+/** An employer who bought on 1 June at noon and looks at it on the 16th. */
+async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer, { mode });
+  await moveTo(new Date('2026-06-16T12:00:00Z'));
+  return { employer, viewer: asEmployer(employer), bought, moveTo: (text: string) => moveTo(new Date(text)) };
+}
+type Subscriber = Awaited<ReturnType<typeof makeSubscriber>>;
+
+const preview = async ({ viewer, bought }: Subscriber, to: string) => {
+  const { data } = await askAs(
+    app,
+    viewer,
+    `query ($id: ID!, $to: RecurringMode!) { node(id: $id) { ... on EmployerSubscription {
+      viewerCanChangePlan planChange(to: $to) { recurringMode amount price currency dueNow dueNowPrice startsAt at }
+    } } }`,
+    { id: bought.globalId, to },
+  );
+  return JSON.parse(JSON.stringify(data)).node;
+};
+async function change(viewer: Viewer, { bought }: Subscriber, input: object) {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: ChangePlanInput!) { changePlan(input: $input) {
+      __typename
+      ... on ChangePlanPayload { subscription { recurringMode amount status currentPeriodEnd cancelAtPeriodEnd } }
+      ... on Failure { message }
+    } }`,
+    { input: { subscription: bought.globalId, ...input } },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).changePlan;
+}
+const charges = async ({ bought }: Subscriber) => {
+  const { customer } = await provider.stripe.subscriptions.retrieve(bought.providerId);
+  const { data } = await provider.stripe.charges.list({ customer: String(customer), limit: 100 });
+  return data.filter(({ paid }) => paid).map(({ amount }) => amount);
+};
+
+describe('to yearly', () => {
+  it('is paid at once, less what is left of the month: what was shown', async () => {
+    const subscriber = await makeSubscriber();
+    const { viewerCanChangePlan, planChange } = await preview(subscriber, 'YEARLY');
+    expect(viewerCanChangePlan).toBe(true);
+    expect(planChange).toEqual({
+      recurringMode: 'YEARLY',
+      amount: 47_000,
+      price: 470,
+      currency: 'SGD',
+      dueNow: 47_000 - 2450,
+      dueNowPrice: 445.5,
+      startsAt: '2026-06-16T12:00:00.000Z',
+      at: '2026-06-16T12:00:00.000Z',
+    });
+    await subscriber.moveTo('2026-06-16T12:40:00Z');
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY', at: planChange.at })).toMatchObject({
+      subscription: {
+        recurringMode: 'YEARLY',
+        amount: 47_000,
+        status: 'ACTIVE',
+        currentPeriodEnd: '2027-06-16T12:40:00.000Z',
+      },
+    });
+    expect(await charges(subscriber)).toEqual([47_000 - 2450, 4900]);
+    // Again, nothing.
+    await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' });
+    expect(await charges(subscriber)).toHaveLength(2);
+    expect((await preview(subscriber, 'YEARLY')).planChange).toBeNull();
+  });
+
+  it('is not paid at a price that is out of date, or of tomorrow', async () => {
+    const subscriber = await makeSubscriber();
+    for (const at of ['2026-06-16T10:59:00Z', '2026-06-16T12:00:01Z']) {
+      expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY', at })).toMatchObject({
+        __typename: 'InvalidInput',
+      });
+    }
+    expect(await charges(subscriber)).toEqual([4900]);
+  });
+
+  it('changes nothing with a card that is refused', async () => {
+    const subscriber = await makeSubscriber();
+    const { customer } = await provider.stripe.subscriptions.retrieve(subscriber.bought.providerId);
+    const bad = await provider.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+      customer: String(customer),
+    });
+    await provider.stripe.subscriptions.update(subscriber.bought.providerId, { default_payment_method: bad.id });
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
+      __typename: 'PaymentFailed',
+    });
+    const row = await app.services.db.subscription.findUniqueOrThrow({ where: { id: subscriber.bought.id } });
+    expect(row).toMatchObject({ recurringMode: 'MONTHLY', status: 'ACTIVE', amount: 4900 });
+    expect(await charges(subscriber)).toEqual([4900]);
+  });
+
+  it('happens once for two tabs', async () => {
+    const subscriber = await makeSubscriber();
+    const once = () => change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' });
+    for (const answer of await Promise.all([once(), once(), once()])) {
+      expect(answer).toMatchObject({ subscription: { recurringMode: 'YEARLY' } });
+    }
+    expect(await charges(subscriber)).toHaveLength(2);
+  });
+
+  it('takes a cancellation back', async () => {
+    const subscriber = await makeSubscriber();
+    await provider.stripe.subscriptions.update(subscriber.bought.providerId, { cancel_at_period_end: true });
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
+      subscription: { cancelAtPeriodEnd: false },
+    });
+  });
+});
+
+describe('to monthly', () => {
+  it('waits for the end of the year, and can be taken back', async () => {
+    const subscriber = await makeSubscriber('YEARLY');
+    expect((await preview(subscriber, 'MONTHLY')).planChange).toMatchObject({
+      amount: 4900,
+      dueNow: 0,
+      startsAt: '2027-06-01T12:00:00.000Z',
+    });
+    const waiting = { status: 'ACTIVE', currentPeriodEnd: '2027-06-01T12:00:00.000Z' };
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'MONTHLY' })).toMatchObject({
+      subscription: { recurringMode: 'MONTHLY', amount: 4900, ...waiting },
+    });
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
+      subscription: { recurringMode: 'YEARLY', amount: 47_000, ...waiting },
+    });
+    await change(subscriber.viewer, subscriber, { recurringMode: 'MONTHLY' });
+    expect(await charges(subscriber)).toEqual([47_000]);
+    await subscriber.moveTo('2027-06-01T12:00:05Z');
+    expect(await charges(subscriber)).toEqual([4900, 47_000]);
+    await expect
+      .poll(() => app.services.db.subscription.findUnique({ where: { id: subscriber.bought.id } }))
+      .toMatchObject({ status: 'ACTIVE', currentPeriodEnd: new Date('2027-07-01T12:00:00Z') });
+    // What cost nothing is no invoice.
+    const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: subscriber.bought.id } });
+    expect(invoices.map(({ amount }) => amount).sort()).toEqual([47_000, 4900].sort());
+  });
+});
+
+it('an invoice is downloaded by its employer and by nobody else', async () => {
+  const { employer, viewer, bought } = await makeSubscriber();
+  const { data } = await askAs(
+    app,
+    viewer,
+    'query ($id: ID!) { node(id: $id) { ... on EmployerSubscription { latestInvoice { number downloadUrl } } } }',
+    { id: bought.globalId },
+  );
+  const { number, downloadUrl } = JSON.parse(JSON.stringify(data)).node.latestInvoice;
+  const get = async (visitor: Visitor, path: string = downloadUrl) =>
+    fetch(`${app.url}${path}`, { headers: { cookie: visitor.cookieHeader } });
+  const stranger = await makeEmployer(app.services.db);
+  app.clock.now = new Date();
+  const theirs = await new Visitor(app.url).signIn(stranger.loginEmail ?? '', testPassword);
+  for (const visitor of [new Visitor(app.url), theirs]) expect((await get(visitor)).status).toBe(404);
+  const own = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  for (const path of ['/invoices/999999/download', '/invoices/x/download']) {
+    expect((await get(own, path)).status).toBe(404);
+  }
+  const file = await get(own);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Invoice-${number}.pdf"`);
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toContain(number);
+});

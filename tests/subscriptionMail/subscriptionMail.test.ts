@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendDueSubscriptionMails } from '../../server/domain/subscriptionMail/send.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeReference } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
+import {
+  asAdmin,
+  asEmployer,
+  asGuest,
+  buy,
+  type Card,
+  openProviderSide,
+  type ProviderSide,
+} from '../support/sandbox.ts';
+
+/** What employers are mailed of their subscriptions: each thing once, however often it is tried. */
+
+let app: TestApp;
+let provider: ProviderSide;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+  await provider.holdMessages();
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer, { mode });
+  if (card !== 'visa') await changeCard(employer, bought.globalId, card);
+  return {
+    employer,
+    bought,
+    /** Lets time pass, hears of what happened, and sends what is due; more than once, as several processes do. */
+    passTo: async (text: string) => {
+      await moveTo(new Date(text));
+      for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+      await Promise.all([sendDueSubscriptionMails(app.services), sendDueSubscriptionMails(app.services)]);
+      await sendDueSubscriptionMails(app.services);
+    },
+  };
+}
+const changeCard = async (employer: User, subscription: string, card: Card) =>
+  askAs(app, asEmployer(employer), 'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }', {
+    input: { subscription, paymentMethodId: await provider.takeCard(card), returnPath: '/' },
+  });
+const cancel = (employer: User, subscription: string) =>
+  askAs(
+    app,
+    asEmployer(employer),
+    'mutation ($input: CancelSubscriptionInput!) { cancelSubscription(input: $input) { __typename } }',
+    { input: { subscription } },
+  );
+const subjects = async ({ email }: User) => (await mailsTo(app, email)).map(({ subject }) => subject).sort();
+
+describe('a yearly renewal', () => {
+  it('is announced two weeks before, once', async () => {
+    const { employer, passTo } = await makeSubscriber('YEARLY');
+    await passTo('2027-05-18T11:59:00Z');
+    expect(await subjects(employer)).toEqual([]);
+    await passTo('2027-05-18T12:00:00Z');
+    await passTo('2027-05-25T12:00:00Z');
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is renewed on 1 June 2027']);
+    const [mail] = await mailsTo(app, employer.email);
+    expect(mail?.text).toContain('your card ending in 4242 is charged SGD 470/year');
+    expect(mail?.text).toContain(`${app.services.publicUrl}/my-subscription`);
+    expect(mail?.html).toContain('SGD 470/year');
+    // The next year again.
+    await passTo('2027-06-01T12:00:01Z');
+    await passTo('2028-05-20T12:00:00Z');
+    expect(await subjects(employer)).toEqual([
+      'Your Hourhand subscription is renewed on 1 June 2027',
+      'Your Hourhand subscription is renewed on 1 June 2028',
+    ]);
+  });
+
+  it('is not announced where there is none: cancelled, monthly, given', async () => {
+    const cancelled = await makeSubscriber('YEARLY');
+    await cancel(cancelled.employer, cancelled.bought.globalId);
+    await cancelled.passTo('2027-05-25T12:00:00Z');
+    expect(await subjects(cancelled.employer)).toEqual([]);
+    const monthly = await makeSubscriber('MONTHLY');
+    await monthly.passTo('2026-06-25T12:00:00Z');
+    expect(await subjects(monthly.employer)).toEqual([]);
+  });
+
+  it('is not announced any more to somebody who has cancelled before the mail was sent', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('YEARLY');
+    const { send } = app.services.mailer;
+    app.services.mailer.send = () => Promise.reject(new Error('The mail server is down.'));
+    await passTo('2027-05-25T12:00:00Z');
+    app.services.mailer.send = send;
+    await cancel(employer, bought.globalId);
+    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+    await sendDueSubscriptionMails(app.services);
+    expect(await subjects(employer)).toEqual([]);
+  });
+});
+
+describe('a renewal that is refused', () => {
+  const failed = 'Your Hourhand subscription could not be renewed';
+  const lapsed = 'Your Hourhand subscription is not paid';
+  const ended = 'Your Hourhand subscription has ended';
+  const isPremium = async (employer: User) => {
+    const { data } = await askAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');
+    return JSON.parse(JSON.stringify(data)).viewer.hasActiveSubscription;
+  };
+
+  it('is told at once, again when the grace is over, and when it has ended', async () => {
+    const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+    await passTo('2026-07-01T12:00:01Z');
+    expect(await subjects(employer)).toEqual([failed]);
+    expect((await mailsTo(app, employer.email))[0]?.text).toContain('until 4 July 2026');
+    expect(await isPremium(employer)).toBe(true);
+    await passTo('2026-07-04T11:59:00Z');
+    expect(await isPremium(employer)).toBe(true);
+    await passTo('2026-07-04T12:00:30Z');
+    expect(await isPremium(employer)).toBe(false);
+    expect(await subjects(employer)).toEqual([failed, lapsed]);
+    await passTo('2026-07-20T12:00:00Z');
+    expect(await isPremium(employer)).toBe(false);
+    expect(await subjects(employer)).toEqual([failed, ended, lapsed]);
+  });
+
+  it('is told no more to somebody who has paid, and the access is back at once', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+    await passTo('2026-07-05T12:00:00Z');
+    expect(await isPremium(employer)).toBe(false);
+    await changeCard(employer, bought.globalId, 'mastercard');
+    expect(await isPremium(employer)).toBe(true);
+    await passTo('2026-07-20T12:00:00Z');
+    // Whoever hears of it only after the grace is told that alone.
+    expect(await subjects(employer)).toEqual([lapsed]);
+  });
+});
+
+describe('the end', () => {
+  it('of a cancelled one is told when it comes', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+    await cancel(employer, bought.globalId);
+    await passTo('2026-06-30T12:00:00Z');
+    expect(await subjects(employer)).toEqual([]);
+    await passTo('2026-07-01T12:00:01Z');
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended']);
+  });
+
+  it('of a gift too, in other words', async () => {
+    app.clock.now = new Date('2026-06-01T12:00:00Z');
+    const guest = await makeGuest(app.services.db);
+    const admin = asAdmin(await makeAdmin(app.services.db));
+    const { data } = await askAs(
+      app,
+      admin,
+      `mutation ($input: GrantSubscriptionInput!) {
+        grantSubscription(input: $input) { ... on GrantSubscriptionPayload { subscription { id } } }
+      }`,
+      { input: { employer: encodeGlobalId('Employer', guest.id), months: 1, reason: 'Welcome' } },
+    );
+    const { id } = JSON.parse(JSON.stringify(data)).grantSubscription.subscription;
+    for (let twice = 0; twice < 2; twice += 1) {
+      await askAs(
+        app,
+        admin,
+        'mutation ($input: EndGrantedSubscriptionInput!) { endGrantedSubscription(input: $input) { __typename } }',
+        { input: { subscription: id } },
+      );
+    }
+    await sendDueSubscriptionMails(app.services);
+    const [mail, ...others] = await mailsTo(app, guest.email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('The subscription that we gave you has ended.');
+    // A guest has no page of their own.
+    expect(mail?.text).not.toContain('/my-subscription');
+    expect(asGuest(guest, app).kind).toBe('guest');
+  });
+
+  it('is not told to somebody who has another one, or who is gone', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+    await cancel(employer, bought.globalId);
+    const { id: employerId } = employer;
+    await app.services.db.user.update({ where: { id: employerId }, data: { deletedAt: app.clock.now } });
+    await passTo('2026-07-01T12:00:01Z');
+    expect(await subjects(employer)).toEqual([]);
+  });
+});
