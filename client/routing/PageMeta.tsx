@@ -1,4 +1,5 @@
 import { product } from '../ui/product.ts';
+import { sharePicture } from '../ui/sharePicture.ts';
 import { useOrigin } from './page.ts';
 import { useUnreadCount } from './UnreadCount.ts';
 
@@ -9,7 +10,7 @@ export interface PageMetaProps {
   description?: string | null;
   /** The one address of this page, from paths.ts. Only pages that everybody may read have one. */
   canonical?: string;
-  /** A picture's address within the product. */
+  /** A picture's address within the product; the product's own where there is none. */
   image?: string | null;
 }
 
@@ -26,7 +27,10 @@ export function PageMeta({ title, description, canonical, image }: PageMetaProps
       <meta property="og:type" content="website" />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      <meta property="og:image" content={new URL(image ?? sharePicture.src, origin).href} />
+      {!image && <meta property="og:image:width" content={String(sharePicture.width)} />}
+      {!image && <meta property="og:image:height" content={String(sharePicture.height)} />}
+      <meta name="twitter:card" content={image ? 'summary' : 'summary_large_image'} />
       {canonical ? (
         <>
           <link rel="canonical" href={origin + canonical} />

@@ -73,8 +73,9 @@ describe('the sitemap', () => {
       expect((await get(`/sitemaps/${path}.xml`)).status, path).toBe(404);
   });
 
-  it('leads to pages that are there, at their own address', async () => {
+  it('leads to pages that are there, at their own address, with a picture to show elsewhere', async () => {
     const { addresses } = await everything();
+    const pictures = new Set<string>();
     expect(new Set(addresses).size).toBe(addresses.length);
     for (const address of addresses) {
       const { status, text } = await get(address);
@@ -85,6 +86,12 @@ describe('the sitemap', () => {
         .replaceAll('&#x27;', "'");
       expect(canonical).toBe(app.services.publicUrl + address);
       expect(text, address).not.toContain('name="robots"');
+      pictures.add(/property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? address);
+    }
+    for (const picture of pictures) {
+      expect(picture.startsWith(app.services.publicUrl), picture).toBe(true);
+      const answer = await fetch(app.url + picture.slice(app.services.publicUrl.length));
+      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/png']);
     }
   });
 
