@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -43,6 +43,8 @@ export function CancelSubscription({ subscription: key }: { subscription: Cancel
   `);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // For the other dialogs of the page, too.
+  useEffect(preloadDialog, []);
   const isOverdue = status === 'PAST_DUE';
 
   async function confirm() {
@@ -63,8 +65,6 @@ export function CancelSubscription({ subscription: key }: { subscription: Cancel
           setProblem(null);
           setAsking(true);
         }}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
       >
         Cancel subscription
       </Button>

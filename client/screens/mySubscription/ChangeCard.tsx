@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import type { ChangeCard_setup$key } from './__generated__/ChangeCard_setup.graphql.ts';
 import type { ChangeCard_subscription$key } from './__generated__/ChangeCard_subscription.graphql.ts';
@@ -66,18 +65,14 @@ export function ChangeCard({
     window.location.assign(result.success.redirectUrl);
   }
 
-  const prepare = () => {
-    if (!takesCard) return;
-    preloadDialog();
-    // A failure shows when the dialog is really opened.
-    load().catch(() => undefined);
-  };
+  // What is pressed next answers at once, without a connection too. A failure shows when the dialog is really opened.
+  useEffect(() => {
+    if (takesCard) load().catch(() => undefined);
+  }, [takesCard]);
   return (
     <>
       <Button
         look={isOverdue ? 'primary' : 'secondary'}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         loading={starting || leaving}
         onClick={() => {
           if (!takesCard) return void leave();

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/action/Button.tsx';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import type { ChangePlan_subscription$key } from './__generated__/ChangePlan_subscription.graphql.ts';
 
 const load = () => import('./ChangePlanDialog.tsx');
@@ -20,17 +19,12 @@ export function ChangePlan({ subscription: key }: { subscription: ChangePlan_sub
   );
   const [opening, setOpening] = useState(0);
   const [opened, setOpened] = useState(false);
-  const prepare = () => {
-    preloadDialog();
-    // A failure shows when the dialog is really opened.
-    load().catch(() => undefined);
-  };
+  // What is pressed next answers at once, without a connection too. A failure shows when the dialog is really opened.
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <>
       <Button
         look="secondary"
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={() => {
           setOpening(opening + 1);
           setOpened(true);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
@@ -65,6 +65,9 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
   const isOffered = standing === null || standing === 'ended';
   const cityId = viewer.user?.city?.databaseId ?? null;
 
+  // What is pressed next answers at once, without a connection too.
+  useEffect(() => (isOffered ? preloadPayment() : undefined), [isOffered]);
+
   function subscribe(mode: RecurringMode) {
     setChosen(mode);
     setPaying(true);
@@ -83,7 +86,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
         </div>
         <div className={styles.columns}>
           {isOffered ? (
-            <Plans viewer={viewer} onChoose={subscribe} onPrepare={preloadPayment} />
+            <Plans viewer={viewer} onChoose={subscribe} />
           ) : (
             current && <CurrentSubscription subscription={current} query={query} address={address} />
           )}

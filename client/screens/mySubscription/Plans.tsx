@@ -13,16 +13,7 @@ const lines = {
 };
 
 /** What a subscription costs, for somebody who has none. */
-export function Plans({
-  viewer,
-  onChoose,
-  onPrepare,
-}: {
-  viewer: Plans_viewer$key;
-  onChoose: (mode: RecurringMode) => void;
-  /** Somebody is about to choose. */
-  onPrepare: () => void;
-}) {
+export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose: (mode: RecurringMode) => void }) {
   const { pricingOptions } = useFragment(
     graphql`
       fragment Plans_viewer on Viewer {
@@ -54,10 +45,8 @@ export function Plans({
                     wide
                     look={offer.note ? 'primary' : 'secondary'}
                     onClick={() => onChoose(option.recurringMode)}
-                    onPointerEnter={onPrepare}
-                    onFocus={onPrepare}
                   >
-                    Subscribe<VisuallyHidden>: {offer.name}</VisuallyHidden>
+                    Subscribe<VisuallyHidden> {option.recurringMode.toLowerCase()}</VisuallyHidden>
                   </Button>
                 }
               />

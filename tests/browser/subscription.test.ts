@@ -1,0 +1,283 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { violations } from '../support/axe.ts';
+import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import { openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+
+/** An employer's subscription in a real browser: paying, the bank's page, another card, the end, and what time brings. */
+
+let app: TestApp;
+let provider: ProviderSide;
+let browser: Browser;
+let around: Surroundings;
+
+const phone = { width: 375, height: 812 };
+const desk = { width: 1440, height: 900 };
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.close();
+  await app.stop();
+});
+
+async function signedIn(user: User, viewport: { width: number; height: number }): Promise<Person> {
+  const person = await newPerson(browser, app.url, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
+  person.context.setDefaultTimeout(12_000);
+  const data = { email: user.loginEmail, password: testPassword };
+  const answer = await person.context.request.post('/api/auth/sign-in/email', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return person;
+}
+
+/** The page is drawn before it listens: a control is used once it does. */
+const alive = (control: Locator) =>
+  expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/my-subscription');
+  await alive(page.getByRole('button').last());
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const text = (page: Page, words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor();
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Name on card').fill('Erin Tan');
+  await dialog.getByLabel('Card number').fill(number);
+  await dialog.getByLabel('Expiry date').fill('1240');
+  await dialog.getByLabel('CVC').fill('123');
+}
+
+async function choose(page: Page, plan: 'Monthly' | 'Yearly'): Promise<Locator> {
+  await page.getByRole('button', { name: `Subscribe ${plan.toLowerCase()}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  await dialog.getByLabel('Card number').waitFor();
+  return dialog;
+}
+
+const bought = (employer: User) =>
+  app.services.db.subscription.findMany({
+    where: { employerId: employer.id, status: { not: 'CANCELED' } },
+    include: { invoices: { where: { status: 'PAID' } } },
+  });
+
+const tidy = async (page: Page, where: string) => {
+  expect(await violations(page), where).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+};
+
+it('an employer subscribes with one charge, changes the card, cancels in two clicks and resumes', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(employer, phone);
+  const { page } = boss;
+  await open(page);
+  await tidy(page, 'the plans');
+
+  // The documented options, the first one chosen, and the focus on it.
+  const dialog = await choose(page, 'Monthly');
+  const options = dialog.getByRole('radio');
+  expect(await options.evaluateAll((radios) => radios.map((radio) => radio === document.activeElement))).toEqual([
+    true,
+    false,
+  ]);
+  expect(await dialog.getByRole('radio', { name: 'Monthly subscription SGD 49/month' }).isChecked()).toBe(true);
+  await dialog.getByText('Yearly subscription SGD 470/year', { exact: true }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await dialog.getByRole('radio', { name: 'Yearly subscription SGD 470/year' }).isChecked()).toBe(true);
+  await page.keyboard.press('ArrowUp');
+
+  // Nothing is sent before the terms are accepted, nor with anything wrong.
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/payment_methods') || request.postData()?.includes('attemptKey'))
+      sent.push(request.url());
+  });
+  const pay = dialog.getByRole('button', { name: 'Pay SGD 49' });
+  expect(await pay.isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await pay.click();
+  for (const message of [
+    'Please enter card holder name.',
+    'Invalid Credit Card Number.',
+    'Invalid Expiration Date.',
+    'Invalid CVC.',
+  ]) {
+    await dialog.getByText(message).waitFor();
+  }
+  expect(await dialog.getByLabel('Name on card').evaluate((field) => field === document.activeElement)).toBe(true);
+  await tidy(page, 'the dialog with its messages');
+  expect(sent).toEqual([]);
+
+  // Set as it is typed; a mistake goes as it is mended.
+  await dialog.getByLabel('Card number').pressSequentially('4000000000000002');
+  expect(await dialog.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
+  await dialog.getByText('Visa', { exact: true }).waitFor();
+  await dialog.getByText('Invalid Credit Card Number.').waitFor({ state: 'hidden' });
+  await dialog.getByLabel('Expiry date').pressSequentially('1240');
+  expect(await dialog.getByLabel('Expiry date').inputValue()).toBe('12/40');
+  await dialog.getByLabel('Name on card').fill('Erin Tan');
+  await dialog.getByLabel('CVC').fill('123');
+  await pay.click();
+  await dialog.getByText(/^Your payment was unsuccessful\. If you continue to get errors please contact/).waitFor();
+  expect(await bought(employer)).toEqual([]);
+
+  // Pressed twice at once: one subscription, one charge.
+  await fillCard(page, '4242424242424242');
+  await pay.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await page.getByText('Thank you! Your subscription is active.').waitFor();
+  await text(page, 'Active');
+  expect(await bought(employer)).toMatchObject([{ status: 'ACTIVE', amount: 4900, invoices: [{ amount: 4900 }] }]);
+  await tidy(page, 'the subscription');
+
+  // The invoice is a PDF for the employer, and nothing for anybody else.
+  const path = await page.getByRole('link', { name: /^Download the invoice of/ }).getAttribute('href');
+  const paper = await boss.context.request.get(path ?? '');
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await fetch(app.url + path)).status).toBe(404);
+
+  await page.getByRole('button', { name: 'Change card' }).click();
+  await fillCard(page, '5555555555554444');
+  await tidy(page, 'the dialog of another card');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await text(page, '•••• 4444');
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('dialog', { name: 'Cancel your subscription?' }).waitFor();
+  await tidy(page, 'the question');
+  await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await text(page, 'Your subscription ends on Jul 01, 2026');
+  expect(await bought(employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
+  await page.getByRole('button', { name: 'Resume subscription' }).click();
+  await text(page, 'SGD 49 on Jul 01, 2026');
+  expect(await bought(employer)).toMatchObject([{ cancelAtPeriodEnd: false, cardLast4: '4444' }]);
+  expect(boss.complaints).toEqual([
+    'Failed to load resource: the server responded with a status of 402 (Payment Required)',
+  ]);
+});
+
+it('the bank’s page that was closed leaves nothing behind, and the one that was answered pays once', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(employer, desk);
+  const first = boss.page;
+  await open(first);
+  const payAtBank = async (page: Page) => {
+    const dialog = await choose(page, 'Yearly');
+    expect(await dialog.getByRole('radio', { name: /^Yearly/ }).isChecked()).toBe(true);
+    await fillCard(page, '4000000000003220');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Pay SGD 470' }).click();
+    await page.getByRole('heading', { name: 'Confirm this payment' }).waitFor();
+  };
+  await payAtBank(first);
+  await first.close();
+
+  // Nothing is paid: it begins anew. Refused at the bank, it says so, and the address is clean again.
+  const page = await boss.context.newPage();
+  await open(page);
+  await payAtBank(page);
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await text(page, /^Your payment was unsuccessful/);
+  expect(new URL(page.url()).search).toBe('');
+
+  await payAtBank(page);
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await text(page, 'Thank you! Your subscription is active.');
+  expect(new URL(page.url()).search).toBe('');
+  await text(page, 'Yearly subscription');
+  expect(await bought(employer)).toMatchObject([{ status: 'ACTIVE', amount: 47000, invoices: [{ amount: 47000 }] }]);
+
+  expect(boss.complaints).toEqual([]);
+});
+
+it('a failed renewal shows at once, lasts for its grace, and is paid with another card', async () => {
+  const start = app.clock.now;
+  const employer = await makeEmployer(app.services.db);
+  const time = await provider.makeCustomer(employer.id);
+  const boss = await signedIn(employer, desk);
+  const { page } = boss;
+  await open(page);
+  const dialog = await choose(page, 'Monthly');
+  await fillCard(page, '4242424242424242');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Pay SGD 49' }).click();
+  await text(page, 'SGD 49 on Jul 01, 2026');
+  await page.getByRole('button', { name: 'Change card' }).click();
+  await fillCard(page, '4000000000000341');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await text(page, '•••• 0341');
+
+  // The renewal fails while the page is open.
+  await time.moveTo(new Date('2026-07-01T14:00:00Z'));
+  await text(page, 'Your last payment failed');
+  await text(page, 'Jul 04, 2026');
+  await tidy(page, 'the failed payment');
+
+  await time.moveTo(new Date('2026-07-04T13:00:00Z'));
+  await page.reload();
+  await text(page, 'Your payment failed, and your access has ended');
+  await tidy(page, 'the lapsed subscription');
+
+  const another = page.getByRole('button', { name: 'Pay with another card' });
+  await alive(another);
+  await another.click();
+  await fillCard(page, '4242424242424242');
+  await page.getByRole('button', { name: 'Pay SGD 49' }).click();
+  await page.getByText('Thank you! Your subscription is active.').waitFor();
+  await text(page, 'Active');
+
+  // Cancelled, it ends with its period, and there are plans again.
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
+  await text(page, /^Your subscription ends on/);
+  await time.moveTo(new Date('2026-09-01T12:00:00Z'));
+  await page.reload();
+  await text(page, /^Your subscription ended on/);
+  await page.getByRole('button', { name: 'Subscribe monthly' }).waitFor();
+  await tidy(page, 'the ended subscription');
+  expect(boss.complaints).toEqual([]);
+  app.clock.now = start;
+});
+
+it('who has no use for a subscription is told so, and a visitor signs in first', async () => {
+  const seeker = await signedIn(await makeJobSeeker(app.services.db, around), phone);
+  await seeker.page.goto('/my-subscription');
+  await text(seeker.page, 'Hourhand costs you nothing');
+  await tidy(seeker.page, 'the job seeker’s page');
+  const visitor = await newPerson(browser, app.url);
+  await visitor.page.goto('/my-subscription');
+  expect(new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search).toBe(
+    '/login-as-a-employer?next=%2Fmy-subscription',
+  );
+
+  // Without a connection the page stays, and what is pressed says why nothing happens.
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(employer, desk);
+  await open(boss.page);
+  await boss.page.waitForLoadState('networkidle');
+  await boss.context.setOffline(true);
+  await boss.page.getByRole('button', { name: 'Subscribe monthly' }).click();
+  await dialogOf(boss.page).getByText('You are offline').waitFor();
+  await boss.context.setOffline(false);
+  await dialogOf(boss.page).getByRole('button', { name: 'Try again' }).click();
+  await dialogOf(boss.page).getByLabel('Card number').waitFor();
+  expect([...seeker.complaints, ...visitor.complaints]).toEqual([]);
+});
