@@ -1,11 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { violations } from '../support/axe.ts';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import {
+  alive,
+  boughtBy,
+  choosePlan,
+  desk,
+  dialogOf,
+  expectTidy,
+  fillCard,
+  openOwn,
+  phone,
+  signedIn,
+  text,
+} from '../support/subscriptionPage.ts';
 
 /** An employer's subscription in a real browser: paying, the bank's page, another card, the end, and what time brings. */
 
@@ -13,9 +24,6 @@ let app: TestApp;
 let provider: ProviderSide;
 let browser: Browser;
 let around: Surroundings;
-
-const phone = { width: 375, height: 812 };
-const desk = { width: 1440, height: 900 };
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
@@ -29,67 +37,15 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function signedIn(user: User, viewport: { width: number; height: number }): Promise<Person> {
-  const person = await newPerson(browser, app.url, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-  person.context.setDefaultTimeout(12_000);
-  const data = { email: user.loginEmail, password: testPassword };
-  const answer = await person.context.request.post('/api/auth/sign-in/email', { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return person;
-}
-
-/** The page is drawn before it listens: a control is used once it does. */
-const alive = (control: Locator) =>
-  expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/my-subscription');
-  await alive(page.getByRole('button').last());
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
-const text = (page: Page, words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor();
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Name on card').fill('Erin Tan');
-  await dialog.getByLabel('Card number').fill(number);
-  await dialog.getByLabel('Expiry date').fill('1240');
-  await dialog.getByLabel('CVC').fill('123');
-}
-
-async function choose(page: Page, plan: 'Monthly' | 'Yearly'): Promise<Locator> {
-  await page.getByRole('button', { name: `Subscribe ${plan.toLowerCase()}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
-  await dialog.getByLabel('Card number').waitFor();
-  return dialog;
-}
-
-const bought = (employer: User) =>
-  app.services.db.subscription.findMany({
-    where: { employerId: employer.id, status: { not: 'CANCELED' } },
-    include: { invoices: { where: { status: 'PAID' } } },
-  });
-
-const tidy = async (page: Page, where: string) => {
-  expect(await violations(page), where).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-};
-
 it('an employer subscribes with one charge, changes the card, cancels in two clicks and resumes', async () => {
   const employer = await makeEmployer(app.services.db);
-  const boss = await signedIn(employer, phone);
+  const boss = await signedIn(browser, app, employer, phone);
   const { page } = boss;
-  await open(page);
-  await tidy(page, 'the plans');
+  await openOwn(page);
+  await expectTidy(page, 'the plans');
 
   // The documented options, the first one chosen, and the focus on it.
-  const dialog = await choose(page, 'Monthly');
+  const dialog = await choosePlan(page, 'monthly');
   const options = dialog.getByRole('radio');
   expect(await options.evaluateAll((radios) => radios.map((radio) => radio === document.activeElement))).toEqual([
     true,
@@ -120,7 +76,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
     await dialog.getByText(message).waitFor();
   }
   expect(await dialog.getByLabel('Name on card').evaluate((field) => field === document.activeElement)).toBe(true);
-  await tidy(page, 'the dialog with its messages');
+  await expectTidy(page, 'the dialog with its messages');
   expect(sent).toEqual([]);
 
   // Set as it is typed; a mistake goes as it is mended.
@@ -134,7 +90,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await dialog.getByLabel('CVC').fill('123');
   await pay.click();
   await dialog.getByText(/^Your payment was unsuccessful\. If you continue to get errors please contact/).waitFor();
-  expect(await bought(employer)).toEqual([]);
+  expect(await boughtBy(app, employer)).toEqual([]);
 
   // Pressed twice at once: one subscription, one charge.
   await fillCard(page, '4242424242424242');
@@ -144,10 +100,12 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   });
   await page.getByText('Thank you! Your subscription is active.').waitFor();
   await text(page, 'Active');
-  expect(await bought(employer)).toMatchObject([{ status: 'ACTIVE', amount: 4900, invoices: [{ amount: 4900 }] }]);
-  await tidy(page, 'the subscription');
+  expect(await boughtBy(app, employer)).toMatchObject([
+    { status: 'ACTIVE', amount: 4900, invoices: [{ amount: 4900 }] },
+  ]);
+  await expectTidy(page, 'the subscription');
 
-  // The invoice is a PDF for the employer, and nothing for anybody else.
+  // The invoice is the employer's, and nothing to anybody else.
   const path = await page.getByRole('link', { name: /^Download the invoice of/ }).getAttribute('href');
   const paper = await boss.context.request.get(path ?? '');
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -155,32 +113,40 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
 
   await page.getByRole('button', { name: 'Change card' }).click();
   await fillCard(page, '5555555555554444');
-  await tidy(page, 'the dialog of another card');
+  await expectTidy(page, 'the dialog of another card');
   await page.getByRole('button', { name: 'Save card' }).click();
   await dialogOf(page).waitFor({ state: 'hidden' });
   await text(page, '•••• 4444');
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog', { name: 'Cancel your subscription?' }).waitFor();
-  await tidy(page, 'the question');
+  await expectTidy(page, 'the question');
   await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
-  await text(page, 'Your subscription ends on Jul 01, 2026');
-  expect(await bought(employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
+  await text(page, /^Your subscription ends on/);
+  expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
   await page.getByRole('button', { name: 'Resume subscription' }).click();
-  await text(page, 'SGD 49 on Jul 01, 2026');
-  expect(await bought(employer)).toMatchObject([{ cancelAtPeriodEnd: false, cardLast4: '4444' }]);
-  expect(boss.complaints).toEqual([
-    'Failed to load resource: the server responded with a status of 402 (Payment Required)',
-  ]);
+  await text(page, /^SGD 49 on/);
+  expect(await boughtBy(app, employer)).toMatchObject([{ cancelAtPeriodEnd: false, cardLast4: '4444' }]);
+
+  // The other plan says what it comes to, and is charged just that.
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  const change = page.getByRole('dialog', { name: 'Change to the yearly subscription' });
+  await change.getByText('SGD 470/year').waitFor();
+  await expectTidy(page, 'what the other plan comes to');
+  await change.getByRole('button', { name: 'Change and pay SGD 421' }).click();
+  await text(page, 'Yearly subscription');
+  await expect.poll(() => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
+  expect(await boughtBy(app, employer)).toMatchObject([{ recurringMode: 'YEARLY', amount: 47000 }]);
+  expect(boss.complaints).toEqual([]);
 });
 
 it('the bank’s page that was closed leaves nothing behind, and the one that was answered pays once', async () => {
   const employer = await makeEmployer(app.services.db);
-  const boss = await signedIn(employer, desk);
+  const boss = await signedIn(browser, app, employer, desk);
   const first = boss.page;
-  await open(first);
+  await openOwn(first);
   const payAtBank = async (page: Page) => {
-    const dialog = await choose(page, 'Yearly');
+    const dialog = await choosePlan(page, 'yearly');
     expect(await dialog.getByRole('radio', { name: /^Yearly/ }).isChecked()).toBe(true);
     await fillCard(page, '4000000000003220');
     await dialog.getByRole('checkbox').check();
@@ -192,7 +158,7 @@ it('the bank’s page that was closed leaves nothing behind, and the one that wa
 
   // Nothing is paid: it begins anew. Refused at the bank, it says so, and the address is clean again.
   const page = await boss.context.newPage();
-  await open(page);
+  await openOwn(page);
   await payAtBank(page);
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await text(page, /^Your payment was unsuccessful/);
@@ -203,7 +169,9 @@ it('the bank’s page that was closed leaves nothing behind, and the one that wa
   await text(page, 'Thank you! Your subscription is active.');
   expect(new URL(page.url()).search).toBe('');
   await text(page, 'Yearly subscription');
-  expect(await bought(employer)).toMatchObject([{ status: 'ACTIVE', amount: 47000, invoices: [{ amount: 47000 }] }]);
+  expect(await boughtBy(app, employer)).toMatchObject([
+    { status: 'ACTIVE', amount: 47000, invoices: [{ amount: 47000 }] },
+  ]);
 
   expect(boss.complaints).toEqual([]);
 });
@@ -212,10 +180,10 @@ it('a failed renewal shows at once, lasts for its grace, and is paid with anothe
   const start = app.clock.now;
   const employer = await makeEmployer(app.services.db);
   const time = await provider.makeCustomer(employer.id);
-  const boss = await signedIn(employer, desk);
+  const boss = await signedIn(browser, app, employer, desk);
   const { page } = boss;
-  await open(page);
-  const dialog = await choose(page, 'Monthly');
+  await openOwn(page);
+  const dialog = await choosePlan(page, 'monthly');
   await fillCard(page, '4242424242424242');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Pay SGD 49' }).click();
@@ -229,12 +197,12 @@ it('a failed renewal shows at once, lasts for its grace, and is paid with anothe
   await time.moveTo(new Date('2026-07-01T14:00:00Z'));
   await text(page, 'Your last payment failed');
   await text(page, 'Jul 04, 2026');
-  await tidy(page, 'the failed payment');
+  await expectTidy(page, 'the failed payment');
 
   await time.moveTo(new Date('2026-07-04T13:00:00Z'));
   await page.reload();
   await text(page, 'Your payment failed, and your access has ended');
-  await tidy(page, 'the lapsed subscription');
+  await expectTidy(page, 'the lapsed subscription');
 
   const another = page.getByRole('button', { name: 'Pay with another card' });
   await alive(another);
@@ -252,16 +220,16 @@ it('a failed renewal shows at once, lasts for its grace, and is paid with anothe
   await page.reload();
   await text(page, /^Your subscription ended on/);
   await page.getByRole('button', { name: 'Subscribe monthly' }).waitFor();
-  await tidy(page, 'the ended subscription');
+  await expectTidy(page, 'the ended subscription');
   expect(boss.complaints).toEqual([]);
   app.clock.now = start;
 });
 
 it('who has no use for a subscription is told so, and a visitor signs in first', async () => {
-  const seeker = await signedIn(await makeJobSeeker(app.services.db, around), phone);
+  const seeker = await signedIn(browser, app, await makeJobSeeker(app.services.db, around), phone);
   await seeker.page.goto('/my-subscription');
   await text(seeker.page, 'Hourhand costs you nothing');
-  await tidy(seeker.page, 'the job seeker’s page');
+  await expectTidy(seeker.page, 'the job seeker’s page');
   const visitor = await newPerson(browser, app.url);
   await visitor.page.goto('/my-subscription');
   expect(new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search).toBe(
@@ -270,8 +238,8 @@ it('who has no use for a subscription is told so, and a visitor signs in first',
 
   // Without a connection the page stays, and what is pressed says why nothing happens.
   const employer = await makeEmployer(app.services.db);
-  const boss = await signedIn(employer, desk);
-  await open(boss.page);
+  const boss = await signedIn(browser, app, employer, desk);
+  await openOwn(boss.page);
   await boss.page.waitForLoadState('networkidle');
   await boss.context.setOffline(true);
   await boss.page.getByRole('button', { name: 'Subscribe monthly' }).click();

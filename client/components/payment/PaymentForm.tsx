@@ -1,10 +1,12 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { useArrivalFocus } from '../../ui/dialog/useArrivalFocus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { CardForm } from '../../ui/payment/CardForm.tsx';
@@ -138,7 +140,15 @@ export default function PaymentForm({
         <Checkbox
           checked={accepted}
           onChange={(event) => setAccepted(event.target.checked)}
-          label="I accept the terms, and that the subscription renews until I cancel it."
+          label={
+            <>
+              I accept the{' '}
+              <Link href={paths.terms.to()} target="_blank">
+                terms
+              </Link>
+              , and that the subscription renews until I cancel it.
+            </>
+          }
         />
         {outcome && (
           <div ref={intoView}>

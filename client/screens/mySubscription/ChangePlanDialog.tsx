@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
 import { formatDay } from '../../components/formatDay.ts';
 import { amountText, perText, planName } from '../../components/payment/priceLabel.ts';
 import { useAction } from '../../relay/useAction.ts';
+import { useReadAgain } from '../../routing/useReadAgain.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
@@ -109,7 +109,7 @@ function PlanChange({
     `,
     queryRef,
   );
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const [problem, setProblem] = useState<{ title: string; reason: string | null } | null>(null);
   const [changePlan, changing] = useAction<ChangePlanDialogMutation>(graphql`
     mutation ChangePlanDialogMutation($input: ChangePlanInput!) {
@@ -158,7 +158,7 @@ function PlanChange({
       dueNow > 0 ? `Thank you! You have the ${planName({ recurringMode }).toLowerCase()}.` : 'Your plan is changed.',
     );
     // The invoices are part of the page, too.
-    void revalidate();
+    void readAgain();
   }
 
   return (

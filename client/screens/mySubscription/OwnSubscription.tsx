@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import type { RecurringMode } from '../../components/payment/__generated__/usePaymentMutation.graphql.ts';
 import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentDialog.tsx';
 import { PaymentReturn } from '../../components/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../components/payment/useConfirmedPayment.ts';
 import { currentOf, standingOf } from '../../components/subscription/standing.ts';
+import { useReadAgain } from '../../routing/useReadAgain.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { OwnSubscription_query$key } from './__generated__/OwnSubscription_query.graphql.ts';
@@ -53,7 +53,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
     key,
   );
   const payment = useConfirmedPayment();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   useSubscriptionChanges();
   // The option that the dialog begins with; another one is another opening.
   const [chosen, setChosen] = useState<RecurringMode>('MONTHLY');
@@ -105,7 +105,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
           setPaying(false);
           showToast('Thank you! Your subscription is active.');
           // The button that the dialog would give the focus back to goes with the plans.
-          void revalidate().then(() => page.current?.focus({ preventScroll: true }));
+          void readAgain().then(() => page.current?.focus({ preventScroll: true }));
         }}
       />
     </>

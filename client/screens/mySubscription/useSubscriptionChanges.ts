@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import { useRevalidator } from 'react-router';
-import { commitLocalUpdate } from 'relay-runtime';
+import { graphql, useSubscription } from 'react-relay';
+import { useReadAgain } from '../../routing/useReadAgain.ts';
 import type { useSubscriptionChangesSubscription } from './__generated__/useSubscriptionChangesSubscription.graphql.ts';
 
 /** Reads the page again when a subscription of the viewer's has changed elsewhere: renewed, overdue, bought in another tab. */
 export function useSubscriptionChanges(): void {
-  const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -20,14 +18,11 @@ export function useSubscriptionChanges(): void {
         }
       `,
       variables: {},
-      onNext: () => {
-        commitLocalUpdate(environment, (store) => store.invalidateStore());
-        void revalidate();
-      },
+      onNext: () => void readAgain(),
       // Whoever reloads sees it then.
       onError: () => undefined,
     }),
-    [environment, revalidate],
+    [readAgain],
   );
   useSubscription<useSubscriptionChangesSubscription>(config);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useRevalidator } from 'react-router';
 import { amountText } from '../../../components/payment/priceLabel.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { useReadAgain } from '../../../routing/useReadAgain.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -14,7 +14,7 @@ import type { RefundInvoiceMutation } from './__generated__/RefundInvoiceMutatio
 
 /** Pays the whole of an invoice back, and ends its subscription unless told not to. */
 export function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice$key }) {
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const invoice = useFragment(
     graphql`
       fragment RefundInvoice_invoice on Invoice {
@@ -55,7 +55,7 @@ export function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice
     setAsking(false);
     showToast(`${amountText(invoice)} goes back to the card.`);
     // How the subscription and its employer stand is no part of the answer.
-    void revalidate();
+    void readAgain();
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router';
-import { commitLocalUpdate } from 'relay-runtime';
+import { graphql, useFragment } from 'react-relay';
 import { priceLabel } from '../../../components/payment/priceLabel.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { useReadAgain } from '../../../routing/useReadAgain.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -14,8 +13,7 @@ import type { DeletePriceMutation } from './__generated__/DeletePriceMutation.gr
 
 /** Takes a price away; subscriptions that were bought at it go on. */
 export function DeletePrice({ pricingOption: key }: { pricingOption: DeletePrice_pricingOption$key }) {
-  const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const option = useFragment(
     graphql`
       fragment DeletePrice_pricingOption on PricingOption {
@@ -49,8 +47,7 @@ export function DeletePrice({ pricingOption: key }: { pricingOption: DeletePrice
     // Somebody else has deleted it: what was wanted is done.
     if (!result.ok && result.type !== 'NotFound') return setProblem(result.message);
     setAsking(false);
-    commitLocalUpdate(environment, (store) => store.invalidateStore());
-    void revalidate();
+    void readAgain();
   }
 
   return (

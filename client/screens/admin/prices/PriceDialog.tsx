@@ -1,11 +1,10 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { useRevalidator } from 'react-router';
-import { commitLocalUpdate } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import { minorAmount } from '../../../../server/domain/subscription/pricing.input.ts';
 import { amountText, perText, planName } from '../../../components/payment/priceLabel.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { useReadAgain } from '../../../routing/useReadAgain.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -38,8 +37,7 @@ export function PriceDialog({
   initial: EditedPrice;
   currencies: readonly SelectOption[];
 }) {
-  const environment = useRelayEnvironment();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [{ id, currency, recurringMode, price }, setValues] = useState(initial);
@@ -97,10 +95,7 @@ export function PriceDialog({
     const saved = result.success.pricingOption;
     onClose();
     showToast(`${planName(saved)}: ${amountText(saved)}${perText(saved)} from now on.`);
-    if (id === null) {
-      commitLocalUpdate(environment, (store) => store.invalidateStore());
-      void revalidate();
-    }
+    if (id === null) void readAgain();
   }
 
   return (

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router';
-import { commitLocalUpdate } from 'relay-runtime';
+import { graphql } from 'react-relay';
+import { useNavigate } from 'react-router';
 import { EmployerPicker } from '../../../components/introduction/PersonPicker.tsx';
 import { randomKey } from '../../../components/randomKey.ts';
 import { paths } from '../../../paths.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { useReadAgain } from '../../../routing/useReadAgain.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -28,9 +28,8 @@ export default function GiveSubscriptionDialog({
   onClose: () => void;
   employer: SelectOption | null;
 }) {
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const readAgain = useReadAgain();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const clientKey = useRef(randomKey());
@@ -104,10 +103,8 @@ export default function GiveSubscriptionDialog({
     const { name, databaseId: employerId } = result.success.subscription.employer;
     onClose();
     showToast(`${name} is premium now.`);
-    commitLocalUpdate(environment, (store) => store.invalidateStore());
-    const address = paths.adminEmployerSubscriptions.to({ employerId });
-    if (window.location.pathname === address) void revalidate();
-    else void navigate(address);
+    await readAgain();
+    void navigate(paths.adminEmployerSubscriptions.to({ employerId }));
   }
 
   return (

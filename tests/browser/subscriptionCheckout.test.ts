@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { makeEmployer, makeReference } from '../support/factories.ts';
+import { boughtBy, choosePlan, desk, expectTidy, openOwn, phone, signedIn, text } from '../support/subscriptionPage.ts';
+
+/** Where cards are entered on the provider's own page: the way there and back. */
+
+let app: TestApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp({ environment: { PAYMENT_FORM: 'checkout' } }), launchBrowser()]);
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+async function enterCard(page: Page, number: string, press: 'Subscribe' | 'Save card'): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill('Erin Tan');
+  await page.getByRole('button', { name: press }).click();
+}
+
+it('an employer pays there, comes back subscribed, and saves another card there', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(browser, app, employer, phone);
+  const { page } = boss;
+  await openOwn(page);
+  const dialog = await choosePlan(page, 'monthly');
+  expect(await dialog.getByLabel('Card number').count()).toBe(0);
+  const onwards = dialog.getByRole('button', { name: 'Continue to payment' });
+  expect(await onwards.isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await expectTidy(page, 'the dialog');
+  await onwards.click();
+
+  // Gone back from there, nothing is paid and it can be begun again.
+  await page.getByRole('heading', { name: 'Subscribe' }).waitFor();
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await page.waitForURL('**/my-subscription');
+  expect(await boughtBy(app, employer)).toEqual([]);
+  await openOwn(page);
+  const again = await choosePlan(page, 'yearly');
+  await again.getByRole('checkbox').check();
+  await again.getByRole('button', { name: 'Continue to payment' }).click();
+  await enterCard(page, '4242424242424242', 'Subscribe');
+  await text(page, 'Thank you! Your subscription is active.');
+  expect(new URL(page.url()).search).toBe('');
+  await text(page, 'Yearly subscription');
+  expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', invoices: [{ amount: 47000 }] }]);
+
+  await page.getByRole('button', { name: 'Change card' }).click();
+  await page.getByRole('heading', { name: 'Save another card' }).waitFor();
+  await enterCard(page, '5555555555554444', 'Save card');
+  await text(page, 'Thank you! From now on this card is charged.');
+  await text(page, '•••• 4444');
+  expect(boss.complaints).toEqual([]);
+});
+
+it('two tabs lead to one payment', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(browser, app, employer, desk);
+  const tabs = [boss.page, await boss.context.newPage()];
+  for (const tab of tabs) {
+    await openOwn(tab);
+    const dialog = await choosePlan(tab, 'monthly');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Continue to payment' }).click();
+    await tab.getByLabel('Card number').waitFor();
+  }
+  for (const tab of tabs) await enterCard(tab, '4242424242424242', 'Subscribe');
+  await text(boss.page, 'Thank you! Your subscription is active.');
+  expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', invoices: [{ amount: 4900 }] }]);
+});

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { alive, desk, dialogOf, expectTidy, phone, signedIn, text } from '../support/subscriptionPage.ts';
+
+/** What the back office does about subscriptions, in a real browser. */
+
+let app: TestApp;
+let provider: ProviderSide;
+let browser: Browser;
+let admin: User;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  const { db, reference } = app.services;
+  await makeReference(db);
+  await db.country.create({
+    data: { name: 'Japan', currencyCode: 'JPY', currencySymbol: '¥', currencyName: 'Japanese yen' },
+  });
+  await reference.refresh();
+  provider = await openProviderSide(app);
+  admin = await makeAdmin(db);
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.close();
+  await app.stop();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page.getByRole('main').getByRole('button').first());
+}
+
+it('an admin gives a subscription with its last day and a reason, and ends it', async () => {
+  const employer = await makeEmployer(app.services.db, { name: 'Gwen Gifted' });
+  const office = await signedIn(browser, app, admin, desk);
+  const { page } = office;
+  await open(page, '/admin/subscriptions');
+  await text(page, 'No subscriptions yet');
+  await expectTidy(page, 'the empty list');
+  await page.getByRole('button', { name: 'Give a subscription' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give a subscription' });
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click();
+  for (const message of ['Please choose an employer.', 'Please choose the last day.', 'Please say why.']) {
+    await dialog.getByText(message).waitFor();
+  }
+  await expectTidy(page, 'the dialog with its messages');
+  await dialog.getByLabel('Employer').fill('Gwen');
+  await page.getByRole('option', { name: /Gwen Gifted/ }).click();
+  await dialog.getByLabel('Last day').fill('2026-01-01');
+  await dialog.getByLabel('Reason').fill('Thank you for your patience');
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click();
+  await dialog.getByText('Please choose a day that is to come.').waitFor();
+  await dialog.getByLabel('Last day').fill('2026-12-31');
+  await dialog.getByRole('button', { name: 'Give', exact: true }).click();
+
+  // On the employer's own page of the back office: premium, until when, by whom and why.
+  await page.waitForURL(`**/admin/employer_subscriptions/${employer.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Gwen Gifted' }).waitFor();
+  await text(page, /^Premium$/);
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await text(page, 'Thank you for your patience');
+  await text(page, admin.name);
+  await expectTidy(page, 'the employer’s subscriptions');
+  const given = await app.services.db.subscription.findFirstOrThrow({ where: { employerId: employer.id } });
+  expect(given.currentPeriodEnd).toEqual(new Date('2026-12-31T23:59:59Z'));
+
+  await page.getByRole('button', { name: 'End now' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await text(page, 'Not premium');
+  await text(page, 'Ended');
+  expect(office.complaints).toEqual([]);
+});
+
+it('an admin sees what was paid, narrows the list down, and refunds an invoice on a phone', async () => {
+  const employer = await makeEmployer(app.services.db, { name: 'Pia Paying' });
+  await buy(app, provider, employer, { mode: 'YEARLY' });
+  const office = await signedIn(browser, app, admin, phone);
+  const { page } = office;
+  await open(page, '/admin/subscriptions');
+  await text(page, 'SGD 39.17');
+  await page.getByLabel('Kind').selectOption('Paid');
+  await page.waitForURL('**/admin/subscriptions?kind=paid');
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect.poll(() => rows.count()).toBe(1);
+  await expectTidy(page, 'the list on a phone');
+  await page.getByRole('link', { name: 'Pia Paying' }).click();
+  await page.getByRole('button', { name: /^Details/ }).click();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await expectTidy(page, 'the question');
+  await dialogOf(page).getByRole('button', { name: 'Refund SGD 470' }).click();
+  await text(page, 'Refunded');
+  await text(page, 'Not premium');
+  await expectTidy(page, 'the employer’s subscriptions on a phone');
+  expect(office.complaints).toEqual([]);
+});
+
+it('an admin changes, adds and deletes prices; nobody else sees any of it', async () => {
+  const office = await signedIn(browser, app, admin, desk);
+  const { page } = office;
+  await open(page, '/admin/prices');
+  await expectTidy(page, 'the prices');
+  await page.getByRole('button', { name: 'Edit Monthly subscription in SGD' }).click();
+  await dialogOf(page).getByLabel('Price of a month').fill('59.505');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await dialogOf(page).getByText('Please provide a price.').waitFor();
+  await dialogOf(page).getByLabel('Price of a month').fill('59.50');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await text(page, 'SGD 59.50/month');
+
+  await page.getByRole('button', { name: 'Add a price' }).click();
+  await dialogOf(page).getByLabel('Currency').selectOption({ label: 'JPY · Japanese yen' });
+  await dialogOf(page).getByRole('radio', { name: 'Yearly' }).check();
+  await dialogOf(page).getByLabel('Price of a year').fill('52800');
+  await expectTidy(page, 'the dialog of a new price');
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await text(page, 'JPY 52800/year');
+  const stored = await app.services.db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { amount: 'asc' }] });
+  expect(stored.map(({ currency, amount }) => [currency, amount])).toEqual([
+    ['JPY', 52800],
+    ['SGD', 5950],
+    ['SGD', 47000],
+  ]);
+  await page.getByRole('button', { name: 'Delete Yearly subscription JPY 52800/year' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('JPY 52800/year').first().waitFor({ state: 'detached' });
+  expect(office.complaints).toEqual([]);
+
+  const boss = await signedIn(browser, app, await makeEmployer(app.services.db), desk);
+  for (const path of ['/admin/prices', '/admin/subscriptions', `/admin/employer_subscriptions/${admin.id}`]) {
+    expect((await boss.page.goto(path))?.status(), path).toBe(403);
+  }
+});
