@@ -1,6 +1,6 @@
 import { type CacheConfig, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import type { OnProgress } from './enclosedFile.ts';
 import { fetchOperation } from './fetchOperation.ts';
-import type { OnProgress } from './multipart.ts';
 import { acceptResponse, operationOf } from './operation.ts';
 import { type RecordedResponse, ResponseStock } from './responses.ts';
 import { subscribeToOperation } from './subscribe.ts';

@@ -1,5 +1,5 @@
 import { type GraphQLSingularResponse, Observable } from 'relay-runtime';
-import { enclosedFile, type OnProgress, postWithFile } from './multipart.ts';
+import { enclosedFile, type OnProgress } from './enclosedFile.ts';
 import { NetworkError } from './NetworkError.ts';
 import { acceptWhole, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
@@ -18,7 +18,7 @@ export function fetchOperation(operation: Operation, onProgress?: OnProgress): O
     // A file takes as long as it takes, while it moves.
     const timeout = enclosed ? undefined : setTimeout(() => controller.abort(), timeoutMilliseconds);
     const answer = enclosed
-      ? postWithFile(enclosed.operation, enclosed.file, { signal, onProgress })
+      ? loadSender().then((send) => send(enclosed.operation, enclosed.file, { signal, onProgress }))
       : post(operation, signal);
     answer
       .finally(() => clearTimeout(timeout))
@@ -37,6 +37,14 @@ export function fetchOperation(operation: Operation, onProgress?: OnProgress): O
       controller.abort();
     };
   });
+}
+
+/** Code that nobody needs who sends no file. */
+async function loadSender() {
+  const { postWithFile } = await import('./multipart.ts').catch((cause) => {
+    throw new NetworkError('offline', { cause });
+  });
+  return postWithFile;
 }
 
 async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLSingularResponse> {

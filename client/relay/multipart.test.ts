@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { enclosedFile } from './enclosedFile.ts';
 import { fetchOperation } from './fetchOperation.ts';
-import { enclosedFile, formOf } from './multipart.ts';
+import { formOf, postWithFile } from './multipart.ts';
 
 const file = new File(['abc'], 'menu.pdf', { type: 'application/pdf' });
 const operation = { id: 'abc', variables: { input: { chat: { id: 'Q' }, ids: [1], document: file } } };
@@ -40,9 +41,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function post(onProgress?: (share: number) => void) {
+function post(onProgress?: (share: number) => void, { signal } = new AbortController()) {
   vi.stubGlobal('XMLHttpRequest', Request);
-  return fetchOperation(operation, onProgress);
+  const enclosed = enclosedFile(operation);
+  if (!enclosed) throw new Error('There is no file in it.');
+  return postWithFile(enclosed.operation, enclosed.file, { signal, onProgress });
 }
 
 it('takes the file out of the variables and names its place', () => {
@@ -75,7 +78,7 @@ it('has the parts in the order in which the server reads them', () => {
 
 it('tells how far it has come, and gives the answer', async () => {
   const shares: number[] = [];
-  const answer = post((share) => shares.push(share)).toPromise();
+  const answer = post((share) => shares.push(share));
   const request = Request.last;
   expect(request.headers['graphql-require-preflight']).toBeTruthy();
   for (const loaded of [1, 4]) request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }));
@@ -90,14 +93,14 @@ it.each([
   ['server', 'load', 502, 'Bad gateway'],
   ['unauthenticated', 'load', 401, '{}'],
 ])('tells that it is %s (%s %i %s)', async (kind, event, status, text) => {
-  const answer = post().toPromise();
+  const answer = post();
   Request.last.end(event, status, text);
   await expect(answer).rejects.toMatchObject({ name: 'NetworkError', kind });
 });
 
 it('gives up on a connection on which nothing moves any more', async () => {
   vi.useFakeTimers();
-  const answer = expect(post().toPromise()).rejects.toMatchObject({ kind: 'offline' });
+  const answer = expect(post()).rejects.toMatchObject({ kind: 'offline' });
   vi.advanceTimersByTime(59_000);
   Request.last.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4 }));
   vi.advanceTimersByTime(59_000);
@@ -106,9 +109,12 @@ it('gives up on a connection on which nothing moves any more', async () => {
   await answer;
 });
 
-it('breaks off when nobody waits for it any more', () => {
+it('breaks off when nobody waits for it any more', async () => {
   const abort = vi.spyOn(Request.prototype, 'abort');
-  const subscription = post().subscribe({});
+  vi.stubGlobal('XMLHttpRequest', Request);
+  const sent = vi.spyOn(Request.prototype, 'send');
+  const subscription = fetchOperation(operation).subscribe({});
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(abort).not.toHaveBeenCalled();
   subscription.unsubscribe();
   expect(abort).toHaveBeenCalledOnce();

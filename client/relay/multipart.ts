@@ -1,38 +1,10 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
+import type { OnProgress, OperationFile } from './enclosedFile.ts';
 import { NetworkError } from './NetworkError.ts';
 import { acceptResponse, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
-/** Tells how much of the file has left this browser: 0 to 1. */
-export type OnProgress = (share: number) => void;
-
 /** How long nothing may move before the connection counts as lost. Longer than the server waits for a silent sender. */
 const silenceMilliseconds = 60_000;
-
-/** The file that goes along with an operation (docs/decisions/0016). */
-export interface OperationFile {
-  /** Of the variable that it is: `variables.input.image`. */
-  path: string;
-  file: Blob;
-}
-
-/** Takes the one file out of an operation's variables, and leaves null in its place; undefined when there is none. */
-export function enclosedFile({ id, variables }: Operation): { operation: Operation; file: OperationFile } | undefined {
-  const files: OperationFile[] = [];
-  const without = (value: unknown, path: string): unknown => {
-    if (value instanceof Blob) {
-      files.push({ path, file: value });
-      return null;
-    }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, `${path}.${key}`)]));
-  };
-  const bare = Object.fromEntries(
-    Object.entries(variables).map(([key, value]) => [key, without(value, `variables.${key}`)]),
-  );
-  const [file] = files;
-  if (files.length > 1) throw new Error('An operation takes one file.');
-  return file && { operation: { id, variables: bare }, file };
-}
 
 /** The three parts in the order in which the server reads them. */
 export function formOf(operation: Operation, { path, file }: OperationFile): FormData {

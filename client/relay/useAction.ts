@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
-import type { OnProgress } from './multipart.ts';
+import type { OnProgress } from './enclosedFile.ts';
 import { NetworkError, type NetworkErrorKind } from './NetworkError.ts';
 
 /**

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../server/domain/jobSeeker/search.input.ts';
-import { forgetDrafts } from '../components/conversation/draft.ts';
-import { forgetOutbox } from '../components/conversation/outboxStorage.ts';
-import { UnreadChatsLive, useUnreadChats } from '../components/conversation/useUnreadChats.ts';
 import { paths } from '../paths.ts';
 import { sessionChanged } from '../relay/session.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
@@ -14,6 +11,8 @@ import { type FooterGroup, PageShell } from '../ui/layout/PageShell.tsx';
 import { product } from '../ui/product.ts';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 import { UnreadCount } from './UnreadCount.ts';
+
+const UnreadChatsLive = lazy(() => import('../components/conversation/UnreadChatsLive.ts'));
 
 interface FrameLink {
   href: string;
@@ -90,15 +89,14 @@ export function Frame({
         viewer {
           kind
           firstName
-          ...useUnreadChats_viewer
+          unreadChatCount
         }
       }
     `,
     queryRef,
   );
   const { pathname } = useLocation();
-  const unread = useUnreadChats(viewer);
-  const unreadCount = unread > 0 ? countOf(unread) : undefined;
+  const unreadCount = viewer.unreadChatCount > 0 ? countOf(viewer.unreadChatCount) : undefined;
   const { nav, menu } = links[viewer.kind];
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
   return (
@@ -113,7 +111,11 @@ export function Frame({
       footer={footer}
       fills={fills}
     >
-      {viewer.kind !== 'ANONYMOUS' && <UnreadChatsLive key={viewer.kind} />}
+      {viewer.kind !== 'ANONYMOUS' && (
+        <Suspense>
+          <UnreadChatsLive key={viewer.kind} />
+        </Suspense>
+      )}
       <UnreadCount value={unreadCount?.shown ?? null}>{children}</UnreadCount>
     </PageShell>
   );
@@ -153,7 +155,12 @@ function AccountMenu({ name, menu }: { name: string; menu: FrameLink[] }) {
 
 async function signOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  await fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' });
+  const [{ forgetDrafts }, { forgetOutbox }] = await Promise.all([
+    // Nothing that a visitor's page begins with.
+    import('../components/conversation/draft.ts'),
+    import('../components/conversation/outboxStorage.ts'),
+    fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }),
+  ]);
   forgetDrafts();
   forgetOutbox();
   sessionChanged(paths.home.to());

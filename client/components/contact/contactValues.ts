@@ -24,3 +24,11 @@ export interface ContactRejection {
   message: string;
   fields: Record<string, string>;
 }
+
+/** A dialog and what it begins with; another id is another dialog. */
+export interface Asked {
+  id: number;
+  values: ContactValues;
+  /** Why a contact without the dialog did not work. */
+  rejection: ContactRejection | null;
+}

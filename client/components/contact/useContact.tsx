@@ -4,30 +4,20 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useIdentityChanged } from '../../routing/useIdentityChanged.ts';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
-import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
-import { PaymentDialog, preloadPayment } from '../payment/PaymentDialog.tsx';
 import type { Purchase } from '../payment/usePayment.ts';
 import { randomKey } from '../randomKey.ts';
 import type { useContact_jobSeeker$key } from './__generated__/useContact_jobSeeker.graphql.ts';
 import type { useContact_viewer$key } from './__generated__/useContact_viewer.graphql.ts';
 import type { useContactMutation } from './__generated__/useContactMutation.graphql.ts';
-import { type ContactRejection, type ContactValues, noContactValues } from './contactValues.ts';
+import { type Asked, type ContactRejection, type ContactValues, noContactValues } from './contactValues.ts';
 import { useGuestData } from './useGuestData.ts';
 
 /** Spec 001 §8. */
 const notCreated = 'We cannot create contact request at the moment! Please try again later';
 
-const loadDialog = () => import('./ContactDialog.tsx');
-const ContactDialog = lazy(loadDialog);
-
-/** A dialog and what it begins with; another id is another dialog. */
-interface Asked {
-  id: number;
-  values: ContactValues;
-  rejection: ContactRejection | null;
-}
+const loadDialogs = () => import('./ContactDialogs.tsx');
+const ContactDialogs = lazy(loadDialogs);
 
 /**
  * Contacting a job seeker (spec 001 §4). `contact` is what the buttons do: whoever is signed in, and a guest whose data
@@ -95,6 +85,7 @@ export function useContact(
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [alert, setAlert] = useState<string | null>(null);
+  const [isAlerting, setAlerting] = useState(false);
   const [purchase, setPurchase] = useState<Purchase | null>(null);
   const [isPaying, setPaying] = useState(false);
   const opener = useFocusReturn(isPaying);
@@ -146,46 +137,40 @@ export function useContact(
     const rejection = await submit(kept && values);
     if (!rejection) return;
     if (Object.keys(rejection.fields).length > 0) ask({ values, rejection });
-    else setAlert(rejection.message);
+    else {
+      setAlert(rejection.message);
+      setAlerting(true);
+    }
   }
 
   function prepare() {
-    preloadDialog();
-    preloadPayment();
-    // A failure shows when the dialog is really opened.
-    if (!isSignedIn) loadDialog().catch(() => undefined);
+    // A failure shows when a dialog is really opened.
+    loadDialogs().then(
+      (dialogs) => dialogs.prepare(isSignedIn),
+      () => undefined,
+    );
   }
 
-  const dialogs = (
-    <>
-      {asked && (
-        <Suspense>
-          <ContactDialog
-            key={asked.id}
-            opened={isAsking}
-            onClose={() => !isContacting && setAsking(false)}
-            jobSeekerName={firstName(jobSeeker.name)}
-            initialValues={asked.values}
-            initialRejection={asked.rejection}
-            onProceed={submit}
-          />
-        </Suspense>
-      )}
-      {purchase && (
-        <PaymentDialog
-          {...purchase}
-          opened={isPaying}
-          onClose={() => setPaying(false)}
-          onPaid={() => {
-            setPaying(false);
-            navigate(purchase.returnPath);
-          }}
-        />
-      )}
-      <MessageDialog opened={alert !== null} title="Attention" onClose={() => setAlert(null)}>
-        {alert}
-      </MessageDialog>
-    </>
+  const dialogs = (asked || purchase || alert !== null) && (
+    <Suspense>
+      <ContactDialogs
+        name={firstName(jobSeeker.name)}
+        asked={asked}
+        isAsking={isAsking}
+        onAskingEnd={() => !isContacting && setAsking(false)}
+        onProceed={submit}
+        purchase={purchase}
+        isPaying={isPaying}
+        onPayingEnd={() => setPaying(false)}
+        onPaid={(path) => {
+          setPaying(false);
+          navigate(path);
+        }}
+        alert={alert}
+        isAlerting={isAlerting}
+        onAlertEnd={() => setAlerting(false)}
+      />
+    </Suspense>
   );
   return { contact: () => void contact(), prepare, isContacting, dialogs };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c10ab326248487d2a073a5ceea447ea>>
- * @relayHash d2626e62cb33aa9bcadbdd9cd65db2ee
+ * @generated SignedSource<<2e26799a167704e0713df196ea517207>>
+ * @relayHash df7612d732d4f3c27ebc37a783997ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87
+// @relayRequestID 294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrameQuery } from './FrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrameQuery } from './FrameQuery.graphql';
 const node: PreloadableConcreteRequest<FrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87",
+    "id": "294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",

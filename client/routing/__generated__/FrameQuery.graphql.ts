@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5d7d024411add68ab317a908c05360>>
- * @relayHash d2626e62cb33aa9bcadbdd9cd65db2ee
+ * @generated SignedSource<<caa8c9eacb6910591a6541649399cada>>
+ * @relayHash df7612d732d4f3c27ebc37a783997ac1
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87
+// @relayRequestID 294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type FrameQuery$variables = Record<PropertyKey, never>;
 export type FrameQuery$data = {
   readonly viewer: {
     readonly firstName: string | null | undefined;
     readonly kind: ViewerKind;
-    readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_viewer">;
+    readonly unreadChatCount: number;
   };
 };
 export type FrameQuery = {
@@ -27,46 +26,47 @@ export type FrameQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Viewer",
+    "kind": "LinkedField",
+    "name": "viewer",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "firstName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unreadChatCount",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "FrameQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useUnreadChats_viewer"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -75,31 +75,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FrameQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadChatCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "4d325daea2777049af1371e1e0808ddd64d743875cf2e2e225f4de65da1a2c87",
+    "id": "294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
@@ -108,7 +87,7 @@ return {
 };
 })();
 
-(node as any).hash = "d48e8df0278ef94ec90c804090af0a13";
+(node as any).hash = "bc7b712d650d9081e10818b5bbb004dc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

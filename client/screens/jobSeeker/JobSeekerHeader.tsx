@@ -2,18 +2,19 @@ import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
-import { PhotoDialog } from '../../ui/dialog/PhotoDialog.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
 import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
+
+const PhotoDialog = lazy(async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog }));
 
 /** Photo, name, title, and the facts one looks for first. */
 export function JobSeekerHeader({
@@ -48,7 +49,8 @@ export function JobSeekerHeader({
     `,
     key,
   );
-  const [isPhotoOpen, setPhotoOpen] = useState(false);
+  /** Null: it was never opened. */
+  const [isPhotoOpen, setPhotoOpen] = useState<boolean | null>(null);
   const place = [jobAreas, city?.name].filter(Boolean).join(', ');
   const lines = [
     { id: 'job', icon: IconBriefcase, text: job?.name },
@@ -93,13 +95,15 @@ export function JobSeekerHeader({
         lines={lines.filter(({ text }) => text)}
         badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
       />
-      {photoUri && (
-        <PhotoDialog
-          opened={isPhotoOpen}
-          onClose={() => setPhotoOpen(false)}
-          src={photoUri}
-          title={`Photo of ${firstName(name)}`}
-        />
+      {photoUri && isPhotoOpen !== null && (
+        <Suspense>
+          <PhotoDialog
+            opened={isPhotoOpen}
+            onClose={() => setPhotoOpen(false)}
+            src={photoUri}
+            title={`Photo of ${firstName(name)}`}
+          />
+        </Suspense>
       )}
     </>
   );

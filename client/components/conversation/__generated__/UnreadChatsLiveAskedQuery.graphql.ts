@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c22dd4529ac41310b2730cc1dd7fa9>>
- * @relayHash 272db393e408f27341d5d29d84a2ccf0
+ * @generated SignedSource<<2977d831396c89c56081163a93eed491>>
+ * @relayHash f246c7936de3dba7e0466125a9f7c474
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,48 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d231bfc759c420725a22548c0a32be556bde29a77854ffcdaced7c9a5e77d3a
+// @relayRequestID 855423d08e26bb28a66c364bcd8555f05148c3b7f5d181fe7ed685ccfe4429ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUnreadChatsAskedQuery$variables = Record<PropertyKey, never>;
-export type useUnreadChatsAskedQuery$data = {
+export type UnreadChatsLiveAskedQuery$variables = Record<PropertyKey, never>;
+export type UnreadChatsLiveAskedQuery$data = {
   readonly chats: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_arrived">;
+        readonly " $fragmentSpreads": FragmentRefs<"UnreadChatsLive_arrived">;
       };
     }>;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_viewer">;
+    readonly unreadChatCount: number;
   };
 };
-export type useUnreadChatsAskedQuery = {
-  response: useUnreadChatsAskedQuery$data;
-  variables: useUnreadChatsAskedQuery$variables;
+export type UnreadChatsLiveAskedQuery = {
+  response: UnreadChatsLiveAskedQuery$data;
+  variables: UnreadChatsLiveAskedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadChatCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -45,63 +63,63 @@ var v0 = [
     "value": 5
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsAdmin",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -109,7 +127,7 @@ v9 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,11 +142,11 @@ v9 = {
       "name": "role",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -136,7 +154,7 @@ v10 = {
   "name": "viewerMember",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -152,27 +170,12 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUnreadChatsAskedQuery",
+    "name": "UnreadChatsLiveAskedQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useUnreadChats_viewer"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ChatConnection",
         "kind": "LinkedField",
         "name": "chats",
@@ -196,16 +199,16 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "useUnreadChats_arrived",
+                    "name": "UnreadChatsLive_arrived",
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "useAnnounce_chat",
                         "selections": [
-                          (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -214,11 +217,11 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -226,9 +229,9 @@ return {
                         "args": null,
                         "argumentDefinitions": []
                       },
-                      (v1/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +240,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,8 +249,8 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v1/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -275,29 +278,12 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUnreadChatsAskedQuery",
+    "name": "UnreadChatsLiveAskedQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadChatCount",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "ChatConnection",
         "kind": "LinkedField",
         "name": "chats",
@@ -319,10 +305,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,16 +317,16 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v1/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -353,15 +339,15 @@ return {
     ]
   },
   "params": {
-    "id": "1d231bfc759c420725a22548c0a32be556bde29a77854ffcdaced7c9a5e77d3a",
+    "id": "855423d08e26bb28a66c364bcd8555f05148c3b7f5d181fe7ed685ccfe4429ba",
     "metadata": {},
-    "name": "useUnreadChatsAskedQuery",
+    "name": "UnreadChatsLiveAskedQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "63be74913a66b3bd75915926646e84fa";
+(node as any).hash = "3de9e9d7706fae4835fd574651402e1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f6ad13cd816028347abaca487bfc9ca>>
+ * @generated SignedSource<<3377714683d9939dad673725bf75041a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUnreadChats_arrived$data = {
+export type UnreadChatsLive_arrived$data = {
   readonly id: string;
   readonly lastMessage: {
     readonly databaseId: number;
@@ -24,18 +24,18 @@ export type useUnreadChats_arrived$data = {
     readonly id: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useAnnounce_chat">;
-  readonly " $fragmentType": "useUnreadChats_arrived";
+  readonly " $fragmentType": "UnreadChatsLive_arrived";
 };
-export type useUnreadChats_arrived$key = {
-  readonly " $data"?: useUnreadChats_arrived$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_arrived">;
+export type UnreadChatsLive_arrived$key = {
+  readonly " $data"?: UnreadChatsLive_arrived$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UnreadChatsLive_arrived">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "useUnreadChats_arrived"
+  "name": "UnreadChatsLive_arrived"
 };
 
-(node as any).hash = "6e7a2ff432662dd7d4ce35f8e061735e";
+(node as any).hash = "4893d824b672534dab2e45af5ddb7887";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a56e880560a77a8cd89f2967a858f0>>
- * @relayHash c942215b4a87aa08d42e6696d543e6a2
+ * @generated SignedSource<<b1a75a8b53211f4284064489354615f2>>
+ * @relayHash 125443002cc598152cb0272a7b015a10
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c79abe916a1af3d41f5ea899d2bd6f4d5e38f2029360227d7a7f5f41380c30c
+// @relayRequestID e9c3da3ef07117cd2dcc6b4ea2a1511ceef45c63948551decaa5148d63bd954e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useUnreadChatsSubscription$variables = Record<PropertyKey, never>;
-export type useUnreadChatsSubscription$data = {
+export type UnreadChatsLiveSubscription$variables = Record<PropertyKey, never>;
+export type UnreadChatsLiveSubscription$data = {
   readonly inbox: {
     readonly chat: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"useUnreadChats_arrived">;
+      readonly " $fragmentSpreads": FragmentRefs<"UnreadChatsLive_arrived">;
     };
   };
 };
-export type useUnreadChatsSubscription = {
-  response: useUnreadChatsSubscription$data;
-  variables: useUnreadChatsSubscription$variables;
+export type UnreadChatsLiveSubscription = {
+  response: UnreadChatsLiveSubscription$data;
+  variables: UnreadChatsLiveSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -134,7 +134,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUnreadChatsSubscription",
+    "name": "UnreadChatsLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -155,7 +155,7 @@ return {
               (v0/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "useUnreadChats_arrived",
+                "name": "UnreadChatsLive_arrived",
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
@@ -231,7 +231,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useUnreadChatsSubscription",
+    "name": "UnreadChatsLiveSubscription",
     "selections": [
       {
         "alias": null,
@@ -280,15 +280,15 @@ return {
     ]
   },
   "params": {
-    "id": "3c79abe916a1af3d41f5ea899d2bd6f4d5e38f2029360227d7a7f5f41380c30c",
+    "id": "e9c3da3ef07117cd2dcc6b4ea2a1511ceef45c63948551decaa5148d63bd954e",
     "metadata": {},
-    "name": "useUnreadChatsSubscription",
+    "name": "UnreadChatsLiveSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bc6bd8aaf4c433a08ead57cd47ce3576";
+(node as any).hash = "de01d9c589cd4a2232d40d0cf3242a92";
 
 export default node;

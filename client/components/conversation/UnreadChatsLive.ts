@@ -1,47 +1,36 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { fetchQuery, graphql, readInlineData, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment, useSubscription } from 'react-relay';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
 import { useConnectionState } from '../../relay/connection.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
-import type { useUnreadChats_arrived$key } from './__generated__/useUnreadChats_arrived.graphql.ts';
-import type { useUnreadChats_viewer$key } from './__generated__/useUnreadChats_viewer.graphql.ts';
-import type { useUnreadChatsAskedQuery } from './__generated__/useUnreadChatsAskedQuery.graphql.ts';
-import type { useUnreadChatsQuery } from './__generated__/useUnreadChatsQuery.graphql.ts';
-import type { useUnreadChatsSubscription } from './__generated__/useUnreadChatsSubscription.graphql.ts';
+import type { UnreadChatsLive_arrived$key } from './__generated__/UnreadChatsLive_arrived.graphql.ts';
+import type { UnreadChatsLiveAskedQuery } from './__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
+import type { UnreadChatsLiveQuery } from './__generated__/UnreadChatsLiveQuery.graphql.ts';
+import type { UnreadChatsLiveSubscription } from './__generated__/UnreadChatsLiveSubscription.graphql.ts';
 
 /** Of many events at once, one count. In milliseconds. */
 const pause = 150;
 
-/** In how many of the viewer's chats something is unread, as far as the server counts; 0 for somebody anonymous. */
-export function useUnreadChats(viewer: useUnreadChats_viewer$key): number {
-  const { unreadChatCount } = useFragment(
-    graphql`
-      fragment useUnreadChats_viewer on Viewer {
-        unreadChatCount
-      }
-    `,
-    viewer,
-  );
-  return unreadChatCount;
-}
-
-/** Keeps that number up to date. Once on a page, for somebody who is known: nobody else has chats. */
-export function UnreadChatsLive(): null {
+/**
+ * Keeps the number of the viewer's unread chats up to date. Once on a page, for somebody who is known: nobody else has chats,
+ * and nobody else's page loads this.
+ */
+export default function UnreadChatsLive(): null {
   const environment = useRelayEnvironment();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const count = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Not reached: the next event, or the connection that comes back, counts again.
-      fetchQuery<useUnreadChatsQuery>(
+      fetchQuery<UnreadChatsLiveQuery>(
         environment,
         graphql`
-          query useUnreadChatsQuery {
+          query UnreadChatsLiveQuery {
             viewer {
-              ...useUnreadChats_viewer
+              unreadChatCount
             }
           }
         `,
@@ -52,10 +41,10 @@ export function UnreadChatsLive(): null {
   useEffect(() => () => clearTimeout(timer.current), []);
   const markDelivered = useMarkDelivered();
   const announce = useAnnounce((id) => paths.chat.to({ id }));
-  const arrive = useEffectEvent((key: useUnreadChats_arrived$key, since?: number) => {
+  const arrive = useEffectEvent((key: UnreadChatsLive_arrived$key, since?: number) => {
     const chat = readInlineData(
       graphql`
-        fragment useUnreadChats_arrived on Chat @inline {
+        fragment UnreadChatsLive_arrived on Chat @inline {
           ...useAnnounce_chat
           id
           unread
@@ -85,17 +74,17 @@ export function UnreadChatsLive(): null {
   const config = useMemo(
     () => ({
       subscription: graphql`
-        subscription useUnreadChatsSubscription {
+        subscription UnreadChatsLiveSubscription {
           inbox {
             chat {
               id
-              ...useUnreadChats_arrived
+              ...UnreadChatsLive_arrived
             }
           }
         }
       `,
       variables: {},
-      onNext: (answer: useUnreadChatsSubscription['response'] | null | undefined) => {
+      onNext: (answer: UnreadChatsLiveSubscription['response'] | null | undefined) => {
         count();
         if (answer) arrive(answer.inbox.chat);
       },
@@ -104,7 +93,7 @@ export function UnreadChatsLive(): null {
     }),
     [],
   );
-  useSubscription<useUnreadChatsSubscription>(config);
+  useSubscription<UnreadChatsLiveSubscription>(config);
   // The first connection counts too: what was seen since the page was made, no event told.
   const isConnected = useConnectionState() === 'connected';
   useEffect(() => {
@@ -112,17 +101,17 @@ export function UnreadChatsLive(): null {
   }, [isConnected]);
   // What no event tells is asked for: the latest of what is unread, and how much it is.
   useAsking(() => {
-    fetchQuery<useUnreadChatsAskedQuery>(
+    fetchQuery<UnreadChatsLiveAskedQuery>(
       environment,
       graphql`
-        query useUnreadChatsAskedQuery {
+        query UnreadChatsLiveAskedQuery {
           viewer {
-            ...useUnreadChats_viewer
+            unreadChatCount
           }
           chats(filter: { unread: true }, first: 5) {
             edges {
               node {
-                ...useUnreadChats_arrived
+                ...UnreadChatsLive_arrived
               }
             }
           }

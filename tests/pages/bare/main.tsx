@@ -1,0 +1,44 @@
+import { hydrateRoot } from 'react-dom/client';
+import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import { createBrowserRouter, Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import query, { type FrameQuery } from '../../../client/routing/__generated__/FrameQuery.graphql.ts';
+
+/** The least that a page of React, Relay and the router is: what the product's own pages are weighed against. */
+
+const environment = new Environment({
+  network: Network.create(async ({ id }, variables) => {
+    const response = await fetch('/graphql', { method: 'POST', body: JSON.stringify({ id, variables }) });
+    return response.json();
+  }),
+  store: new Store(new RecordSource()),
+});
+
+function Page() {
+  const { viewer } = usePreloadedQuery<FrameQuery>(query, useLoaderData<PreloadedQuery<FrameQuery>>());
+  return <Link to="/other">{viewer.kind}</Link>;
+}
+
+function Layout() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const router = createBrowserRouter([
+  {
+    element: <Layout />,
+    children: [{ path: '*', loader: () => loadQuery<FrameQuery>(environment, query, {}), element: <Page /> }],
+  },
+]);
+
+hydrateRoot(
+  document,
+  <RelayEnvironmentProvider environment={environment}>
+    <RouterProvider router={router} />
+  </RelayEnvironmentProvider>,
+);

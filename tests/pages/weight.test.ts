@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, loadConfigFromFile, mergeConfig } from 'vite';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
+
+/** What a visitor's first page loads of scripts, as it is sent: of the client as `npm run build` left it. */
+
+const dist = 'dist/client';
+const sent = (code: string | Uint8Array) => brotliCompressSync(code).length;
+
+/** Bytes of the least that a page of React, Relay and the router needs, built in the same way. */
+let bare: number;
+beforeAll(async () => {
+  const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
+  const config = mergeConfig(own?.config ?? {}, {
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, manifest: false, rolldownOptions: { input: 'tests/pages/bare/main.tsx' } },
+  });
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({ ...config, mode: 'production' });
+  vi.unstubAllEnvs();
+  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  bare = chunks.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? sent(chunk.code) : 0), 0);
+});
+
+const screens = [
+  'home/HomeScreen',
+  'jobSeekers/JobSeekersScreen',
+  'jobSeeker/JobSeekerScreen',
+  'jobOffers/JobOffersScreen',
+  'jobOffer/JobOfferScreen',
+];
+
+const scriptsOf = (screen: string): string[] => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+  const { entry, modules } = manifestAssets(manifest, 'client/main.tsx')(`client/screens/${screen}.tsx`);
+  return [entry, ...modules].map((file) => readFileSync(join(dist, file), 'utf8'));
+};
+
+it.each(screens)('%s weighs at most a quarter more than the least', (screen) => {
+  const bytes = scriptsOf(screen).reduce((sum, code) => sum + sent(code), 0);
+  expect(bytes / bare).toBeLessThanOrEqual(1.25);
+});
+
+it.each(screens)('%s brings nothing of chats and of the back office', (screen) => {
+  const code = scriptsOf(screen).join('\n');
+  // Words that stand in the screens' own modules, wherever these end up.
+  for (const word of ['Type your message', 'hourhand-draft-', 'hourhand-outbox', 'connection_init', 'Mark as read']) {
+    expect(code.includes(word), word).toBe(false);
+  }
+});
