@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/databaseServer.ts'],
+          globalSetup: ['tests/support/databaseServer.ts', 'tests/support/demoData.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

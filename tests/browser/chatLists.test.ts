@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { alive, ask, chatList as list, message, opensTab, say, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** Finding chats, being introduced, and the links by which people come in: in real browsers, with everything in between. */
 
@@ -11,7 +11,7 @@ let browser: Browser;
 let admin: Person;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   await signIn(admin.page, 'admin@hourhand.test');
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
 import { pdf, photoFromPhone, tooLarge, xlsx } from '../support/files.ts';
 import { box, bubble, log, message, sendButton as send, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** Writing a message, in a real browser: an employer with the admins, who read along in a browser of their own. */
 
@@ -19,7 +19,7 @@ let address: string;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   photo = await photoFromPhone();
   employer = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   admin = await newPerson(browser, server.url, { viewport: { width: 1024, height: 768 } });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newPerson } from '../support/browser.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** Job offers, from the search to the chat with an employer. */
 
@@ -10,7 +10,7 @@ let browser: Browser;
 let offer: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   offer = /\/Job-Offer-public-\d+/.exec(await text('/waiter-offers-singapore'))?.[0] ?? '';
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** The search for job seekers, a profile, and the three kinds of contact button. */
 
@@ -12,7 +12,7 @@ let profiles: string[];
 const desk = { viewport: { width: 1440, height: 900 } };
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profiles = [...new Set([...list.matchAll(/href="(\/Hire-[^"]+)"/g)].map(([, path]) => path ?? ''))];
 });

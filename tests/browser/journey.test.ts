@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPerson } from '../support/browser.ts';
 import { fillCard, message, opensTab, say, signIn, whoIsOn } from '../support/pageSteps.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** The one thing that matters, by three people in browsers of their own: search, contact, pay, chat. */
 
@@ -10,7 +10,7 @@ let server: ServerProcess;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

@@ -4,7 +4,7 @@ import type Axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newPerson } from '../support/browser.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** What visitors and search engines see: whole from the server, once, for everybody. */
 
@@ -24,7 +24,7 @@ let profile: string;
 let offer: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
   const offers = await (await fetch(`${server.url}/waiter-offers-singapore`)).text();

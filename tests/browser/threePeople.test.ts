@@ -17,7 +17,7 @@ import {
   signIn,
   whoIsOn,
 } from '../support/pageSteps.ts';
-import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** A job seeker, a guest who hires, and an admin, each in a browser of their own, through all that a chat is. */
 
@@ -25,7 +25,7 @@ let server: ServerProcess;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServerProcess(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
