@@ -200,6 +200,12 @@ export type PaymentProvider = {
   /** Takes the first payment and starts the subscription. Throws PaymentDeclined and PaymentConflict. */
   subscribe: (request: SubscribeRequest) => Promise<Subscribed>;
 
+  /**
+   * What the customer has a subscription by, though we may not have heard of it. Pages on which another one could be bought
+   * are closed before.
+   */
+  findRunning: (customerId: string) => Promise<SubscriptionState[]>;
+
   /** Null if the provider has none with this id. */
   readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
 

@@ -14,7 +14,10 @@ import type { Product } from './stripeProduct.ts';
 import { idOf, readState, STATE_EXPANSION } from './stripeReading.ts';
 import { giveUpUnpaid } from './stripeUnpaid.ts';
 
-type Visits = Pick<PaymentProvider, 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'>;
+type Visits = Pick<
+  PaymentProvider,
+  'findRunning' | 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'
+>;
 
 /** A page that will close within this many seconds is not shown any more. */
 const SOON = 600;
@@ -144,26 +147,31 @@ export function stripeCheckout(
     }
   }
 
-  async function abandonAttempts(customerId: string): Promise<SubscriptionState[]> {
+  async function closeAndRead(customerId: string): Promise<SubscriptionState[]> {
     for (const session of await openPages(customerId, 'subscription')) await close(session);
-    await giveUpUnpaid(stripe, customerId, ['incomplete']);
     return runningOf(customerId);
   }
+
+  async function abandonAttempts(customerId: string): Promise<SubscriptionState[]> {
+    await giveUpUnpaid(stripe, customerId, ['incomplete']);
+    return closeAndRead(customerId);
+  }
+
+  /** Nothing of a customer that is known to another account, or to a sandbox that is gone. */
+  const ofCustomer = (read: () => Promise<SubscriptionState[]>) =>
+    translating(() =>
+      read().catch((error: unknown) => {
+        if (isMissing(error, 'customer')) return [];
+        throw error;
+      }),
+    );
 
   return {
     startCheckout: (request) => translating(() => startCheckout(request)),
     startCardChange: ({ subscriptionId, returnUrl }) =>
       translating(() => nullIfMissing(() => startCardChange(subscriptionId, returnUrl))),
     finishCardChange: (sessionId) => translating(() => nullIfMissing(() => finishCardChange(sessionId))),
-    abandonAttempts: (customerId) =>
-      translating(async () => {
-        try {
-          return await abandonAttempts(customerId);
-        } catch (error) {
-          // Known to another account, or to a sandbox that is gone.
-          if (isMissing(error, 'customer')) return [];
-          throw error;
-        }
-      }),
+    findRunning: (customerId) => ofCustomer(() => closeAndRead(customerId)),
+    abandonAttempts: (customerId) => ofCustomer(() => abandonAttempts(customerId)),
   };
 }

@@ -31,6 +31,8 @@ export type ProviderSide = {
   makeCustomer: (employerId: number) => Promise<Timed>;
   /** Everything that the provider has announced of this subscription, in order. */
   eventsOf: (subscriptionId: string) => Promise<Stripe.Event[]>;
+  /** Everything that the provider has announced, in order. */
+  everything: () => Promise<Stripe.Event[]>;
   /** From now on the provider sends no message by itself. */
   holdMessages: () => Promise<void>;
   /** Sends a message to the application as the provider does. Gives the status of the answer. */
@@ -97,6 +99,12 @@ export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
       const { rows } = await pool.query<{ data: Stripe.Event }>(
         `SELECT data FROM payment_sandbox.object WHERE kind = 'event' AND data::text LIKE '%' || $1 || '%' ORDER BY seq`,
         [subscriptionId],
+      );
+      return rows.map(({ data }) => data);
+    },
+    everything: async () => {
+      const { rows } = await pool.query<{ data: Stripe.Event }>(
+        "SELECT data FROM payment_sandbox.object WHERE kind = 'event' ORDER BY seq",
       );
       return rows.map(({ data }) => data);
     },

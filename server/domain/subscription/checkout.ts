@@ -8,11 +8,12 @@ import { announceSubscription } from './announce.ts';
 import { askProvider, askQuietly } from './askProvider.ts';
 import { changeOwn } from './change.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
-import { type Recorded, recordState } from './record.ts';
+import type { Recorded } from './record.ts';
 import { returnSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
 import { payingEmployer } from './subscription.ts';
-import { inEmployerTurn, takeSubscriptionTurn } from './turn.ts';
+import { takeUp } from './takeUp.ts';
+import { inEmployerTurn } from './turn.ts';
 
 export type CheckoutInput = ChosenOption & {
   /** The chat that the subscription is bought for; lets the holder of its share link pay for its employer. */
@@ -67,18 +68,6 @@ export async function startCheckout(
   if ('redirectUrl' in started) return { subscription: null, redirectUrl: started.redirectUrl };
   if (started.isNew) announceSubscription(ctx, started.subscription);
   return { subscription: started.subscription, redirectUrl: null };
-}
-
-/** Records a subscription that the provider has and we may not have heard of. In its employer's turn. */
-export async function takeUp(
-  ctx: DomainContext,
-  tx: Parameters<typeof takeSubscriptionTurn>[0],
-  subscriptionId: string,
-  employerId: number,
-): Promise<Recorded | null> {
-  await takeSubscriptionTurn(tx, subscriptionId);
-  const state = await askQuietly(ctx, () => ctx.payment.readSubscription(subscriptionId));
-  return state && recordState(ctx, tx, state, employerId);
 }
 
 /**

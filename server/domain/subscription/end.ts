@@ -1,9 +1,9 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { askProvider } from './askProvider.ts';
-import { takeUp } from './checkout.ts';
 import { recordState } from './record.ts';
 import { isGift } from './subscription.policy.ts';
+import { takeUp } from './takeUp.ts';
 import { takeSubscriptionTurn } from './turn.ts';
 
 const notCancelled = 'The subscription could not be cancelled, so nothing was deleted. Please try again later.';
@@ -18,10 +18,11 @@ export async function endSubscriptions(
   tx: Prisma.TransactionClient,
   employerId: number,
 ): Promise<void> {
-  const { stripeCustomerId } = await tx.user.findUniqueOrThrow({
+  const employer = await tx.user.findUnique({
     where: { id: employerId },
     select: { stripeCustomerId: true },
   });
+  const stripeCustomerId = employer?.stripeCustomerId ?? null;
   if (stripeCustomerId !== null && ctx.payment.mode !== 'none') {
     // What was paid on a page of the provider's just now is ended with the others.
     const unheard = await askProvider(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId), notCancelled);

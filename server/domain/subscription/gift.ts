@@ -8,10 +8,10 @@ import { noteMail } from '../subscriptionMail/note.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askQuietly } from './askProvider.ts';
-import { takeUp } from './checkout.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 import { pricingFor } from './pricing.ts';
 import { isActive, isGift } from './subscription.policy.ts';
+import { takeUp } from './takeUp.ts';
 import { inEmployerTurn } from './turn.ts';
 
 dayjs.extend(utc);

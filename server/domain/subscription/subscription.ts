@@ -10,6 +10,7 @@ import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
 import { paymentFailed, subscribeSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
+import { takeUpRunning } from './takeUp.ts';
 import { inEmployerTurn, inSubscriptionTurn, takeSubscriptionTurn } from './turn.ts';
 
 export type SubscribeInput = ChosenOption & {
@@ -54,17 +55,21 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
       select: { name: true, email: true, stripeCustomerId: true },
     });
     if (!user) throw new NotFound();
+    const idempotencyKey = `subscribe-${employer}-${attemptKey}`;
+    const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...user, idempotencyKey }));
+    const running = await takeUpRunning(ctx, tx, held, employer);
+    if (running) return { ...running, redirectUrl: null };
     const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
       ctx.payment.subscribe({
         employerId: employer,
-        customerId: user.stripeCustomerId,
+        customerId: held,
         name: user.name,
         email: user.email,
         paymentMethodId,
         amount: option.amount,
         currency: option.currency,
         recurringMode: option.recurringMode,
-        idempotencyKey: `subscribe-${employer}-${attemptKey}`,
+        idempotencyKey,
         returnUrl: `${ctx.origin}${returnPath}`,
       }),
     );
@@ -72,12 +77,27 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
     if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
     const recorded = await recordState(ctx, tx, state, employer);
-    // Last, because it holds the employer's row, which a webhook in its turn refers to.
-    await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
+    // Last, because it holds the employer's row, which a webhook in its turn refers to. The provider may have lost the other one.
+    if (customerId !== held) {
+      await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
+    }
     return { ...recorded, redirectUrl: redirectUrl ?? null };
   });
   if (isNew) announceSubscription(ctx, subscribed.subscription);
   return subscribed;
+}
+
+/** Kept whatever becomes of the attempt: what it has paid for is found by the customer. */
+async function keepCustomer(
+  { db, ...ctx }: DomainContext,
+  employerId: number,
+  { name, email, idempotencyKey }: { name: string; email: string | null; idempotencyKey: string },
+): Promise<string> {
+  const { customerId } = await askProvider(ctx, () =>
+    ctx.payment.createCustomer({ employerId, name, email, idempotencyKey }),
+  );
+  await db.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
+  return customerId;
 }
 
 export type Confirmed = {

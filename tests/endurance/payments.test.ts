@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { crashNowAndThen, storm } from '../payment/storm.ts';
+import { startTestApp } from '../support/app.ts';
+import { makeReference } from '../support/factories.ts';
+import { openProviderSide } from '../support/sandbox.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
+import { countOf, report } from './counts.ts';
+
+const count = countOf('PAYMENT_MESSAGES', 10_000);
+const seed = countOf('PAYMENT_SEED', 1);
+
+/** An application, and the provider that it hears from only by what the test delivers. */
+async function start() {
+  const app = await startTestApp({ log: pino({ level: 'silent' }) });
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  const provider = await openProviderSide(app);
+  await provider.holdMessages();
+  return { app, provider };
+}
+
+it(`${count} messages of the provider, in any order, with crashes between receipt and effect, lead to what is true`, async () => {
+  const { app, provider } = await start();
+  try {
+    await crashNowAndThen(app);
+    const began = performance.now();
+    const result = await storm(app, provider, { seed, count });
+    expect(result.crashed).toBeGreaterThan(count / 200);
+    report('Payment messages', { ...result, seed, seconds: Math.round((performance.now() - began) / 1000) });
+  } finally {
+    await provider.close();
+    await app.stop();
+  }
+});
+
+it(`and ${count / 10} of them to a server that is killed again and again`, async () => {
+  const { app, provider } = await start();
+  const server = await startServerProcess(
+    { DATABASE_URL: app.databaseUrl, HOURHAND_DEMO: '1', REQUESTS_PER_MINUTE: '1000000' },
+    'server/main.ts',
+  );
+  let over = false;
+  let kills = 0;
+  const killing = (async () => {
+    while (!over) {
+      await delay(500 + Math.random() * 3_000);
+      if (over) break;
+      await server.restart('SIGKILL');
+      kills += 1;
+    }
+  })();
+  try {
+    const result = await storm(app, provider, { seed: seed + 1, count: count / 10, target: () => server.url });
+    report('Payment messages to a server that is killed', { ...result, kills });
+  } finally {
+    over = true;
+    await killing;
+    await server.stop();
+    await provider.close();
+    await app.stop();
+  }
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
+
+/** Card details over the REST layer, where the money is taken by Stripe: nothing of them leaves this machine. */
+
+const keys = {
+  STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_0123456789abcdef',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ environment: keys });
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+it('are refused with what to use instead', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  const response = await visitor.post('/api/payment/employer-subscription', {
+    cardDetails: { number: '4242424242424242', expiry_month: 12, expiry_year: 2040, name: 'Ana', cvv: '123' },
+    priceDetails: { recurring_mode: 'monthly' },
+  });
+  expect(response.status).toBe(400);
+  const body = await response.json();
+  expect(body).toMatchObject({
+    code: 400,
+    children: { cardDetails: { errors: [expect.stringContaining('startCheckout')] } },
+  });
+  expect(JSON.stringify(body)).not.toContain('4242');
+});
+
+it('are let through where the operator says so', async () => {
+  const other = await startTestApp({ environment: { ...keys, STRIPE_RAW_CARDS: '1' } });
+  try {
+    expect(other.services.payment).toMatchObject({ mode: 'stripe', form: 'checkout', takesRawCards: true });
+    expect(app.services.payment).toMatchObject({ mode: 'stripe', form: 'checkout', takesRawCards: false });
+  } finally {
+    await other.stop();
+  }
+});
