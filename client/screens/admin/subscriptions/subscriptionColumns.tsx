@@ -59,9 +59,9 @@ export const subscriptionColumns = <Row extends subscriptionColumns_subscription
       if (standing === 'unpaid') return '–';
       const end = standing === 'renews' ? subscription.currentPeriodEnd : subscription.accessEndsAt;
       return (
-        <>
+        <span>
           {untilTexts[standing]} <time dateTime={end}>{dateText(end, timeZone)}</time>
-        </>
+        </span>
       );
     },
   },
