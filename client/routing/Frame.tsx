@@ -46,22 +46,27 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   },
 };
 
-const footer: FooterGroup[] = [
+/** Who has an account is not asked to make one. */
+const footerFor = (isSignedIn: boolean): FooterGroup[] => [
   {
     title: 'For employers',
-    links: [
-      jobSeekers,
-      { href: paths.signUpAsEmployer.to(), label: 'Sign up as an employer' },
-      { href: paths.loginAsEmployer.to(), label: 'Log in' },
-    ],
+    links: isSignedIn
+      ? [jobSeekers]
+      : [
+          jobSeekers,
+          { href: paths.signUpAsEmployer.to(), label: 'Sign up as an employer' },
+          { href: paths.loginAsEmployer.to(), label: 'Log in' },
+        ],
   },
   {
     title: 'For job seekers',
-    links: [
-      jobOffers,
-      { href: paths.signUpAsJobSeeker.to(), label: 'Sign up as a job seeker' },
-      { href: paths.loginAsJobSeeker.to(), label: 'Log in' },
-    ],
+    links: isSignedIn
+      ? [jobOffers]
+      : [
+          jobOffers,
+          { href: paths.signUpAsJobSeeker.to(), label: 'Sign up as a job seeker' },
+          { href: paths.loginAsJobSeeker.to(), label: 'Log in' },
+        ],
   },
   {
     title: product.name,
@@ -108,7 +113,7 @@ export function Frame({
         count: link.href === paths.chats.to() ? unreadCount : undefined,
       }))}
       account={isSignedIn ? <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} /> : <SignInLinks />}
-      footer={footer}
+      footer={footerFor(isSignedIn)}
       fills={fills}
     >
       {viewer.kind !== 'ANONYMOUS' && (
