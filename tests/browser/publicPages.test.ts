@@ -127,6 +127,34 @@ describe.each([
   });
 });
 
+/** How much of what is seen has moved by itself so far, as browsers count it. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+
+it.each([375, 1440])('nothing moves while a page loads on a slow line, %i pixels wide', async (width) => {
+  for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all', offer]) {
+    // Nothing is there from the page before.
+    const { page, context } = await newPerson(browser, server.url, { viewport: { width, height: 900 } });
+    const line = await context.newCDPSession(page);
+    const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (let at = 0; at < 4; at += 1) await page.mouse.wheel(0, 700);
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
+    await context.close();
+  }
+});
+
 describe('without JavaScript', () => {
   it('one searches, reads and goes on', async () => {
     const { page, context } = await newPerson(browser, server.url, { javaScriptEnabled: false });

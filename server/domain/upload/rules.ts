@@ -5,6 +5,7 @@ import {
   imageLongestSide,
   imageMaxBytes,
   imageMaxPixels,
+  offerImageLongestSide,
   photoSide,
   videoMaxBytes,
 } from './upload.input.ts';
@@ -16,13 +17,12 @@ type UploadRule = {
 };
 
 const picture = { type: 'image', maxBytes: imageMaxBytes, maxPixels: imageMaxPixels } as const;
-const asSent = { longestSide: imageLongestSide };
 
 export const uploadRules: Record<UploadKind, UploadRule> = {
   PHOTO: { folder: 'photos', file: { ...picture, shape: { square: photoSide } } },
   VIDEO: { folder: 'videos', file: { type: 'video', maxBytes: videoMaxBytes } },
-  OFFER_IMAGE: { folder: 'offers', file: { ...picture, shape: asSent } },
-  CHAT_IMAGE: { folder: 'chats', file: { ...picture, shape: asSent } },
+  OFFER_IMAGE: { folder: 'offers', file: { ...picture, shape: { longestSide: offerImageLongestSide } } },
+  CHAT_IMAGE: { folder: 'chats', file: { ...picture, shape: { longestSide: imageLongestSide } } },
   CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes } },
 };
 

@@ -10,7 +10,9 @@ export const videoMaxBytes = 100 * megabyte;
 export const imageMaxPixels = 40_000_000;
 /** A photo ends as a square of so many pixels (spec 000 §5). */
 export const photoSide = 300;
-/** Other pictures are made smaller until neither side is longer. Pixels. */
+/** The same for an offer's picture, which stands beside text: twice its size for dense screens. Pixels. */
+export const offerImageLongestSide = 600;
+/** Pictures of chats are made smaller until neither side is longer. Pixels. */
 export const imageLongestSide = 1600;
 
 /** Of one person, uploaded within a day and used for nothing. */
