@@ -35,6 +35,25 @@ async function memberAt(ctx: GraphContext, chatId: number, userId: number): Prom
   };
 }
 
+type Fields<Event> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Event>;
+
+const chatAsItIs = (t: Fields<{ chatId: number }>) =>
+  t.prismaField({
+    type: Chat,
+    description: 'The chat as it is now.',
+    resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
+  });
+
+/** The fields of what somebody in a chat has done. */
+const memberAndChat = (t: Fields<{ chatId: number; userId: number }>) => ({
+  member: t.field({
+    type: ChatMember,
+    description: 'Who it was.',
+    resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
+  }),
+  chat: chatAsItIs(t),
+});
+
 const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement({
   description: 'Somebody wrote, the viewer included.',
   fields: (t) => ({
@@ -44,88 +63,34 @@ const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement(
       resolve: (query, { messageId }, _args, { db }) =>
         db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
     }),
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
+    chat: chatAsItIs(t),
   }),
 });
 
 const MemberTyping = builder.objectRef<Of<'typing'>>('MemberTyping').implement({
   description: 'Somebody is typing. It holds for three seconds.',
-  fields: (t) => ({
-    member: t.field({
-      type: ChatMember,
-      description: 'Who it was.',
-      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
-    }),
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
-  }),
+  fields: memberAndChat,
 });
 
 const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
   description: 'Somebody has seen everything up to a message.',
-  fields: (t) => ({
-    member: t.field({
-      type: ChatMember,
-      description: 'Who it was.',
-      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
-    }),
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
-  }),
+  fields: memberAndChat,
 });
 
 const ChatDelivered = builder.objectRef<Of<'delivered'>>('ChatDelivered').implement({
   description: "Messages have reached somebody's client, up to one. Among what happens in one chat alone.",
-  fields: (t) => ({
-    member: t.field({
-      type: ChatMember,
-      description: 'Who it was.',
-      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
-    }),
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
-  }),
+  fields: memberAndChat,
 });
 
 const MemberPresence = builder.objectRef<PresenceInChat>('MemberPresence').implement({
   description: 'Somebody has come online, or gone. For whoever asks for `presence`.',
-  fields: (t) => ({
-    member: t.field({
-      type: ChatMember,
-      description: 'Who it was.',
-      resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
-    }),
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
-  }),
+  fields: memberAndChat,
 });
 
 const ChatWatched = builder.objectRef<Watched>('ChatWatched').implement({
   description:
     'The subscription has begun: whatever happens from now on arrives. First, and again after each reconnection.',
-  fields: (t) => ({
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
-  }),
+  fields: (t) => ({ chat: chatAsItIs(t) }),
 });
 
 const eventTypes = {
@@ -145,13 +110,7 @@ const ChatEventUnion = builder.unionType('ChatEvent', {
 
 const InboxChange = builder.objectRef<InboxEvent>('InboxChange').implement({
   description: 'Something is new in one chat of the list.',
-  fields: (t) => ({
-    chat: t.prismaField({
-      type: Chat,
-      description: 'The chat as it is now.',
-      resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
-    }),
-  }),
+  fields: (t) => ({ chat: chatAsItIs(t) }),
 });
 
 builder.subscriptionFields((t) => ({
