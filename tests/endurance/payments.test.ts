@@ -45,7 +45,7 @@ it(`and ${count / 10} of them to a server that is killed again and again`, async
   let kills = 0;
   const killing = (async () => {
     while (!over) {
-      await delay(500 + Math.random() * 3_000);
+      await delay(1_000 + Math.random() * 5_000);
       if (over) break;
       await server.restart('SIGKILL');
       kills += 1;

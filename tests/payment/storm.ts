@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -134,6 +135,7 @@ export async function storm(
       return (await fetch(url, { method: 'POST', headers, body })).status;
     } catch {
       // Nobody is there just now.
+      await delay(100);
       return 0;
     }
   };

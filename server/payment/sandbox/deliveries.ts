@@ -32,13 +32,26 @@ export function signPayload(payload: string, secret: string, at: number): string
   return `t=${at},v1=${signature}`;
 }
 
-async function post(event: Event, { webhookUrl, webhookSecret, address }: DeliveryOptions, closing: AbortSignal) {
+/** Something to deliver; `url` and `secret` are an endpoint's, and null for the application's own. */
+interface Due {
+  event: Event;
+  endpoint: string;
+  url: string | null;
+  secret: string | null;
+  attempts: number;
+}
+
+async function post(
+  { event, url, secret }: Due,
+  { webhookUrl, webhookSecret, address }: DeliveryOptions,
+  closing: AbortSignal,
+) {
   const payload = atAddress(JSON.stringify(event, null, 2), address());
-  const response = await fetch(webhookUrl(), {
+  const response = await fetch(url ?? webhookUrl(), {
     method: 'POST',
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': signPayload(payload, webhookSecret, Math.floor(Date.now() / 1000)),
+      'stripe-signature': signPayload(payload, secret ?? webhookSecret, Math.floor(Date.now() / 1000)),
       'user-agent': 'Stripe/1.0 (sandbox)',
     },
     body: payload,
@@ -57,29 +70,39 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
 
-  async function claim(): Promise<{ event: Event; attempts: number }[]> {
-    const { rows } = await pool.query<{ event: Event; attempts: number }>(
+  async function claim(): Promise<Due[]> {
+    const { rows } = await pool.query<Due>(
       `UPDATE payment_sandbox.delivery d
        SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
        FROM payment_sandbox.object o
-       WHERE o.kind = 'event' AND o.id = d.event_id AND d.event_id IN (
-         SELECT event_id FROM payment_sandbox.delivery
+       WHERE o.kind = 'event' AND o.id = d.event_id AND (d.event_id, d.endpoint) IN (
+         SELECT event_id, endpoint FROM payment_sandbox.delivery
          WHERE delivered_at IS NULL AND attempts < $2 AND next_attempt_at <= now()
          ORDER BY next_attempt_at LIMIT $3 FOR UPDATE SKIP LOCKED
        )
-       RETURNING o.data AS event, d.attempts`,
+       RETURNING o.data AS event, d.attempts, d.endpoint,
+         (SELECT e.data->>'url' FROM payment_sandbox.object e WHERE e.kind = 'webhook_endpoint' AND e.id = d.endpoint) AS url,
+         (SELECT e.data->>'secret' FROM payment_sandbox.object e WHERE e.kind = 'webhook_endpoint' AND e.id = d.endpoint) AS secret`,
       [LEASE_SECONDS, MAX_ATTEMPTS, AT_ONCE],
     );
     return rows;
   }
 
-  async function attempt({ event, attempts }: { event: Event; attempts: number }): Promise<void> {
+  async function attempt(due: Due): Promise<void> {
+    const { event, endpoint, attempts } = due;
     try {
-      await post(event, options, closing.signal);
+      // An endpoint that was deleted hears no more.
+      const isGone = endpoint !== 'application' && due.url === null;
+      if (!isGone) await post(due, options, closing.signal);
       await pool.query(
-        `WITH taken AS (UPDATE payment_sandbox.delivery SET delivered_at = now(), last_failure = NULL WHERE event_id = $1)
-         UPDATE payment_sandbox.object SET data = data || '{"pending_webhooks": 0}' WHERE kind = 'event' AND id = $1`,
-        [event.id],
+        `WITH taken AS (
+           UPDATE payment_sandbox.delivery SET delivered_at = now(), last_failure = NULL
+           WHERE event_id = $1 AND endpoint = $2
+         )
+         UPDATE payment_sandbox.object
+         SET data = data || jsonb_build_object('pending_webhooks', greatest((data->>'pending_webhooks')::int - 1, 0))
+         WHERE kind = 'event' AND id = $1`,
+        [event.id, endpoint],
       );
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
@@ -87,9 +110,9 @@ export function startDeliveries(options: DeliveryOptions): Deliveries {
       await pool.query(
         `UPDATE payment_sandbox.delivery
          SET last_failure = $2, next_attempt_at = now() + make_interval(secs => $3), attempts = attempts - $4
-         WHERE event_id = $1`,
+         WHERE event_id = $1 AND endpoint = $5`,
         // An attempt that only a shutdown cut short does not count, and is due at the next start.
-        [event.id, failure, closing.signal.aborted ? 0 : wait, closing.signal.aborted ? 1 : 0],
+        [event.id, failure, closing.signal.aborted ? 0 : wait, closing.signal.aborted ? 1 : 0, endpoint],
       );
       if (!closing.signal.aborted) log.warn({ event: event.id, type: event.type, attempts, failure }, 'webhook failed');
     }

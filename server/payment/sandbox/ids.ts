@@ -20,3 +20,8 @@ export function newClientSecret(intentId: string): string {
 export function newInvoicePrefix(): string {
   return randomText(8).toUpperCase();
 }
+
+/** What a webhook endpoint's messages are signed with. */
+export function newWebhookSecret(): string {
+  return `whsec_${randomText(32)}`;
+}

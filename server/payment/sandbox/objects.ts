@@ -445,6 +445,12 @@ export interface Challenge {
   return_url: string | null;
 }
 
+export type WebhookEndpoint = Shape<
+  Stripe.WebhookEndpoint,
+  Common | 'api_version' | 'application' | 'description' | 'enabled_events' | 'url',
+  { metadata: Metadata; secret: string; status: 'disabled' | 'enabled' }
+>;
+
 export interface Event {
   id: string;
   object: 'event';
@@ -476,5 +482,6 @@ export interface Objects {
   subscription: Subscription;
   test_clock: TestClock;
   token: Token;
+  webhook_endpoint: WebhookEndpoint;
 }
 export type Kind = keyof Objects;

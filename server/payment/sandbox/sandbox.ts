@@ -27,6 +27,7 @@ import { setupIntentRoutes } from './resources/setupIntents.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { testClockRoutes } from './resources/testClocks.ts';
 import { tokenRoutes } from './resources/tokens.ts';
+import { webhookEndpointRoutes } from './resources/webhookEndpoints.ts';
 import { checkReturnUrl } from './returnUrl.ts';
 import type { Route } from './route.ts';
 import { prepareSchema } from './schema.ts';
@@ -49,6 +50,7 @@ const ROUTES: Route[] = [
   ...subscriptionRoutes,
   ...testClockRoutes,
   ...tokenRoutes,
+  ...webhookEndpointRoutes,
 ];
 
 const BODY_LIMIT = 64 * 1024;

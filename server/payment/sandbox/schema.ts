@@ -31,12 +31,22 @@ CREATE TABLE IF NOT EXISTS payment_sandbox.idempotency (
 CREATE INDEX IF NOT EXISTS idempotency_created_at ON payment_sandbox.idempotency (created_at);
 
 CREATE TABLE IF NOT EXISTS payment_sandbox.delivery (
-  event_id text PRIMARY KEY,
+  event_id text NOT NULL,
+  endpoint text NOT NULL DEFAULT 'application',
   attempts int NOT NULL DEFAULT 0,
   next_attempt_at timestamptz NOT NULL DEFAULT now(),
   delivered_at timestamptz,
-  last_failure text
+  last_failure text,
+  PRIMARY KEY (event_id, endpoint)
 );
+-- Of before there was more than one to deliver to.
+DO $$ BEGIN
+  IF NOT EXISTS (SELECT FROM information_schema.columns
+    WHERE table_schema = 'payment_sandbox' AND table_name = 'delivery' AND column_name = 'endpoint') THEN
+    ALTER TABLE payment_sandbox.delivery ADD COLUMN endpoint text NOT NULL DEFAULT 'application';
+    ALTER TABLE payment_sandbox.delivery DROP CONSTRAINT delivery_pkey, ADD PRIMARY KEY (event_id, endpoint);
+  END IF;
+END $$;
 CREATE INDEX IF NOT EXISTS delivery_due ON payment_sandbox.delivery (next_attempt_at) WHERE delivered_at IS NULL;
 
 CREATE TABLE IF NOT EXISTS payment_sandbox.secret (

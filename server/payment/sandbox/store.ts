@@ -65,6 +65,10 @@ export class Store {
     );
   }
 
+  async remove(kind: Kind, id: string): Promise<void> {
+    await this.#client.query('DELETE FROM payment_sandbox.object WHERE kind = $1 AND id = $2', [kind, id]);
+  }
+
   /** Newest first. `where` has to be contained in the object. */
   async all<K extends Kind>(kind: K, where: object): Promise<Objects[K][]> {
     const { rows } = await this.#client.query<{ data: Objects[K] }>(
@@ -118,7 +122,7 @@ export class Store {
     return row.seq;
   }
 
-  /** Announces a change to the webhook, after the commit. `previous` holds the changed fields as they were. */
+  /** Announces a change to the application and to every endpoint that listens, after the commit. `previous` holds the changed fields as they were. */
   async announce(type: string, object: object, previous?: object): Promise<void> {
     const event: Event = {
       id: newId('evt'),
@@ -131,8 +135,14 @@ export class Store {
       request: this.#request,
       type,
     };
-    await this.put('event', event);
-    await this.#client.query('INSERT INTO payment_sandbox.delivery (event_id) VALUES ($1)', [event.id]);
+    const { rowCount } = await this.#client.query(
+      `INSERT INTO payment_sandbox.delivery (event_id, endpoint)
+       SELECT $1, 'application' UNION ALL
+       SELECT $1, id FROM payment_sandbox.object
+       WHERE kind = 'webhook_endpoint' AND data->>'status' = 'enabled' AND data->'enabled_events' ?| ARRAY['*', $2]`,
+      [event.id, type],
+    );
+    await this.put('event', { ...event, pending_webhooks: rowCount ?? 1 });
   }
 }
 

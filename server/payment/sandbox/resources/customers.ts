@@ -3,6 +3,7 @@ import { invalidRequest } from '../errors.ts';
 import { newId, newInvoicePrefix } from '../ids.ts';
 import type { Customer } from '../objects.ts';
 import { clearable, mergeMetadata, metadata, page, text } from '../params.ts';
+import { end } from '../renewals.ts';
 import { route } from '../route.ts';
 import type { Store } from '../store.ts';
 import { attach } from './paymentMethods.ts';
@@ -119,6 +120,25 @@ export const customerRoutes = [
       await store.put('customer', customer);
       await store.announce('customer.updated', customer);
       return customer;
+    },
+  }),
+
+  route('DELETE /v1/customers/:id', {
+    params: z.strictObject({}),
+    run: async ({ store, id }) => {
+      const customer = await store.get('customer', id);
+      await store.followClock(id);
+      for (const status of ['incomplete', 'active', 'past_due', 'trialing'] as const) {
+        for (const held of await store.all('subscription', { customer: id, status })) {
+          await end(store, held, 'cancellation_requested');
+        }
+      }
+      for (const method of await store.all('payment_method', { customer: id })) {
+        await store.put('payment_method', { ...method, customer: null, detached: true });
+      }
+      await store.remove('customer', id);
+      await store.announce('customer.deleted', customer);
+      return { id, object: 'customer', deleted: true };
     },
   }),
 ];

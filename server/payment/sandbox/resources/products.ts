@@ -76,4 +76,18 @@ export const productRoutes = [
       return product;
     },
   }),
+
+  route('DELETE /v1/products/:id', {
+    params: z.strictObject({}),
+    run: async ({ store, id }) => {
+      const product = await store.get('product', id);
+      const [price] = await store.all('price', { product: id });
+      if (price) {
+        throw invalidRequest('This product cannot be deleted because it has one or more user-created prices.');
+      }
+      await store.remove('product', id);
+      await store.announce('product.deleted', product);
+      return { id, object: 'product', deleted: true };
+    },
+  }),
 ];
