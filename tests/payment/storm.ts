@@ -158,7 +158,8 @@ export async function storm(
   async function deliver(event: Stripe.Event): Promise<void> {
     const body = JSON.stringify(event);
     const status = await send(body, signPayload(body, secret, seconds()));
-    result.delivered += 1;
+    // Where nobody was there, nothing was delivered.
+    if (status !== 0) result.delivered += 1;
     statuses.genuine.add(status);
     if (status === 200) {
       if (taken.has(event.id)) result.repeated += 1;
@@ -169,7 +170,9 @@ export async function storm(
     const { body, signature } = forgery(event, secret, forger, chance, result.forged);
     result.forged += 1;
     result.delivered += 1;
-    statuses.forged.add(await send(body, signature));
+    let status = 0;
+    while (status === 0) status = await send(body, signature);
+    statuses.forged.add(status);
   }
   /** A few at a time, as they come. */
   async function together(work: (() => Promise<void>)[]): Promise<void> {
@@ -203,7 +206,7 @@ export async function storm(
   }
   result.genuine = known.size;
 
-  expect([...statuses.forged].filter((status) => status !== 0)).toEqual([400]);
+  expect([...statuses.forged]).toEqual([400]);
   expect([...statuses.genuine].filter((status) => status !== 0 && status < 500)).toEqual([200]);
   await expectTruth(app, provider, subscribers, forger, [...known.keys()]);
   return result;
