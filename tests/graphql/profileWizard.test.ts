@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import type { Surroundings } from '../support/factories.ts';
+import { asJobSeeker, errorsOf, makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
+
+/** The job seeker's profile, step by step in the wizard; what the chosen city asks for. */
+
+let app: TestApp;
+let around: Surroundings;
+let strict: ProfileWorld['strict'];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ around, strict } = await makeProfileWorld(app.services));
+});
+afterAll(() => app.stop());
+
+const { newcomer, save, stored, steps, upTo } = profileSteps(() => ({ app, around }));
+
+describe('the wizard', () => {
+  it('takes a newcomer from nothing to a whole profile', async () => {
+    const user = await upTo(5);
+    expect(await stored(user)).toMatchObject({
+      name: 'Nina Newcomer',
+      email: user.email,
+      whatsApp: '+6591234567',
+      cityId: around.cityId,
+      minRate: 12,
+      title: 'Friendly waiter',
+      partTime: true,
+      profileUpdated: false,
+      active: false,
+    });
+    await app.services.db.user.update({ where: { id: user.id }, data: { photoUri: '/media/photos/nina.webp' } });
+    expect(await save(asJobSeeker(user), { step: 6 })).toEqual({
+      __typename: 'SaveProfilePayload',
+      jobSeeker: { databaseId: user.id, updated: true },
+    });
+  });
+
+  it.each([
+    [
+      1,
+      {
+        name: 'Please provide name.',
+        sexId: 'Please provide gender.',
+        email: 'Please provide email.',
+        whatsApp: 'Please provide whatsapp number.',
+        nativeCountryId: 'Please provide country of origin.',
+        languageId: 'Please provide language.',
+      },
+    ],
+    [
+      2,
+      {
+        cityId: 'Please provide city.',
+        country: 'Please provide country.',
+        zipCode: 'Please provide zip code.',
+        jobAreas: 'Please provide more information.',
+      },
+    ],
+    [
+      3,
+      {
+        jobId: 'Please provide job.',
+        experienceId: 'Please provide years of experience.',
+        minRate: 'Please provide a minimum hourly rate.',
+      },
+    ],
+    [
+      4,
+      {
+        title: 'Please enter a title.',
+        description: 'Please enter a valid description.',
+        answer1: 'Please enter answer for "what does make you a great ...?"',
+        answer2: 'Please enter answer for "why should we hire you?".',
+        answer4: 'Please enter your previous employers.',
+      },
+    ],
+    [5, { answer3: 'Please enter a precise availability.' }],
+  ])('asks at step %i for what belongs to it, in the documented words', async (step, expected) => {
+    const user = await newcomer();
+    const empty = Object.fromEntries(
+      Object.keys(expected).flatMap((field) => (field === 'country' ? [] : [[field, null]])),
+    );
+    expect(errorsOf(await save(asJobSeeker(user), { step, ...empty }))).toEqual(expected);
+    const blank = Object.fromEntries(Object.keys(empty).map((field) => [field, field.endsWith('Id') ? 0 : '  ']));
+    if (step === 3) blank.minRate = 0;
+    expect(errorsOf(await save(asJobSeeker(user), { step, ...blank }))).toEqual(expected);
+    expect(await stored(user)).toEqual(user);
+  });
+
+  it('asks at its end for a photo, and for whatever a step was skipped for', async () => {
+    const user = await upTo(5);
+    expect(errorsOf(await save(asJobSeeker(user), { step: 6 }))).toEqual({
+      photoUri: 'Please upload profile image of yours.',
+    });
+    const hasty = await newcomer();
+    await app.services.db.user.update({ where: { id: hasty.id }, data: { photoUri: '/media/photos/hasty.webp' } });
+    expect(Object.keys(errorsOf(await save(asJobSeeker(hasty), { step: 6 })))).toContain('title');
+    expect(await stored(hasty)).toMatchObject({ profileUpdated: false });
+  });
+
+  it('says what is wrong with what is given', async () => {
+    const user = await newcomer();
+    const viewer = asJobSeeker(user);
+    const [general] = steps();
+    expect(errorsOf(await save(viewer, { step: 1, ...general, email: 'nobody', whatsApp: '12345' }))).toEqual({
+      email: 'Please provide valid email address.',
+      whatsApp: 'Please provide a valid phone number with the correct country code.',
+    });
+    const about = steps()[3];
+    expect(errorsOf(await save(viewer, { step: 4, ...about, title: 'Chef', description: 'x'.repeat(499) }))).toEqual({
+      title: 'Title should have minimum of 5 characters .',
+      description: 'Description should have minimum of 500 characters .',
+    });
+    expect(errorsOf(await save(viewer, { step: 4, ...about, title: 'x'.repeat(61) }))).toEqual({
+      title: 'Title can only have maximum of 60 characters.',
+    });
+    expect(
+      await save(viewer, { step: 4, ...about, title: 'x'.repeat(60), description: 'x'.repeat(500) }),
+    ).toMatchObject({ __typename: 'SaveProfilePayload' });
+    for (const step of [0, 7, -1]) {
+      expect(errorsOf(await save(viewer, { step }))).toEqual({ step: 'The steps are 1 to 6.' });
+    }
+  });
+
+  it('does not ask again for what is there', async () => {
+    const user = await upTo(5);
+    expect(await save(asJobSeeker(user), { step: 1, name: 'Nina Again' })).toMatchObject({
+      __typename: 'SaveProfilePayload',
+    });
+    expect(await stored(user)).toMatchObject({ name: 'Nina Again', whatsApp: '+6591234567' });
+  });
+});
+
+describe('the city', () => {
+  it('asks for a situation where its country has a list, and for one of the list', async () => {
+    const user = await upTo(1);
+    const location = { step: 2, cityId: strict.cityId, zipCode: '10115', jobAreas: 'Centre' };
+    const wanted = { situationInCountry: 'Please provide situation in country.' };
+    expect(errorsOf(await save(asJobSeeker(user), location))).toEqual(wanted);
+    expect(errorsOf(await save(asJobSeeker(user), { ...location, situationInCountry: 'Tourist' }))).toEqual(wanted);
+    expect(await save(asJobSeeker(user), { ...location, situationInCountry: 'Work permit' })).toMatchObject({
+      __typename: 'SaveProfilePayload',
+    });
+    expect(await stored(user)).toMatchObject({ cityId: strict.cityId, situationInCountry: 'Work permit' });
+    // What else is saved, leaves it alone.
+    await save(asJobSeeker(user), { zipCode: '10117' });
+    expect(await stored(user)).toMatchObject({ zipCode: '10117', situationInCountry: 'Work permit' });
+    expect(errorsOf(await save(asJobSeeker(user), { situationInCountry: null }))).toEqual(wanted);
+    // And back: where nothing is asked, nothing is kept.
+    await save(asJobSeeker(user), { step: 2, cityId: around.cityId });
+    expect(await stored(user)).toMatchObject({ cityId: around.cityId, situationInCountry: null });
+    await save(asJobSeeker(user), { step: 2, situationInCountry: 'Work permit' });
+    expect(await stored(user)).toMatchObject({ situationInCountry: null });
+  });
+
+  it('recommends the rates, and no other is taken', async () => {
+    const user = await upTo(5);
+    for (const minRate of [13, 0, -12, null]) {
+      expect(errorsOf(await save(asJobSeeker(user), { minRate }))).toEqual({
+        minRate: 'Please provide a minimum hourly rate.',
+      });
+    }
+    expect(await save(asJobSeeker(user), { minRate: 14 })).toMatchObject({ __typename: 'SaveProfilePayload' });
+    expect(await stored(user)).toMatchObject({ minRate: 14 });
+  });
+
+  it('changed in the editor, asks for a situation and a rate of its own; a rate that both recommend stays', async () => {
+    const user = await upTo(5);
+    const move = { cityId: strict.cityId, situationInCountry: 'Work permit' };
+    expect(errorsOf(await save(asJobSeeker(user), { cityId: strict.cityId, minRate: 20 }))).toEqual({
+      situationInCountry: 'Please provide situation in country.',
+    });
+    expect(errorsOf(await save(asJobSeeker(user), move))).toEqual({ minRate: 'Please provide a minimum hourly rate.' });
+    expect(await stored(user)).toMatchObject({ cityId: around.cityId, minRate: 12 });
+    expect(await save(asJobSeeker(user), { ...move, minRate: 20 })).toMatchObject({ __typename: 'SaveProfilePayload' });
+    const other = await upTo(5);
+    await save(asJobSeeker(other), { minRate: 14 });
+    expect(await save(asJobSeeker(other), move)).toMatchObject({ __typename: 'SaveProfilePayload' });
+    expect(await stored(other)).toMatchObject({ cityId: strict.cityId, minRate: 14 });
+  });
+
+  it('changed in the wizard, lets go of a rate that it does not recommend', async () => {
+    const user = await upTo(3);
+    await save(asJobSeeker(user), { step: 2, cityId: strict.cityId, situationInCountry: 'Work permit' });
+    expect(await stored(user)).toMatchObject({ cityId: strict.cityId, minRate: null });
+    expect(errorsOf(await save(asJobSeeker(user), { step: 3 }))).toEqual({
+      minRate: 'Please provide a minimum hourly rate.',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { expect } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { TestApp } from './app.ts';
+import { askAs } from './graph.ts';
+
+export const anonymous: Viewer = { kind: 'anonymous' };
+
+export const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({
+  kind,
+  id,
+  sessionId: id,
+});
+
+/** Whom a test introduces to whom, if it does not say. */
+type Pair = { employer: { id: number }; jobSeeker: { id: number } };
+
+/** How a test makes introductions and takes them up, once what `here` gives is there. */
+export function introductionSteps(here: () => { app: TestApp; admin: Viewer } & Pair) {
+  const asGuest = ({ id }: { id: number }): Viewer => ({ kind: 'guest', id, until: guestEnd(here().app.clock.now) });
+
+  /** The one field that was asked for. */
+  async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
+    const { data, errors } = await askAs(here().app, viewer, source, variables);
+    if (errors) throw errors[0];
+    const [value] = Object.values(JSON.parse(JSON.stringify(data)));
+    return value;
+  }
+
+  const introduce = (viewer: Viewer, input: Record<string, unknown> = {}, pair: Pair = here()) =>
+    ask(
+      viewer,
+      `mutation ($input: IntroduceJobSeekerInput!) {
+        introduceJobSeeker(input: $input) {
+          __typename
+          ... on InvalidInput { fields { field message } }
+          ... on IntroduceJobSeekerPayload {
+            contactRequest { databaseId isPending isIntroduction name email description partTime }
+            chat { databaseId }
+          }
+        }
+      }`,
+      {
+        input: {
+          employer: encodeGlobalId('Employer', pair.employer.id),
+          jobSeeker: encodeGlobalId('JobSeeker', pair.jobSeeker.id),
+          ...input,
+        },
+      },
+    );
+
+  const activate = (viewer: Viewer, id: number) =>
+    ask(
+      viewer,
+      `mutation ($id: ID!) {
+        activateIntroduction(input: { contactRequest: $id }) {
+          __typename
+          ... on ActivateIntroductionPayload {
+            contactRequest { isPending viewerCanActivate }
+            chat { databaseId sharedHash jobSeekerSharedHash members { role } }
+          }
+        }
+      }`,
+      { id: encodeGlobalId('ContactRequest', id) },
+    );
+
+  const pending = async (viewer: Viewer, filter: object = {}) => {
+    const list = (await ask(
+      viewer,
+      `query ($filter: PendingIntroductionFilter) {
+        pendingIntroductions(filter: $filter, first: 100) { edges { node { databaseId viewerCanActivate } } }
+      }`,
+      { filter },
+    )) as { edges: { node: { databaseId: number; viewerCanActivate: boolean } }[] };
+    expect(list.edges.every(({ node }) => node.viewerCanActivate)).toBe(true);
+    return list.edges.map(({ node }) => node.databaseId);
+  };
+
+  /** A pending introduction of the two, as it is stored. */
+  async function introduced(pair: Pair = here()) {
+    await introduce(here().admin, {}, pair);
+    return here().app.services.db.contactRequest.findFirstOrThrow({
+      where: { employerId: pair.employer.id, jobSeekerId: pair.jobSeeker.id, activatedAt: null },
+      include: { chat: true },
+    });
+  }
+
+  const popularity = async () =>
+    (await here().app.services.db.user.findUniqueOrThrow({ where: { id: here().jobSeeker.id } })).popularity;
+
+  /** Everything that an introduction or its activation may change. */
+  const state = async () => {
+    const { app, employer, jobSeeker } = here();
+    const { db } = app.services;
+    const pair = { employerId: employer.id, jobSeekerId: jobSeeker.id };
+    return {
+      requests: await db.contactRequest.findMany({ where: pair, orderBy: { id: 'asc' } }),
+      chat: await db.chat.findUnique({
+        where: { employerId_jobSeekerId: pair },
+        include: { participants: { orderBy: { userId: 'asc' } } },
+      }),
+      popularity: await popularity(),
+    };
+  };
+
+  return { asGuest, ask, introduce, activate, pending, introduced, popularity, state };
+}

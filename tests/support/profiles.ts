@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Services } from '../../server/domain/context.ts';
+import type { Prisma, User } from '../../server/generated/prisma/client.ts';
+import type { TestApp } from './app.ts';
+import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from './factories.ts';
+import { askAs } from './graph.ts';
+
+/** What profiles are made of, and who looks after them. */
+export type ProfileWorld = {
+  around: Surroundings;
+  /** Where one of a list of situations has to be picked, and other rates are recommended. */
+  strict: { countryId: number; cityId: number };
+  admin: Viewer;
+};
+
+const situations = ['Work permit', 'Permanent resident'];
+
+export async function makeProfileWorld({ db, reference }: Services): Promise<ProfileWorld> {
+  const around = await makeReference(db);
+  const country = await db.country.create({
+    data: {
+      name: 'Strictland',
+      currencyCode: 'EUR',
+      currencySymbol: '€',
+      currencyName: 'Euro',
+      situationList: situations,
+    },
+  });
+  const city = await db.city.create({
+    data: { name: 'Strictville', slug: 'strictville', countryId: country.id, recommendedPrices: [14, 20] },
+  });
+  const strict = { countryId: country.id, cityId: city.id };
+  await reference.refresh();
+  return { around, strict, admin: { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 } };
+}
+
+export const longText = 'I have worked in busy restaurants for years. '.repeat(12);
+
+export const asJobSeeker = (user: { id: number }): Viewer => ({ kind: 'jobSeeker', id: user.id, sessionId: 1 });
+
+export type Saved = { __typename: string; message?: string; fields?: { field: string; message: string }[] };
+
+/** What a refused answer says at which field. */
+export const errorsOf = ({ fields = [] }: Saved) =>
+  Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+
+/** How a test fills in profiles, once what `here` gives is there. */
+export function profileSteps(here: () => { app: TestApp; around: Surroundings }) {
+  /** Somebody who has just signed up. */
+  const newcomer = async (): Promise<User> => {
+    const { app, around } = here();
+    const user = await makeJobSeeker(app.services.db, around);
+    const nothing: Prisma.UserUncheckedUpdateInput = {
+      whatsApp: null,
+      zipCode: null,
+      situationInCountry: null,
+      active: false,
+      profileUpdated: false,
+      cityId: null,
+      jobId: null,
+      sexId: null,
+      experienceId: null,
+      languageId: null,
+      nativeCountryId: null,
+      minRate: null,
+      title: null,
+      description: null,
+      jobAreas: null,
+    };
+    return app.services.db.user.update({ where: { id: user.id }, data: nothing });
+  };
+
+  const mutation = async (viewer: Viewer, name: string, input: object): Promise<Saved> => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const { data, errors } = await askAs(
+      here().app,
+      viewer,
+      `mutation ($input: ${type}Input!) { ${name}(input: $input) {
+        __typename ... on Failure { message ... on InvalidInput { fields { field message } } }
+        ... on ${type}Payload { jobSeeker { databaseId updated } }
+      } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    return (data as Record<string, Saved>)[name] ?? { __typename: 'nothing' };
+  };
+  const save = (viewer: Viewer, input: object) => mutation(viewer, 'saveProfile', input);
+  const stored = ({ id }: { id: number }) => here().app.services.db.user.findUniqueOrThrow({ where: { id } });
+
+  const steps = () => [
+    {
+      name: 'Nina Newcomer',
+      sexId: here().around.sexId,
+      whatsApp: '+65 9123 4567',
+      nativeCountryId: here().around.countryId,
+      languageId: here().around.languageId,
+    },
+    { cityId: here().around.cityId, zipCode: '018956', jobAreas: 'Orchard' },
+    { jobId: here().around.jobId, experienceId: here().around.experienceId, minRate: 12 },
+    {
+      title: 'Friendly waiter',
+      description: longText,
+      answer1: 'I smile',
+      answer2: 'I am on time',
+      answer4: 'Two cafes',
+    },
+    { partTime: true, fullTime: false, answer3: 'Weekends' },
+  ];
+
+  /** Through the wizard up to this step, all saved. */
+  const upTo = async (step: number): Promise<User> => {
+    const user = await newcomer();
+    for (const [at, input] of steps().slice(0, step).entries()) {
+      expect(await save(asJobSeeker(user), { step: at + 1, ...input })).toMatchObject({
+        __typename: 'SaveProfilePayload',
+      });
+    }
+    return user;
+  };
+
+  return { newcomer, mutation, save, stored, steps, upTo };
+}

@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, newPerson, type Person } from './browser.ts';
+import { pdf } from './files.ts';
+import { box, signIn } from './pageSteps.ts';
+import { type ServerProcess, startDemo } from './serverProcess.ts';
+
+/** An employer with the admins in one chat, each in a browser of their own. */
+export type SupportConversation = {
+  server: ServerProcess;
+  browser: Browser;
+  employer: Person;
+  /** The employer's chat, as each of the two has it, and where the employer has it. */
+  page: Page;
+  theirs: Page;
+  address: string;
+  /** What the two browsers have complained of since the chat was last opened. */
+  complaints: () => string[];
+  /** Opens the employer's chat again, with nothing complained of. */
+  reopen: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export async function startSupportConversation(): Promise<SupportConversation> {
+  const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  const employer = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
+  const admin = await newPerson(browser, server.url, { viewport: { width: 1024, height: 768 } });
+  const { page } = employer;
+  const theirs = admin.page;
+  await signIn(page, 'premium@hourhand.test');
+  await signIn(theirs, 'admin@hourhand.test');
+  await page.goto('/chat/with-admin');
+  await page.waitForURL(/\/chat\/\d+$/);
+  const address = page.url();
+  const id = /\d+$/.exec(address)?.[0];
+  await theirs.goto(`/admin/chat/${id}`);
+  await box(theirs).waitFor();
+  return {
+    server,
+    browser,
+    employer,
+    page,
+    theirs,
+    address,
+    complaints: () => [...employer.complaints, ...admin.complaints],
+    reopen: async () => {
+      await page.goto(address);
+      await box(page).waitFor();
+      for (const person of [employer, admin]) person.complaints.length = 0;
+    },
+    stop: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Files as a file input takes them. */
+export const image = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+export const document = (name: string, buffer = pdf()) => ({ name, mimeType: 'application/pdf', buffer });
