@@ -1,3 +1,5 @@
+import { derived } from './derived.ts';
+
 /**
  * The events of several sources as they come, each source's in its order. Listening begins when the iterator is asked for.
  * Of each source one event at most is taken ahead. Ends when all have ended, and fails with the first that fails.
@@ -29,6 +31,10 @@ export function merged<Event>(
         running += 1;
         void ask(iterator);
       };
+      const letGo = async () => {
+        arrivals.length = 0;
+        await Promise.all(iterators.map((iterator) => iterator.return?.()));
+      };
       for (const source of sources) begin(source);
       return {
         async next() {
@@ -40,6 +46,8 @@ export function merged<Event>(
                 wake = resolve;
               });
             } else if ('error' in arrival) {
+              running -= 1;
+              await letGo();
               throw arrival.error;
             } else if (arrival.result.done) {
               running -= 1;
@@ -52,8 +60,7 @@ export function merged<Event>(
           }
         },
         async return() {
-          arrivals.length = 0;
-          await Promise.all(iterators.map((iterator) => iterator.return?.()));
+          await letGo();
           return { done: true, value: undefined };
         },
       };
@@ -66,19 +73,7 @@ export function mapped<Event, Changed>(
   source: AsyncIterable<Event>,
   change: (event: Event) => Changed,
 ): AsyncIterable<Changed> {
-  return {
-    [Symbol.asyncIterator]() {
-      const events = source[Symbol.asyncIterator]();
-      return {
-        async next() {
-          const next = await events.next();
-          return next.done ? next : { done: false, value: change(next.value) };
-        },
-        async return() {
-          await events.return?.();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
+  return derived(source, async function* (events) {
+    for await (const event of events) yield change(event);
+  });
 }

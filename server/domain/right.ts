@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { derived } from './derived.ts';
 import type { AccessChange, Events } from './events.ts';
 import { hear } from './hear.ts';
 
@@ -88,45 +89,22 @@ export function whileRight<Event>(
   source: AsyncIterable<Event>,
   covers: (event: Event) => Promise<boolean> = async () => true,
 ): AsyncIterable<Event> {
-  return {
-    [Symbol.asyncIterator]() {
-      const events = source[Symbol.asyncIterator]();
-      let ended: { reason: unknown } | undefined;
-      const followed = rights.follow(right, (reason) => {
-        ended = { reason };
-        // Whoever waits for the next event is woken.
-        void events.return?.();
-      });
-      const stop = async () => {
-        followed.stop();
-        await events.return?.();
-      };
-      const nextCovered = async () => {
-        for (;;) {
-          const next = await events.next();
-          if (ended) throw ended.reason;
-          if (next.done) return next;
-          await followed.confirm();
-          if (await covers(next.value)) return next;
-        }
-      };
-      return {
-        async next() {
-          try {
-            const next = await nextCovered();
-            if (next.done) await stop();
-            return next;
-          } catch (error) {
-            await stop();
-            ended = undefined;
-            throw error;
-          }
-        },
-        async return() {
-          await stop();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
+  return derived(source, async function* (events, letGo) {
+    let ended: { reason: unknown } | undefined;
+    const followed = rights.follow(right, (reason) => {
+      ended = { reason };
+      // Whoever waits for the next event is woken.
+      void letGo();
+    });
+    try {
+      for await (const event of events) {
+        if (ended) throw ended.reason;
+        await followed.confirm();
+        if (await covers(event)) yield event;
+      }
+      if (ended) throw ended.reason;
+    } finally {
+      followed.stop();
+    }
+  });
 }

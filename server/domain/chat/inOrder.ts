@@ -1,7 +1,6 @@
 import type { Services } from '../context.ts';
+import { derived } from '../derived.ts';
 import { type ChatEvent, FellBehind } from '../events.ts';
-
-type MessageEvent = Extract<ChatEvent, { type: 'message' }>;
 
 /** The rows, as far as an order is asked from them. */
 export type Rows = {
@@ -29,45 +28,25 @@ const mostMissed = 500;
  * @throws FellBehind where too much is missing.
  */
 export function inOrder(source: AsyncIterable<ChatEvent>, { since, between }: Rows): AsyncIterable<ChatEvent> {
-  return {
-    [Symbol.asyncIterator]() {
-      const events = source[Symbol.asyncIterator]();
-      const told = new Map<number, number>();
-      const due: MessageEvent[] = [];
-      let begun: Promise<number> | undefined;
-
-      const isTold = ({ chatId, messageId }: MessageEvent) => messageId <= (told.get(chatId) ?? 0);
-      const withMissed = async (event: MessageEvent): Promise<MessageEvent[]> => {
-        const { chatId, messageId, previousId } = event;
-        const from = told.get(chatId) ?? (await begun) ?? 0;
-        if (previousId <= from) return [event];
-        const ids = await between(chatId, from, messageId, mostMissed + 1);
-        if (ids.length > mostMissed) throw new FellBehind();
-        const missed = ids.map((id, at) => ({ ...event, messageId: id, previousId: ids[at - 1] ?? from }));
-        return [...missed, event];
-      };
-
-      return {
-        async next() {
-          begun ??= since();
-          await begun;
-          for (;;) {
-            const missed = due.shift();
-            if (missed) {
-              told.set(missed.chatId, missed.messageId);
-              return { done: false, value: missed };
-            }
-            const next = await events.next();
-            if (next.done || next.value.type !== 'message') return next;
-            if (!isTold(next.value)) due.push(...(await withMissed(next.value)));
-          }
-        },
-        async return() {
-          due.length = 0;
-          await events.return?.();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
+  return derived(source, async function* (events) {
+    const begun = await since();
+    const told = new Map<number, number>();
+    for await (const event of events) {
+      if (event.type !== 'message') {
+        yield event;
+        continue;
+      }
+      const { chatId, messageId, previousId } = event;
+      const from = told.get(chatId) ?? begun;
+      if (messageId <= (told.get(chatId) ?? 0)) continue;
+      const missed = previousId <= from ? [] : await between(chatId, from, messageId, mostMissed + 1);
+      if (missed.length > mostMissed) throw new FellBehind();
+      for (const [at, id] of missed.entries()) {
+        told.set(chatId, id);
+        yield { ...event, messageId: id, previousId: missed[at - 1] ?? from };
+      }
+      told.set(chatId, messageId);
+      yield event;
+    }
+  });
 }

@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { concernsViewer, requireStanding } from '../account/standing.ts';
 import { whileStanding } from '../account/whileStanding.ts';
 import type { DomainContext } from '../context.ts';
+import { derived } from '../derived.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { mapped, merged } from '../merge.ts';
 import { whilePresent } from '../presence/presence.ts';
@@ -86,24 +87,10 @@ export function announced<First, Event>(
   first: () => Promise<First>,
   source: AsyncIterable<Event>,
 ): AsyncIterable<First | Event> {
-  return {
-    [Symbol.asyncIterator]() {
-      const events = source[Symbol.asyncIterator]();
-      let announced = false;
-      return {
-        async next() {
-          if (announced) return events.next();
-          announced = true;
-          return { done: false, value: await first() };
-        },
-        async return() {
-          announced = true;
-          await events.return?.();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
+  return derived(source, async function* (events) {
+    yield await first();
+    yield* events;
+  });
 }
 
 /**

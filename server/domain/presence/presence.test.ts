@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventQueue } from '../../realtime/eventQueue.ts';
 import { openEvents } from '../../realtime/events.ts';
 import { openPresence } from '../../realtime/presence.ts';
 import { followPresence, type Presence, whilePresent } from './presence.ts';
@@ -77,11 +78,13 @@ it('notes when somebody was seen: at coming and going, and meanwhile once in les
 });
 
 it('has somebody there for as long as they listen', async () => {
-  const endless: AsyncIterable<number> = { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) };
-  const events = whilePresent(presence, 7, endless)[Symbol.asyncIterator]();
+  const silent = eventQueue<number>(() => () => {});
+  const events = whilePresent(presence, 7, silent)[Symbol.asyncIterator]();
+  const waiting = events.next();
   await pass(0);
   expect(await isOnline(7)).toBe(true);
   await events.return?.();
+  await waiting;
   await pass(3_000);
   expect(await isOnline(7)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { derived } from '../derived.ts';
 import type { PresenceStore } from './store.ts';
 
 /** Who is online: whoever has a live socket, or holds the share link by which one listens. */
@@ -115,27 +116,12 @@ export function whilePresent<Event>(
   userId: number,
   source: AsyncIterable<Event>,
 ): AsyncIterable<Event> {
-  return {
-    [Symbol.asyncIterator]() {
-      const events = source[Symbol.asyncIterator]();
-      const leave = presence.enter(userId);
-      return {
-        async next() {
-          try {
-            const next = await events.next();
-            if (next.done) leave();
-            return next;
-          } catch (error) {
-            leave();
-            throw error;
-          }
-        },
-        async return() {
-          leave();
-          await events.return?.();
-          return { done: true, value: undefined };
-        },
-      };
-    },
-  };
+  return derived(source, async function* (events) {
+    const leave = presence.enter(userId);
+    try {
+      yield* events;
+    } finally {
+      leave();
+    }
+  });
 }
