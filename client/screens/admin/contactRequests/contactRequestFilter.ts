@@ -1,4 +1,5 @@
 import { paths } from '../../../paths.ts';
+import { id } from '../../../routing/path.ts';
 
 /** What the list is narrowed down to, as the address holds it. Null lets all through. */
 export interface Filter {
@@ -34,6 +35,5 @@ export function filterInput({ time, jobId, cityId, statusId, unread }: Filter) {
 }
 
 export function readId(text: string | null): number | null {
-  const id = Number(text);
-  return text !== null && /^[1-9]\d{0,9}$/.test(text) && id <= 2_147_483_647 ? id : null;
+  return id.read(text ?? '');
 }

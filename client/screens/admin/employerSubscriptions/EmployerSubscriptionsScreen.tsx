@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
 import { Loading } from '../../../ui/display/Loading.tsx';
 import { OfficeHead } from '../../../ui/layout/BackOffice.tsx';
-import { Breadcrumbs } from '../../../ui/layout/Breadcrumbs.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
@@ -47,7 +46,6 @@ export default function EmployerSubscriptionsScreen({
   return (
     <AdminFrame>
       <PageMeta title={`Subscriptions of ${name}`} />
-      <Breadcrumbs trail={[{ href: paths.adminSubscriptions.to(), label: 'Subscriptions' }, { label: name }]} />
       <OfficeHead
         title={name}
         action={

@@ -1,11 +1,11 @@
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
 import query from './__generated__/SubscriptionsScreenQuery$parameters.ts';
-import { listVariables, readFilter } from './subscriptionFilter.ts';
+import { listVariables } from './listVariables.ts';
 
 export const subscriptionsRoute = defineRoute({
   path: paths.adminSubscriptions,
   query,
-  variables: ({ search }) => listVariables(readFilter(search)),
+  variables: ({ search }) => listVariables(search),
   screen: () => import('./SubscriptionsScreen.tsx'),
 });

@@ -23,15 +23,3 @@ export function oneOf<const Value extends string>(text: string | null, values: r
 
 /** The address of the list with this filter. */
 export const filteredPath = (filter: Filter): string => paths.adminSubscriptions.to({}, { ...filter });
-
-/** As the graph takes it. */
-export function listVariables({ standing, kind, sort }: Filter) {
-  return {
-    filter: {
-      active: standing === 'active' ? true : standing === 'over' ? false : null,
-      status: standing === 'failed' ? ('PAST_DUE' as const) : null,
-      gift: kind && kind === 'gift',
-    },
-    sort: sort === 'end' ? ('PERIOD_END' as const) : ('CREATED' as const),
-  };
-}
