@@ -8,8 +8,15 @@ export type Exceptions = Readonly<Record<string, readonly string[] | 'all'>>;
 export const exceptions = {
   /** Whoever looks at a profile makes it more popular. */
   profileViews: { 'public.user': ['popularity'] },
-  /** The payment provider's own: it remembers cards that it was shown, and what it has refused. */
-  shownCards: { 'payment_sandbox.object': 'all', 'payment_sandbox.idempotency': 'all' },
+  /**
+   * The payment provider's own: it remembers cards that it was shown, and what it has refused. And under which name it knows an
+   * employer, which is kept whatever becomes of the payment.
+   */
+  shownCards: {
+    'payment_sandbox.object': 'all',
+    'payment_sandbox.idempotency': 'all',
+    'public.user': ['stripe_customer_id', 'updated_at'],
+  },
 } as const satisfies Record<string, Exceptions>;
 
 /** The whole database and every kept file, so that what has changed can be named. */
