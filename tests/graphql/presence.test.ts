@@ -137,6 +137,18 @@ describe('somebody is online', () => {
     expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
   });
 
+  it('as an admin who opens a chat in which nothing is written yet', async () => {
+    const { employer, id } = await makeChat();
+    const watching = await watch(employer, { id });
+    const admin = await signedIn(await makeAdmin(app.services.db));
+    const theirs = await watch(admin, { id });
+    await see(admin, id);
+    expect(await watching.next()).toMatchObject({ chatEvents: { __typename: 'ChatSeen' } });
+    const went = watching.next();
+    await theirs.socket.dispose();
+    expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
+  });
+
   it('by a socket of events in JSON, too', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const socket = await openEventSocket(app, jobSeeker);

@@ -123,7 +123,7 @@ export function Conversation({
     if (isShared) announce(asked, { since: performance.timeOrigin });
     history.onWatched(latest);
   });
-  useMarkSeen(reference, place, { latest: history.newest, seen: viewer?.seenUpTo ?? 0 });
+  useMarkSeen(reference, place, { latest: history.newest, seen: viewer?.seenUpTo ?? null });
   useAcknowledge(reference, { latest: history.newest, known: viewer?.deliveredUpTo ?? history.newest });
 
   function sendFromBelow(message: Written) {

@@ -5,16 +5,16 @@ import type { ChatReference, useMarkSeenMutation } from './__generated__/useMark
 
 /**
  * Tells the server that the viewer has seen the chat, whenever there is a message that they had not seen and the chat is
- * before their eyes: on the screen, in a window that is not hidden.
- * @param latest id of the newest message; @param seen up to which the viewer has read.
+ * before their eyes: on the screen, in a window that is not hidden. An admin comes in by it, also where nothing is written yet.
+ * @param latest id of the newest message, 0 for none; @param seen up to which the viewer has read; null: not in the chat yet.
  */
 export function useMarkSeen(
   reference: ChatReference,
   place: RefObject<HTMLElement | null>,
-  { latest, seen }: { latest: number; seen: number },
+  { latest, seen }: { latest: number; seen: number | null },
 ): void {
   const visible = useVisible(place);
-  const told = useRef(0);
+  const told = useRef(never);
   const [markSeen] = useAction<useMarkSeenMutation>(graphql`
     mutation useMarkSeenMutation($input: MarkChatSeenInput!) {
       markChatSeen(input: $input) {
@@ -34,14 +34,17 @@ export function useMarkSeen(
   `);
   const named = JSON.stringify(reference);
   useEffect(() => {
-    if (!visible || latest <= seen || latest <= told.current) return;
+    if (!visible || latest <= (seen ?? never) || latest <= told.current) return;
     told.current = latest;
     void markSeen({ input: { chat: JSON.parse(named) } }).then(({ ok }) => {
       // Not reached: the next message, or the next look, tells it.
-      if (!ok) told.current = 0;
+      if (!ok) told.current = never;
     });
   }, [visible, latest, seen, markSeen, named]);
 }
+
+/** Before the beginning of a chat, which 0 stands for. */
+const never = -1;
 
 /** Whether an element is on the screen and the page in front; false on the server. */
 function useVisible(place: RefObject<HTMLElement | null>): boolean {

@@ -21,7 +21,8 @@ export async function markSeen(ctx: DomainContext, reference: ChatReference, as?
       WHERE place.read_message_id < excluded.read_message_id
     RETURNING read_message_id`;
   const place = rows[0];
-  if (place && place.read_message_id > 0) {
+  // Where nothing is written yet there is a row only for whoever comes in by this: an admin, who is followed from now on.
+  if (place) {
     const { userId } = seat;
     wakeChat(ctx, seat.chat, { type: 'seen', chatId, userId, readMessageId: place.read_message_id });
     wakeChatList(ctx, chatId, [seat.userId]);

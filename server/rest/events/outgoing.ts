@@ -23,7 +23,7 @@ const ChatEvent = `fragment ChatEvent on ChatEvent {
   ... on ChatWatched { chat { id: databaseId } }
   ... on MessageAdded { message { ...Message client_id: clientId } }
   ... on MemberTyping { chat { id: databaseId } user: member { id: userDatabaseId name is_viewer: isViewer } }
-  ... on ChatSeen { chat { id: databaseId } user: member { id: userDatabaseId name } }
+  ... on ChatSeen { chat { id: databaseId } user: member { id: userDatabaseId name seen_up_to: seenUpTo } }
 }`;
 
 /** What a socket listens to: one chat by its share link, or all chats of whoever has signed in, and their list. */
@@ -68,7 +68,12 @@ const heard = new Map<string, z.ZodType<OutgoingEvent | null>>([
   ],
   [
     'ChatSeen',
-    z.object({ chat, user }).transform(({ chat, user }) => ({ type: 'i-saw-last-message' as const, chat, user })),
+    z
+      .object({ chat, user: user.extend({ seen_up_to: z.int() }) })
+      // Who comes in where nothing is written yet has seen no message.
+      .transform(({ chat, user: { seen_up_to, ...user } }) =>
+        seen_up_to === 0 ? null : { type: 'i-saw-last-message' as const, chat, user },
+      ),
   ],
   ['InboxChange', z.unknown().transform(() => ({ type: 'chats' as const }))],
 ]);
