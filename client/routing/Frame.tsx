@@ -162,8 +162,8 @@ async function signOut(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const [{ forgetDrafts }, { forgetOutbox }] = await Promise.all([
     // Nothing that a visitor's page begins with.
-    import('../components/conversation/draft.ts'),
-    import('../components/conversation/outboxStorage.ts'),
+    import('../components/conversation/sending/draft.ts'),
+    import('../components/conversation/sending/outboxStorage.ts'),
     fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }),
   ]);
   forgetDrafts();

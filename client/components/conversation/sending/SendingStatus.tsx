@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { UnsentMessage } from './outbox.ts';
 
 /** Reads out what becomes of messages that do not go out at once; of those that do, the list itself tells. */

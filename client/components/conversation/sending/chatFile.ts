@@ -3,7 +3,7 @@ import {
   documentMaxBytes,
   imageMaxBytes,
   uploadMessages,
-} from '../../../server/domain/upload/upload.input.ts';
+} from '../../../../server/domain/upload/upload.input.ts';
 
 /** What can go with a message. */
 export type ChatFileKind = 'image' | 'document';

@@ -1,6 +1,6 @@
-import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
+import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
+import { timeText } from '../dateText.ts';
 import { fileDetail } from './chatFile.ts';
-import { timeText } from './dateText.ts';
 import type { UploadState } from './fileUpload.ts';
 import type { UnsentMessage } from './outbox.ts';
 import { useUploadState } from './useFileUpload.ts';

@@ -1,5 +1,5 @@
-import { AttachmentPreview } from '../../ui/chat/AttachmentPreview.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { AttachmentPreview } from '../../../ui/chat/AttachmentPreview.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { fileDetail } from './chatFile.ts';
 import type { AttachedNow } from './useAttachments.ts';
 

@@ -1,6 +1,6 @@
-import type { DeliveryState } from '../../ui/chat/DeliveryMark.tsx';
-import { dateText, dayText } from './dateText.ts';
-import type { UnsentMessage } from './outbox.ts';
+import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
+import { dateText, dayText } from '../dateText.ts';
+import type { UnsentMessage } from '../sending/outbox.ts';
 
 /** What the timeline has to know of a stored message. */
 export interface StoredMessage {

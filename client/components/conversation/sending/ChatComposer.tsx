@@ -2,12 +2,13 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { messageMaxLength } from '../../../server/domain/chat/messageLength.input.ts';
-import { AttachButton } from '../../ui/chat/AttachButton.tsx';
-import { Composer } from '../../ui/chat/Composer.tsx';
-import { DropZone } from '../../ui/chat/DropZone.tsx';
-import { Notice } from '../../ui/display/Notice.tsx';
-import type { ConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import { messageMaxLength } from '../../../../server/domain/chat/messageLength.input.ts';
+import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
+import { Composer } from '../../../ui/chat/Composer.tsx';
+import { DropZone } from '../../../ui/chat/DropZone.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import type { ConfirmedPayment } from '../../payment/useConfirmedPayment.ts';
+import { useAnnounceTyping } from '../useTyping.ts';
 import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
@@ -17,9 +18,8 @@ import { NobodyReads } from './NobodyReads.tsx';
 import { type Attempt, lostText, type UnsentFile } from './outbox.ts';
 import { useAttachments } from './useAttachments.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
-import { useAnnounceTyping } from './useTyping.ts';
 
-const loadPaymentDialog = () => import('../payment/PaymentDialog.tsx');
+const loadPaymentDialog = () => import('../../payment/PaymentDialog.tsx');
 const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).PaymentDialog }));
 
 /**

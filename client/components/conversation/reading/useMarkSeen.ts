@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../../relay/useAction.ts';
 import type { ChatReference, useMarkSeenMutation } from './__generated__/useMarkSeenMutation.graphql.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../ui/action/Button.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
 import styles from './PreviousMessages.module.css';
 
 /** The way to older messages, or what stands where there are none. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { graphql } from 'react-relay';
-import { useAction } from '../../relay/useAction.ts';
+import { useAction } from '../../../relay/useAction.ts';
 import type {
   ChatReference,
   useFileUploadDocumentMutation,

@@ -1,5 +1,5 @@
-import { Notice } from '../../ui/display/Notice.tsx';
-import styles from './Conversation.module.css';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import styles from '../Conversation.module.css';
 
 /** In place of the composer, where the account on the other side was deleted. */
 export function NobodyReads() {

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
-import type { DeliveryState } from '../../ui/chat/DeliveryMark.tsx';
-import { MessageBubble } from '../../ui/chat/MessageBubble.tsx';
-import { PremiumBadge } from '../../ui/display/Badge.tsx';
+import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
+import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
+import { PremiumBadge } from '../../../ui/display/Badge.tsx';
+import { timeText } from '../dateText.ts';
+import { memberName } from '../memberName.ts';
+import { fileDetail } from '../sending/chatFile.ts';
+import { uploadOf } from '../sending/useSendMessage.ts';
 import type { StoredMessage_message$key } from './__generated__/StoredMessage_message.graphql.ts';
-import { fileDetail } from './chatFile.ts';
-import { timeText } from './dateText.ts';
-import { memberName } from './memberName.ts';
-import { uploadOf } from './useSendMessage.ts';
 
 /** A message of the chat: from its history, from a live event, or the viewer's own once it is stored. */
 export function StoredMessage({
