@@ -23,8 +23,9 @@ const loadPaymentDialog = () => import('../../payment/PaymentDialog.tsx');
 const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).PaymentDialog }));
 
 /**
- * Where a message is written, and where its files are attached: chosen, pasted, or dropped anywhere in `place`. An employer who has to subscribe first is asked to; the message stays in the box meanwhile
- * and goes out by itself once it is paid for, even when the bank's page came between (spec 001 §4).
+ * Where a message is written, and where its files are attached: chosen, pasted, or dropped anywhere in `place`. An employer
+ * who has to subscribe first is asked to; the message stays in the box meanwhile and goes out by itself once it is paid for,
+ * even when the bank's page came between (spec 001 §4).
  */
 export function ChatComposer({
   chat: key,
