@@ -143,6 +143,16 @@ describe('a renewal that is refused', () => {
     // Whoever hears of it only after the grace is told that alone.
     expect(await subjects(employer)).toEqual([lapsed]);
   });
+
+  it('is told again of the next period', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+    await passTo('2026-07-05T12:00:00Z');
+    await changeCard(employer, bought.globalId, 'mastercard');
+    await changeCard(employer, bought.globalId, 'failsLater');
+    await passTo('2026-08-05T12:00:00Z');
+    expect(await isPremium(employer)).toBe(false);
+    expect(await subjects(employer)).toEqual([lapsed, lapsed]);
+  });
 });
 
 describe('the end', () => {

@@ -6,6 +6,9 @@ import { noteMail } from './note.ts';
 /** So long before a yearly renewal its employer is reminded: time enough to think about it, and to cancel. */
 export const reminderMs = 14 * 86_400_000;
 
+/** What has lapsed longer ago was told long ago. Less than the shortest period: of what is told within it, each period has one. */
+const lapsedMs = 25 * 86_400_000;
+
 /** In one go; the others come with the next one, a minute later. */
 const most = 500;
 
@@ -17,25 +20,22 @@ export async function noteDueMails(services: Services): Promise<void> {
     recurringMode: 'YEARLY',
     cancelAtPeriodEnd: false,
     stripeSubscriptionId: { not: null },
-    currentPeriodEnd: { gt: new Date(at), lte: new Date(at + reminderMs) },
   } as const satisfies Prisma.SubscriptionWhereInput;
-  const lapsed = {
-    status: 'PAST_DUE',
-    currentPeriodEnd: { lte: new Date(at - graceMs) },
-  } as const satisfies Prisma.SubscriptionWhereInput;
-  await note(services, renewal, 'RENEWAL');
-  await note(services, lapsed, 'LAPSED');
+  const near = { gt: new Date(at), lte: new Date(at + reminderMs) };
+  const over = { gt: new Date(at - graceMs - lapsedMs), lte: new Date(at - graceMs) };
+  await note(services, 'RENEWAL', renewal, near);
+  await note(services, 'LAPSED', { status: 'PAST_DUE' }, over);
 }
 
+/** Of the subscriptions whose period ends in the span, those of which nothing was told yet. */
 async function note(
   services: Services,
-  where: Prisma.SubscriptionWhereInput,
   kind: 'RENEWAL' | 'LAPSED',
+  where: Prisma.SubscriptionWhereInput,
+  span: { gt: Date; lte: Date },
 ): Promise<void> {
-  // A period has one of each kind, and periods of one subscription lie further apart than either is due.
-  const since = new Date(services.now().getTime() - 60 * 86_400_000);
   const due = await services.db.subscription.findMany({
-    where: { ...where, mails: { none: { kind, periodEnd: { gt: since } } } },
+    where: { ...where, currentPeriodEnd: span, mails: { none: { kind, periodEnd: span } } },
     orderBy: { currentPeriodEnd: 'asc' },
     take: most,
   });
