@@ -66,7 +66,23 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 2048,
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
-    rolldownOptions: isSsrBuild ? { input: 'client/server.tsx' } : { input: 'client/main.tsx' },
+    rolldownOptions: isSsrBuild
+      ? { input: 'client/server.tsx' }
+      : {
+          input: 'client/main.tsx',
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              // What every page needs, and a new version of the product seldom changes.
+              groups: [
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|@babel\/runtime|fbjs|invariant)\//,
+                },
+              ],
+            },
+          },
+        },
     ssr: isSsrBuild,
     minify: !isSsrBuild,
   },

@@ -8,7 +8,7 @@ import { launchBrowser } from '../tests/support/browser.ts';
 /** `npm run screenshots -- http://localhost:4000`: every public page of a running demo as phones, tablets and desks show it. */
 
 const base = argv[2] ?? 'http://localhost:4000';
-const folder = join(import.meta.dirname, '../docs/pages');
+const folder = join(import.meta.dirname, '../docs/screens');
 const widths = [375, 768, 1440];
 
 const linkIn = async (path: string, begin: string) => {

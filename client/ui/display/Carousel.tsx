@@ -33,7 +33,9 @@ export function Carousel({
 }) {
   const row = useRef<HTMLUListElement>(null);
   const [playing, setPlaying] = useState(autoplay);
-  const [held, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const held = isPointedAt || hasFocus;
 
   useEffect(() => {
     if (!playing || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -45,10 +47,10 @@ export function Carousel({
     <section
       aria-label={label}
       aria-roledescription="carousel"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <ul ref={row} tabIndex={0} aria-label={label} className={classNames(styles.row, many && styles.many)}>
