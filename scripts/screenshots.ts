@@ -43,6 +43,8 @@ try {
       viewport: { width, height: 900 },
     });
     const page = await context.newPage();
+    // A first visit may do without the typeface; what comes after it has it.
+    await page.goto(pages.home ?? '/');
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(path, { waitUntil: 'load' });
       // What loads only once it is seen is seen once.

@@ -176,6 +176,12 @@ export const lists: Record<string, List> = {
     shows: { list: numbered, node: `${subscription} employer { name email }` },
     statements: 3,
   },
+  'Viewer.invoices': {
+    ask: (edges) => `query ($first: Int!) { viewer { invoices(first: $first) ${edges} } }`,
+    as: employer,
+    shows: { list: 'totalCount', node: 'number status amount currency paidAt createdAt' },
+    statements: 3,
+  },
   'EmployerSubscription.invoices': {
     ask: (edges) =>
       `query ($first: Int!, $id: ID!) { node(id: $id) { ... on EmployerSubscription { invoices(first: $first) ${edges} } } }`,
