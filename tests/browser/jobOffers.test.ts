@@ -26,7 +26,8 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  // Until the page's scripts have taken over, a press of a button is lost.
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { waitUntil: 'networkidle' });
 }
 
 describe('without a browser', () => {

@@ -147,7 +147,7 @@ it.each([375, 1440])('nothing moves while a page loads on a slow line, %i pixels
     const line = await context.newCDPSession(page);
     const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
     await line.send('Network.emulateNetworkConditions', slow);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle', timeout: 110_000 });
     for (let at = 0; at < 4; at += 1) await page.mouse.wheel(0, 700);
     await page.waitForLoadState('networkidle');
     expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
