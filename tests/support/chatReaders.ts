@@ -174,7 +174,8 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
     connections: () => connections,
     close: () => {
       closed = true;
-      void client.dispose();
+      // A connection that is just being made may fail to come about, which is nothing to a reader who leaves.
+      Promise.resolve(client.dispose()).catch(() => undefined);
     },
   };
 }
