@@ -5,13 +5,13 @@ import { concernsViewer, requireStanding } from './standing.ts';
 import { viewerId } from './viewer.ts';
 
 /**
- * The events of `source` that `covers` lets through, for as long as the viewer is who they are.
+ * The events of `source` that `covers` lets through, or all, for as long as the viewer is who they are.
  * @param source is given the viewer's user id, as topics carry it.
  * @throws SignInRequired, also when the viewer is nobody any more.
  */
 export async function whileStanding<Event>(
   ctx: DomainContext,
-  { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers: (event: Event) => Promise<boolean> },
+  { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers?: (event: Event) => Promise<boolean> },
 ): Promise<AsyncIterable<Event>> {
   const id = viewerId(ctx.viewer);
   if (id === null) throw new SignInRequired();
