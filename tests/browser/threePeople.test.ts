@@ -111,10 +111,11 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   await expect.poll(() => seeker.page.title()).toMatch(new RegExp(`^\\(${unreadBefore + 1}\\) `));
   await log(page).getByText('Delivered', { exact: true }).waitFor();
 
-  // Read and answered, live.
+  // Read and answered, live. A wide window opens the latest chat by itself, so its entry is unread for a moment only.
   await chatsLink.click();
   await chatList(seeker.page)
-    .getByRole('link', { name: /^Greta.*, unread/ })
+    .getByRole('link', { name: /^Greta/ })
+    .first()
     .click();
   await message(seeker.page, 'Can you start on Friday?').waitFor();
   await log(page).getByText('Seen', { exact: true }).waitFor();

@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { useMessageHistory_query$key } from './__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference, useMessageHistoryQuery } from './__generated__/useMessageHistoryQuery.graphql.ts';
+import { CatchUp } from './catchUp.ts';
 
 /** How many messages a page of the history has (spec 001 §9), and how many are asked for at once after a break. */
 const pageSize = 6;
 const catchUpSize = 50;
+/** How long after a page that could not be got it is asked for again, in milliseconds. */
+const retryAfter = 3_000;
 
 /**
  * The messages of a chat that are here, in no particular order, and the ways to get the others: older ones page by page,
@@ -13,9 +16,11 @@ const catchUpSize = 50;
  * those read backwards included.
  */
 export function useMessageHistory(key: useMessageHistory_query$key, reference: ChatReference) {
-  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext, isLoadingPrevious } =
-    usePaginationFragment<useMessageHistoryQuery, useMessageHistory_query$key>(
-      graphql`
+  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext } = usePaginationFragment<
+    useMessageHistoryQuery,
+    useMessageHistory_query$key
+  >(
+    graphql`
         fragment useMessageHistory_query on Query
         @refetchable(queryName: "useMessageHistoryQuery")
         @argumentDefinitions(
@@ -54,8 +59,8 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
           }
         }
       `,
-      key,
-    );
+    key,
+  );
   const messages = data.chat?.messages.edges.map(({ node }) => node) ?? [];
   const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
 
@@ -66,25 +71,28 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
     loadNext(pageSize, { UNSTABLE_extraVariables: { reference }, onComplete: (error) => setFailed(error !== null) });
   }
 
-  // Up to here nothing is missing. What one sends oneself may come before what others have sent: it does not count.
-  const complete = useRef(newest);
-  const [wanted, setWanted] = useState({ upTo: 0, round: 0 });
-  const catchUp = useEffectEvent(() => {
-    if (wanted.upTo <= complete.current || isLoadingPrevious) return;
-    if (wanted.round > 0 && !hasPrevious) {
-      complete.current = wanted.upTo;
-      return;
-    }
+  const catchUp = useRef<CatchUp>(null);
+  catchUp.current ??= new CatchUp(newest);
+  const { current: gap } = catchUp;
+  const [turn, setTurn] = useState(0);
+  const next = () => setTurn((count) => count + 1);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const takeTurn = useEffectEvent(() => {
+    gap.seen({ hasMore: hasPrevious });
+    if (!gap.begin()) return;
     loadPrevious(catchUpSize, {
       UNSTABLE_extraVariables: { reference },
       onComplete: (error) => {
-        // Not reached: the next connection begins with another try.
-        if (!error) setWanted(({ upTo, round }) => ({ upTo, round: round + 1 }));
+        gap.end({ reached: error === null });
+        clearTimeout(pause.current);
+        if (error) pause.current = setTimeout(next, retryAfter);
+        else next();
       },
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish, and each round on the way to it, is one call
-  useEffect(() => catchUp(), [wanted]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is one look at what is missing
+  useEffect(() => takeTurn(), [turn]);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
   return {
     messages,
@@ -95,11 +103,10 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
     older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
     /** Live events begin, and `latest` is the newest message there is: gets what is missing before it. */
     onWatched: (latest: number) => {
-      if (latest > complete.current) setWanted({ upTo: latest, round: 0 });
+      gap.watched(latest);
+      next();
     },
-    /** A live event brought this message, and everything before it has been here. */
-    onHeard: (messageId: number) => {
-      if (wanted.upTo <= complete.current) complete.current = Math.max(complete.current, messageId);
-    },
+    /** A live event brought this message, and everything before it has been here, or is on its way. */
+    onHeard: (messageId: number) => gap.heard(messageId),
   };
 }
