@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts', 'tests/support/demoData.ts'],
+          setupFiles: ['tests/support/seenWhenFailed.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -18,6 +18,9 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** Everybody whose browser is open. */
+const people = new Set<Person>();
+
 export type Person = {
   context: BrowserContext;
   page: Page;
@@ -33,5 +36,23 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
-  return { context, page: await context.newPage(), complaints };
+  const person = { context, page: await context.newPage(), complaints };
+  people.add(person);
+  context.on('close', () => people.delete(person));
+  return person;
+}
+
+/** What is to be seen in every open page, as a screen reader has it, and what went wrong there: of a test that failed. */
+export async function whatIsSeen(): Promise<string> {
+  const seen = [...people].map(async ({ context, complaints }) => {
+    const pages = context.pages().map(async (page) => {
+      const tree = await page
+        .locator('body')
+        .ariaSnapshot({ timeout: 5_000 })
+        .catch((error: unknown) => String(error));
+      return `${page.url()}\n${tree}`;
+    });
+    return [...(await Promise.all(pages)), ...complaints].join('\n');
+  });
+  return (await Promise.all(seen)).join('\n\n');
 }
