@@ -31,7 +31,6 @@ export default defineConfig({
           setupFiles: ['tests/support/seenWhenFailed.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {

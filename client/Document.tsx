@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EarlyScript } from './early/EarlyScript.tsx';
 import { pageDataId } from './routing/page.ts';
 import { ColorSchemeScript } from './ui/ColorSchemeScript.tsx';
 import { favicon } from './ui/favicon.ts';
@@ -18,6 +19,7 @@ export function Document({ data, nonce, children }: { data: string; nonce?: stri
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
         <ColorSchemeScript nonce={nonce} />
+        <EarlyScript nonce={nonce} />
         <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
       </head>
       <body>

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -18,14 +19,27 @@ async function start(): Promise<void> {
   await initialized(router);
   hydrateRoot(
     document,
-    <Document data={json}>
-      <App environment={environment} origin={origin}>
-        <RouterProvider router={router} onError={reportUnexpected} />
-      </App>
-    </Document>,
+    <Listening>
+      <Document data={json}>
+        <App environment={environment} origin={origin}>
+          <RouterProvider router={router} onError={reportUnexpected} />
+        </App>
+      </Document>
+    </Listening>,
     { onCaughtError: reportUnexpected },
   );
   watchSession();
+}
+
+/** Once the page listens, does again what it did not hear. */
+function Listening({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const { hourhandEarly: early } = window;
+    if (!early) return;
+    early.end();
+    if (early.done.length > 0) void import('./early/replayEarly.ts').then(({ replayEarly }) => replayEarly(early.done));
+  }, []);
+  return children;
 }
 
 function initialized(router: DataRouter): Promise<void> {

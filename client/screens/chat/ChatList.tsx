@@ -38,7 +38,7 @@ export function ChatList({
   viewer: ChatSettings_viewer$key;
   openedId: string | null;
 }) {
-  const { filter, typed, setTyped, show, showAll } = useListFilter();
+  const { filter, unreadAsked, typed, setTyped, show, showAll } = useListFilter();
   const { q, unread } = filter;
   // Counts what is asked for anew: what was found before is not what would be found now.
   const looked = `${q} ${unread}`;
@@ -71,7 +71,7 @@ export function ChatList({
             <Segments
               label="Which chats"
               options={shows}
-              value={unread ? 'unread' : 'all'}
+              value={unreadAsked ? 'unread' : 'all'}
               onChange={(value) => show(value === 'unread')}
             />
           </Stack>

@@ -46,6 +46,8 @@ export function useListFilter() {
   useEffect(() => follow(), [settled]);
   return {
     filter,
+    /** Whether those with something unread were asked for: shown as soon as it is chosen, before they are there. */
+    unreadAsked: made.unread,
     typed,
     setTyped,
     show: (unread: boolean) => change({ unread }),

@@ -1,0 +1,27 @@
+/** A button that was pressed, or a field and what it held then. */
+export type EarlyAct =
+  | readonly [kind: 'press', button: HTMLButtonElement]
+  | readonly [kind: 'fill', field: Element, value: string, checked: boolean | undefined];
+
+/** What somebody did before the page listened, in order. */
+export interface Early {
+  readonly done: EarlyAct[];
+  /** The page listens from here on. */
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    hourhandEarly?: Early;
+  }
+}
+
+/**
+ * Runs in the head. Links, forms and what opens by itself work without the page's scripts: only what would come to nothing
+ * is kept. Values too, because React puts its own into the fields when it takes the page over.
+ */
+export const earlyScript = `(()=>{const d=[],k=a=>{const i=d.findIndex(e=>e[1]===a[1]);i<0||d.splice(i,1);d.push(a)},
+p=e=>{const b=e.target.closest?.("button[type=button]");b&&!b.disabled&&k(["press",b])},
+f=e=>{const t=e.target;k(["fill",t,t.value,t.checked])};
+addEventListener("click",p,true);addEventListener("input",f,true);
+window.hourhandEarly={done:d,end(){removeEventListener("click",p,true);removeEventListener("input",f,true)}}})()`;

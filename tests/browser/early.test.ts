@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { signIn } from '../support/pageSteps.ts';
+import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
+
+/** A page is seen before its scripts are there. What somebody does meanwhile counts. */
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Keeps the scripts of the next page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+it('a button opens its dialog', async () => {
+  const { page, complaints } = await newPerson(browser, server.url);
+  await page.goto('/waiter-job');
+  const profile = (await page.getByRole('main').locator('a[href^="/Hire-"]').first().getAttribute('href')) ?? '';
+  const release = await holdScripts(page);
+  await page.goto(profile, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Contact/ })
+    .first()
+    .click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  release();
+  await page.getByRole('dialog').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a search that is typed and a choice that is made are carried out', async () => {
+  const { page, complaints } = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
+  await signIn(page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
+  const release = await holdScripts(page);
+  await page.goto('/chat', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Search by name' });
+  await search.pressSequentially('Zzy');
+  await page.getByRole('radio', { name: 'Unread' }).check();
+  expect(new URL(page.url()).search).toBe('');
+  release();
+  await page.getByText('No unread chat with “Zzy”').waitFor();
+  expect(await search.inputValue()).toBe('Zzy');
+  expect(await page.getByRole('radio', { name: 'Unread' }).isChecked()).toBe(true);
+  // And what is done from now on is done once.
+  await page.getByRole('radio', { name: 'All' }).check();
+  await page.getByText('No chat with “Zzy”').waitFor();
+  expect(complaints).toEqual([]);
+});
