@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
-import { makeChatWorld, say, stored } from '../support/chatWorld.ts';
+import { makeChatWorld, say, stored, writeMany } from '../support/chatWorld.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
 
 /** What the readers of a chat have been through. */
@@ -75,21 +75,4 @@ export async function disconnect(
     await proxy.close();
   }
   return { cuts, gaps, messages: ids.length };
-}
-
-/** Messages of the other side in one statement: as many rows as it would take long to send. Nobody hears of them. */
-async function writeMany(app: TestApp, chatId: number, count: number): Promise<void> {
-  await app.services.db.$transaction(
-    async (tx) => {
-      await tx.$queryRaw`SELECT id FROM chat WHERE id = ${chatId} FOR UPDATE`;
-      await tx.$executeRaw`
-        INSERT INTO message (chat_id, user_id, text, created_at, updated_at)
-        SELECT id, job_seeker_id, 'Meanwhile ' || number, now(), now()
-        FROM chat, generate_series(1, ${count}::int) number WHERE id = ${chatId}`;
-      await tx.$executeRaw`
-        UPDATE chat SET last_message_id = (SELECT max(id) FROM message WHERE chat_id = ${chatId}),
-          nb_messages = nb_messages + ${count}::int WHERE id = ${chatId}`;
-    },
-    { timeout: 60_000 },
-  );
 }

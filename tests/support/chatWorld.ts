@@ -68,3 +68,20 @@ export function at(app: { url: string }, visitor: Visitor): Visitor {
   }
   return there;
 }
+
+/** Messages of the job seeker in one statement: as many rows as it would take long to send. Nobody hears of them. */
+export async function writeMany(app: TestApp, chatId: number, count: number, text = 'Meanwhile'): Promise<void> {
+  await app.services.db.$transaction(
+    async (tx) => {
+      await tx.$queryRaw`SELECT id FROM chat WHERE id = ${chatId} FOR UPDATE`;
+      await tx.$executeRaw`
+        INSERT INTO message (chat_id, user_id, text, created_at, updated_at)
+        SELECT id, job_seeker_id, ${text} || ' ' || number, now(), now()
+        FROM chat, generate_series(1, ${count}::int) number WHERE id = ${chatId}`;
+      await tx.$executeRaw`
+        UPDATE chat SET last_message_id = (SELECT max(id) FROM message WHERE chat_id = ${chatId}),
+          nb_messages = nb_messages + ${count}::int WHERE id = ${chatId}`;
+    },
+    { timeout: 60_000 },
+  );
+}

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A network between clients and a server that can break off, in the middle of whatever is under way. */
 export type CuttingProxy = {
@@ -12,7 +14,8 @@ export type CuttingProxy = {
   close: () => Promise<void>;
 };
 
-export async function cuttingProxy(target: string): Promise<CuttingProxy> {
+/** @param slowness how long at most each piece of what a connection carries is on its way, in milliseconds. */
+export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promise<CuttingProxy> {
   const { port, hostname } = new URL(target);
   const open = new Set<Socket>();
   let blocked = false;
@@ -26,7 +29,8 @@ export async function cuttingProxy(target: string): Promise<CuttingProxy> {
       far.destroy();
     };
     for (const socket of [near, far]) socket.on('error', end).on('close', end);
-    near.pipe(far).pipe(near);
+    if (slowness === 0) near.pipe(far).pipe(near);
+    else near.pipe(late(slowness)).pipe(far).pipe(late(slowness)).pipe(near);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -53,3 +57,11 @@ export async function cuttingProxy(target: string): Promise<CuttingProxy> {
     },
   };
 }
+
+/** Lets everything through in order, each piece after a while of its own: what one connection brings overtakes another's. */
+const late = (longest: number): Transform =>
+  new Transform({
+    transform(piece, _encoding, pass) {
+      void delay(Math.random() * longest).then(() => pass(null, piece));
+    },
+  });
