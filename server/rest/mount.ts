@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DocumentNode, Kind } from 'graphql';
 import type { Logger } from 'pino';
 import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
@@ -31,6 +32,8 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     scope.route({
       method,
       url: path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => `:${name.replaceAll(' ', '_')}`),
+      // A HEAD is a look, by links' checkers too: what changes something is not looked at.
+      ...(method === 'GET' && { exposeHeadRoute: row.documents.every(isQuery) }),
       ...(row.file !== null && { bodyLimit: jsonFileLimit }),
       handler: async (request, reply) => {
         // Who is refused while a file is still on its way gets to read why.
@@ -58,6 +61,9 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     });
   });
 }
+
+const isQuery = ({ definitions }: DocumentNode): boolean =>
+  definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query');
 
 /** Addresses are JSON texts, too. */
 const textOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));

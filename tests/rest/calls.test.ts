@@ -190,3 +190,15 @@ describe('files', () => {
     expect((await who.anonymous.fetch(path, { method: 'POST', body: form })).status).toBe(401);
   });
 });
+
+it('a HEAD looks and changes nothing', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const path = `/api/chat-with-user-${employer.id}`;
+  const chats = () => db.chat.count({ where: { OR: [{ employerId: employer.id }, { supportUserId: employer.id }] } });
+  expect((await send(who.admin, 'HEAD', path)).status).toBe(404);
+  expect(await chats()).toBe(0);
+  expect((await send(who.admin, 'GET', path)).status).toBe(200);
+  expect(await chats()).toBe(1);
+  expect((await send(who.anonymous, 'HEAD', '/api/jobs')).status).toBe(200);
+});
