@@ -7,6 +7,7 @@ import {
   makeAdmin,
   makeEmployer,
   makeGuest,
+  makeJobOffer,
   makeJobSeeker,
   makeReference,
   type Surroundings,
@@ -175,5 +176,43 @@ describe('activating', () => {
     );
     const { requests } = await state();
     expect(await activate(admin, requests[0]?.id ?? 0)).toMatchObject({ __typename: 'NotFound' });
+  });
+});
+
+describe('two who find each other by themselves', () => {
+  it('have no introduction waiting any more, which has not weighed', async () => {
+    const { id, chatId } = await introduced();
+    const other = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
+    expect(
+      await ask(
+        as('employer', employer),
+        `mutation ($id: ID!) {
+          contactJobSeeker(input: { jobSeeker: $id, email: "boss@example.com" }) {
+            ... on ContactJobSeekerPayload { chat { databaseId } }
+          }
+        }`,
+        { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+      ),
+    ).toEqual({ chat: { databaseId: chatId } });
+    expect(await pending(admin, { employerId: employer.id })).toEqual([other.id]);
+    expect(await popularity()).toBe(10);
+    // Whoever still has it before them gets where it led.
+    expect(await activate(as('jobSeeker', jobSeeker), id)).toMatchObject({ chat: { databaseId: chatId } });
+    expect(await popularity()).toBe(10);
+  });
+
+  it('so does a job seeker who applies to an offer of the employer', async () => {
+    const { chatId } = await introduced();
+    const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
+    expect(
+      await ask(
+        as('jobSeeker', jobSeeker),
+        `mutation ($id: ID!) {
+          applyToJobOffer(input: { jobOffer: $id }) { ... on ApplyToJobOfferPayload { chat { databaseId } } }
+        }`,
+        { id: encodeGlobalId('JobOffer', offer.id) },
+      ),
+    ).toEqual({ chat: { databaseId: chatId } });
+    expect(await pending(admin, { employerId: employer.id })).toEqual([]);
   });
 });

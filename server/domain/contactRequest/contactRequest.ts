@@ -12,6 +12,7 @@ import { addPopularity, contactRequestWeight } from '../jobSeeker/popularity.ts'
 import { validated } from '../validation.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { type ContactInput, contactSchema } from './contactRequest.input.ts';
+import { takeUpWaiting, tellIntroduction } from './introduction.ts';
 
 export const onlyEmployers = 'Only Employers can contact Job Seekers';
 
@@ -38,7 +39,7 @@ export async function contactJobSeeker(
   if (sent) return sent;
   const at = ctx.now();
   try {
-    const contact = await db.$transaction(async (tx) => {
+    const { contact, introductions } = await db.$transaction(async (tx) => {
       const jobSeeker = await tx.user.findFirst({
         where: { id: jobSeekerId, ...publicJobSeekers },
         select: { id: true },
@@ -47,13 +48,15 @@ export async function contactJobSeeker(
       const employer = viewer.kind === 'employer' ? viewer.id : await saveGuest(tx, employerId(viewer), data, { at });
       const pair = { employerId: employer, jobSeekerId };
       const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
+      const introductions = await takeUpWaiting(tx, pair, at);
       const request = await tx.contactRequest.create({
         data: { ...data, ...pair, chatId, lastMessageAt, clientKey, activatedAt: at, createdAt: at },
         select: contactColumns,
       });
       await addPopularity(tx, jobSeekerId, contactRequestWeight);
-      return asContact(request);
+      return { contact: asContact(request), introductions };
     });
+    for (const introduction of introductions) tellIntroduction(ctx, introduction);
     wakeChatList(ctx, contact.chatId, [contact.employerId, contact.jobSeekerId]);
     return contact;
   } catch (error) {

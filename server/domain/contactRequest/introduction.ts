@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin, requireSomebody } from '../account/require.ts';
 import { isAdmin, viewerId } from '../account/viewer.ts';
 import { whileStanding } from '../account/whileStanding.ts';
-import { holdContactChat, openContactChat } from '../chat/contactChat.ts';
+import { holdContactChat, openContactChat, type Pair } from '../chat/contactChat.ts';
 import { wakeChatList } from '../chat/wake.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
@@ -65,8 +65,24 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
   return contact;
 }
 
+/**
+ * Takes up what waits between two who have found each other by themselves, so that nobody is offered a chat that they have. It
+ * does not weigh: what has brought them together does. Give the answer to `tellIntroduction` after the commit.
+ */
+export async function takeUpWaiting(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<Contact[]> {
+  const taken = await tx.contactRequest.updateManyAndReturn({
+    where: { ...pair, activatedAt: null },
+    data: { activatedAt: at },
+    select: contactColumns,
+  });
+  return taken.map(asContact);
+}
+
 /** Tells the two, and every admin, that an introduction of theirs is new, or another. After the commit, never before. */
-function tellIntroduction({ events }: DomainContext, { contactRequestId, employerId, jobSeekerId }: Contact): void {
+export function tellIntroduction(
+  { events }: DomainContext,
+  { contactRequestId, employerId, jobSeekerId }: Contact,
+): void {
   const event = { contactRequestId };
   for (const userId of [employerId, jobSeekerId]) events.publish('introductions', String(userId), event);
   events.publish('allIntroductions', event);

@@ -2,6 +2,7 @@ import type { Chat } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
+import { takeUpWaiting, tellIntroduction } from '../contactRequest/introduction.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, Forbidden, NotFound, SignInRequired } from '../errors.ts';
 import { publicJobOffers } from './jobOffer.policy.ts';
@@ -27,7 +28,13 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   if (!profile) throw new SignInRequired();
   if (!profile.active) throw new Conflict('You can apply as soon as your profile is activated.');
   const { employerId } = offer;
-  const chat = await db.$transaction((tx) => openContactChat(tx, { employerId, jobSeekerId }, ctx.now()));
+  const at = ctx.now();
+  const pair = { employerId, jobSeekerId };
+  const { chat, introductions } = await db.$transaction(async (tx) => ({
+    chat: await openContactChat(tx, pair, at),
+    introductions: await takeUpWaiting(tx, pair, at),
+  }));
+  for (const introduction of introductions) tellIntroduction(ctx, introduction);
   const job = reference.jobs.get(offer.jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: offer.jobId } }));
   const city = reference.cities.get(offer.cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: offer.cityId } }));
   await sendMessage(ctx, {
