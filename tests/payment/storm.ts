@@ -118,11 +118,17 @@ export type StormResult = { delivered: number; genuine: number; repeated: number
  * Delivers at least `count` messages over HTTP: of everything that happens to some subscribers, in any order, some late, most
  * of them again and again, among forged and stale ones; and again what was not taken. Then all is as the provider has it.
  * @param target where they are delivered, if not to `app`.
+ * @param goesOn whether there is something to wait for beside `count`.
  */
 export async function storm(
   app: TestApp,
   provider: ProviderSide,
-  { seed, count, target = () => app.url }: { seed: number; count: number; target?: () => string },
+  {
+    seed,
+    count,
+    target = () => app.url,
+    goesOn = () => false,
+  }: { seed: number; count: number; target?: () => string; goesOn?: () => boolean },
 ): Promise<StormResult> {
   const chance = chanceOf(seed);
   const { db } = app.services;
@@ -184,7 +190,7 @@ export async function storm(
     );
   }
 
-  while (result.delivered < count) {
+  while (result.delivered < count || goesOn()) {
     for (let deed = 0; deed < 3; deed += 1) await happen(app, provider, chance.oneOf(subscribers), chance);
     for (const event of await provider.everything()) known.set(event.id, event);
     const all = [...known.values()];
