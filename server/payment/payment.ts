@@ -117,6 +117,8 @@ export type PlanChange = {
   amount: number;
   /** When the change is reckoned to happen: what a preview said then is what is charged. */
   at: Date;
+  /** Where the bank sends the browser back to, should it ask; `session_id` is added to it. */
+  returnUrl: string;
 };
 
 export type PlanPreview = {
@@ -126,12 +128,17 @@ export type PlanPreview = {
   startsAt: Date;
 };
 
-/** What became of a payment, or of a change of card, whose cardholder was sent to another page. */
+/** What became of a payment, or of a change of card or plan, whose cardholder was sent to another page. */
 export type PaymentSession = {
-  /** `card`: the provider's page took a card that is to be charged from now on (`finishCardChange`). */
-  kind: 'payment' | 'card';
+  /**
+   * `card`: the provider's page took a card that is to be charged from now on (`finishCardChange`). `plan`: the bank was asked
+   * before a change of plan was paid.
+   */
+  kind: 'payment' | 'card' | 'plan';
   subscription: SubscriptionState;
-  /** Why the payment failed, while the subscription is INCOMPLETE or PAST_DUE. */
+  /** Whether it is not known yet how it ends. */
+  isOpen: boolean;
+  /** Why it was not paid. */
   refusal: Refusal | null;
   /** Where the bank still waits for an answer. */
   redirectUrl: string | null;
@@ -218,11 +225,20 @@ export type PaymentProvider = {
   /** By the `session_id` of a return address; null for one that this product did not make. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>;
 
-  /** Ends it with the paid period, or takes that back. Null if the provider has none with this id. */
+  /**
+   * Ends it with the paid period, and gives up a change of plan that waits for the bank; or takes that back. Null if the
+   * provider has none with this id.
+   */
   setCancelAtPeriodEnd: (change: { subscriptionId: string; cancel: boolean }) => Promise<SubscriptionState | null>;
 
-  /** Ends it now, whatever is paid. Null if the provider has none with this id; one that has ended stays as it is. */
+  /**
+   * Ends it now, whatever is paid, and what is open on it cannot be paid any more. Null if the provider has none with this id;
+   * one that has ended stays as it is.
+   */
   endSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
+
+  /** The same for one that is overdue. One that was paid meanwhile goes on. */
+  endUnpaid: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
   /**
    * Gives up the payments that the bank has not been answered for and the pages on which nothing was paid, so that none can be
@@ -231,7 +247,8 @@ export type PaymentProvider = {
   abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
 
   /**
-   * Charges another card from now on, and at once for what is overdue. Throws PaymentDeclined, and the former card stays.
+   * Charges another card from now on, and at once for what is overdue; a change of plan that waits for the bank is given up.
+   * Throws PaymentDeclined, and the former card stays.
    * Null if the provider has none with this id; `redirectUrl` where the bank asks first.
    */
   changeCard: (change: CardChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
@@ -246,13 +263,18 @@ export type PaymentProvider = {
   finishCardChange: (sessionId: string) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
   /** What a change of plan would come to. Null if the provider has none with this id. */
-  previewPlan: (change: PlanChange) => Promise<PlanPreview | null>;
+  previewPlan: (change: Omit<PlanChange, 'returnUrl'>) => Promise<PlanPreview | null>;
 
   /**
-   * To a plan that is paid for longer: now, and the card is charged what is missing. To a shorter one: with the end of what is
-   * paid, and nothing is charged now. Throws PaymentDeclined, and nothing has changed. Null if there is none with this id.
+   * To a plan that is paid for longer: now, once the card is charged what is missing; `redirectUrl` where the bank asks first,
+   * and until it is answered nothing changes. To a shorter one: with the end of what is paid, and nothing is charged now.
+   * What waits for the bank is given up by the next change. Throws PaymentDeclined, and nothing has changed. Null if there is
+   * none with this id.
    */
-  changePlan: (change: PlanChange) => Promise<SubscriptionState | null>;
+  changePlan: (change: PlanChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
+
+  /** Gives up the change of plan that a session of the kind `plan` was for, so that it cannot be paid any more. */
+  giveUpPlanChange: (sessionId: string) => Promise<void>;
 
   /** The invoice as a PDF; null for none, or none yet. */
   readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;

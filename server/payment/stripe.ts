@@ -6,6 +6,7 @@ import {
   type PaymentForm,
   type PaymentProvider,
   type PaymentSession,
+  type Refusal,
   type Subscribed,
   type SubscribeRequest,
 } from './payment.ts';
@@ -16,8 +17,24 @@ import { stripeCheckout } from './stripeCheckout.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
 import { stripePlan } from './stripePlan.ts';
 import { stripeProduct } from './stripeProduct.ts';
-import { idOf, intentIdOf, readEvent, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
-import { giveUpUnpaid } from './stripeUnpaid.ts';
+import {
+  idOf,
+  intentIdOf,
+  readEvent,
+  readInvoice,
+  readRefusal,
+  readState,
+  redirectOf,
+  STATE_EXPANSION,
+} from './stripeReading.ts';
+import { endUnpaid, giveUpUnpaid } from './stripeUnpaid.ts';
+
+/** Of what can be paid no more when the cardholder is back from the bank. */
+const tooLate: Refusal = {
+  code: 'payment_given_up',
+  declineCode: null,
+  message: 'It was not confirmed in time, or something else was chosen meanwhile. Nothing was charged for it.',
+};
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
@@ -102,8 +119,14 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   async function subscribe(request: SubscribeRequest): Promise<Subscribed> {
     const { customerId, paymentMethodId } = await attachCard(request);
     const { subscriptionId, intentId } = await openSubscription({ ...request, paymentMethodId }, customerId);
-    if (customerId === request.customerId)
-      await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid'], subscriptionId);
+    if (customerId === request.customerId) {
+      const paidId = await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid'], subscriptionId);
+      // The bank was answered for an earlier attempt just now: that one counts.
+      if (paidId !== null) {
+        await endUnpaid(stripe, subscriptionId);
+        return readSubscribed(paidId, customerId);
+      }
+    }
     let redirectUrl: string | null = null;
     let paid = true;
     if (intentId !== null) {
@@ -121,26 +144,31 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         throw error;
       }
     }
+    const subscribed = await readSubscribed(subscriptionId, customerId);
+    if (paid || subscribed.outcome === 'active') return { ...subscribed, outcome: 'active' };
+    return { ...subscribed, ...(redirectUrl !== null && { redirectUrl }) };
+  }
+
+  async function readSubscribed(subscriptionId: string, customerId: string): Promise<Subscribed> {
     const state = readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION }));
-    const { latestInvoice, currentPeriodEnd, cardBrand, cardLast4 } = state;
-    const settled = paid || state.status === 'ACTIVE';
+    const { status, latestInvoice, currentPeriodEnd, cardBrand, cardLast4 } = state;
     return {
-      outcome: settled ? 'active' : 'requiresAction',
+      outcome: status === 'ACTIVE' ? 'active' : 'requiresAction',
       subscriptionId,
       customerId,
       currentPeriodEnd,
       cardBrand,
       cardLast4,
-      ...(latestInvoice?.paidAt ? { invoice: { ...latestInvoice, paidAt: latestInvoice.paidAt } } : {}),
-      ...(redirectUrl !== null && !settled ? { redirectUrl } : {}),
+      ...(latestInvoice?.paidAt && { invoice: { ...latestInvoice, paidAt: latestInvoice.paidAt } }),
     };
   }
 
   /** A session of ours is sealed; Stripe's own ids are unguessable, and those of other products name no subscription of ours. */
   async function findSession(sessionId: string): Promise<PaymentSession | null> {
     if (!/^cs_\w{10,200}$/.test(sessionId)) {
-      const subscriptionId = sessions.open(sessionId);
-      return subscriptionId === null ? null : readSession('payment', subscriptionId);
+      const id = sessions.open(sessionId);
+      if (id?.startsWith('in_')) return readPlanSession(id);
+      return id === null ? null : readSession('payment', id);
     }
     const { mode, metadata, subscription } = await stripe.checkout.sessions.retrieve(sessionId);
     if (mode === 'setup') return metadata?.subscriptionId ? readSession('card', metadata.subscriptionId) : null;
@@ -153,9 +181,31 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     const { latest_invoice: invoice } = found;
     const intentId = invoice !== null && typeof invoice === 'object' ? intentIdOf(invoice) : null;
     const waits = subscription.status === 'INCOMPLETE' || subscription.status === 'PAST_DUE';
-    if (!waits || intentId === null) return { kind, subscription, refusal: null, redirectUrl: null };
+    if (kind === 'payment' && subscription.status === 'CANCELED' && subscription.latestInvoice?.status === 'FAILED') {
+      return { kind, subscription, isOpen: false, refusal: tooLate, redirectUrl: null };
+    }
+    if (!waits || intentId === null) return { kind, subscription, isOpen: waits, refusal: null, redirectUrl: null };
+    return { kind, subscription, ...(await readAnswer(intentId)) };
+  }
+
+  /** What the bank has said of a payment so far. */
+  async function readAnswer(intentId: string): Promise<Pick<PaymentSession, 'isOpen' | 'refusal' | 'redirectUrl'>> {
     const intent = await stripe.paymentIntents.retrieve(intentId);
-    return { kind, subscription, refusal: readRefusal(intent), redirectUrl: redirectOf(intent) };
+    const refusal = readRefusal(intent);
+    return { isOpen: refusal === null, refusal, redirectUrl: redirectOf(intent) };
+  }
+
+  /** Of a change of plan, known by the invoice that is paid before it happens. */
+  async function readPlanSession(invoiceId: string): Promise<PaymentSession | null> {
+    const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+    const { subscriptionId, status } = readInvoice(invoice);
+    if (subscriptionId === null) return null;
+    const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
+    const session = { kind: 'plan' as const, subscription: readState(found), isOpen: false, redirectUrl: null };
+    if (status === 'PAID') return { ...session, refusal: null };
+    const intentId = intentIdOf(invoice);
+    if (invoice.status === 'open' && intentId !== null) return { ...session, ...(await readAnswer(intentId)) };
+    return { ...session, refusal: tooLate };
   }
 
   function verified(rawBody: Buffer, signature: string): Stripe.Event {
@@ -202,7 +252,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
     ...stripeChanges(stripe, sessions),
     ...stripeCheckout(stripe, { product, sessions, createCustomer }),
-    ...stripePlan(stripe, product),
+    ...stripePlan(stripe, product, sessions),
 
     parseWebhook: (rawBody, signature) => readEvent(verified(rawBody, signature)),
   };

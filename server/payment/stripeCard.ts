@@ -3,6 +3,7 @@ import { type CardChange, PaymentDeclined, type SubscriptionState } from './paym
 import type { createSessions } from './session.ts';
 import { refusingMethod } from './stripeErrors.ts';
 import { idOf, intentIdOf, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
+import { voidOpen } from './stripeUnpaid.ts';
 
 /** Charges an unpaid payment to this card. Throws PaymentDeclined; the intent may ask for the cardholder. */
 export async function payWithCard(
@@ -45,6 +46,8 @@ export async function chargeCard(
   { paymentMethodId, returnUrl }: Pick<CardChange, 'paymentMethodId' | 'returnUrl'>,
 ): Promise<CardChanged> {
   const metadata = { [COUNTER]: cardChangesOf(held) + 1 };
+  // Its bank was asked about the former card.
+  if (held.pending_update) await voidOpen(stripe, held.id);
   const { latest_invoice: invoice } = held;
   const isOverdue = held.status === 'past_due' || held.status === 'unpaid';
   const open = isOverdue && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';

@@ -10,11 +10,13 @@ import type { createSessions } from './session.ts';
 import { attachTo, CARD_EXPANSION, chargeCard } from './stripeCard.ts';
 import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
 import { idOf, intentIdOf, readInvoice, readState, STATE_EXPANSION } from './stripeReading.ts';
+import { endUnpaid, voidOpen } from './stripeUnpaid.ts';
 
 type Changes = Pick<
   PaymentProvider,
   | 'setCancelAtPeriodEnd'
   | 'endSubscription'
+  | 'endUnpaid'
   | 'changeCard'
   | 'readInvoiceFile'
   | 'readInvoice'
@@ -59,6 +61,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
   }
 
   async function end(subscriptionId: string): Promise<SubscriptionState> {
+    await voidOpen(stripe, subscriptionId);
     await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
       // One that has ended is not there to be ended.
       if (!isMissing(error)) throw error;
@@ -70,11 +73,20 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     setCancelAtPeriodEnd: ({ subscriptionId, cancel }) =>
       translating(() =>
         nullIfMissing(async () => {
+          const { pending_update: waiting } = await stripe.subscriptions.retrieve(subscriptionId);
+          if (cancel && waiting) await voidOpen(stripe, subscriptionId);
           const params = { cancel_at_period_end: cancel, expand: STATE_EXPANSION };
           return readState(await stripe.subscriptions.update(subscriptionId, params));
         }),
       ),
     endSubscription: (subscriptionId) => translating(() => nullIfMissing(() => end(subscriptionId))),
+    endUnpaid: (subscriptionId) =>
+      translating(() =>
+        nullIfMissing(async () => {
+          await endUnpaid(stripe, subscriptionId);
+          return read(subscriptionId);
+        }),
+      ),
     changeCard: (change) => translating(() => nullIfMissing(() => changeCard(change))),
     readInvoiceFile: (invoiceId) =>
       translating(() =>

@@ -1,19 +1,26 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, PlanChange, PlanPreview, SubscriptionState } from './payment.ts';
+import { PaymentDeclined, type PaymentProvider, type PlanChange, type PlanPreview } from './payment.ts';
+import type { createSessions } from './session.ts';
+import { type CardChanged, payWithCard } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
-import { at, readState, STATE_EXPANSION } from './stripeReading.ts';
+import { at, idOf, intentIdOf, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
+import { voidInvoice, voidOpen } from './stripeUnpaid.ts';
+
+type Plans = Pick<PaymentProvider, 'previewPlan' | 'changePlan' | 'giveUpPlanChange'>;
 
 /**
  * From one plan to the other. A longer one begins now: what is left of the present period is taken off its price, and the card
- * is charged the rest. A shorter one begins when what is paid is over; until then the provider charges nothing, which it calls
- * a trial. The same goes for a change of mind before that.
+ * is charged the rest, before anything changes. A shorter one begins when what is paid is over; until then the provider charges
+ * nothing, which it calls a trial. The same goes for a change of mind before that.
  */
-export function stripePlan(stripe: Stripe, product: Product): Pick<PaymentProvider, 'previewPlan' | 'changePlan'> {
-  async function readChange({ subscriptionId, recurringMode, amount, at: when }: PlanChange) {
-    const held = await stripe.subscriptions.retrieve(subscriptionId);
+export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnType<typeof createSessions>): Plans {
+  async function readChange(
+    held: Stripe.Subscription,
+    { recurringMode, amount, at: when }: Omit<PlanChange, 'returnUrl'>,
+  ) {
     const [item] = held.items.data;
-    if (!item) throw new Error(`The subscription ${subscriptionId} has no item`);
+    if (!item) throw new Error(`The subscription ${held.id} has no item`);
     const currency = held.currency.toUpperCase();
     const items = [{ id: item.id, price_data: await product.priceData({ amount, currency, recurringMode }) }];
     const beginsNow = recurringMode === 'YEARLY' && held.status !== 'trialing';
@@ -22,8 +29,9 @@ export function stripePlan(stripe: Stripe, product: Product): Pick<PaymentProvid
     return { items, beginsNow, moment, periodEnd: item.current_period_end };
   }
 
-  async function previewPlan(change: PlanChange): Promise<PlanPreview> {
-    const { items, beginsNow, moment, periodEnd } = await readChange(change);
+  async function previewPlan(change: Omit<PlanChange, 'returnUrl'>): Promise<PlanPreview> {
+    const held = await stripe.subscriptions.retrieve(change.subscriptionId);
+    const { items, beginsNow, moment, periodEnd } = await readChange(held, change);
     if (!beginsNow) return { dueNow: 0, startsAt: at(periodEnd) };
     const { amount_due } = await stripe.invoices.createPreview({
       subscription: change.subscriptionId,
@@ -32,22 +40,75 @@ export function stripePlan(stripe: Stripe, product: Product): Pick<PaymentProvid
     return { dueNow: amount_due, startsAt: at(moment) };
   }
 
-  async function changePlan(change: PlanChange): Promise<SubscriptionState> {
-    const { items, beginsNow, moment, periodEnd } = await readChange(change);
-    const when = beginsNow
-      ? {
-          payment_behavior: 'error_if_incomplete' as const,
-          proration_behavior: 'always_invoice' as const,
-          proration_date: moment,
-        }
-      : { proration_behavior: 'none' as const, trial_end: periodEnd };
+  const read = (subscriptionId: string) => stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
+
+  /** As it is once no earlier change waits for the bank any more: asked for twice, it would be paid twice. */
+  async function readSettled(subscriptionId: string): Promise<Stripe.Subscription> {
+    const held = await read(subscriptionId);
+    if (!held.pending_update) return held;
+    await voidOpen(stripe, subscriptionId);
+    return read(subscriptionId);
+  }
+
+  async function changePlan({ returnUrl, ...change }: PlanChange): Promise<CardChanged> {
+    const held = await readSettled(change.subscriptionId);
+    const present = readState(held);
+    if (present.recurringMode === change.recurringMode) return { state: present, redirectUrl: null };
+    const { items, beginsNow, moment, periodEnd } = await readChange(held, change);
     const metadata = { recurringMode: change.recurringMode };
-    const params = { items, metadata, cancel_at_period_end: false, ...when, expand: STATE_EXPANSION };
-    return readState(await stripe.subscriptions.update(change.subscriptionId, params));
+    const params = { items, metadata, cancel_at_period_end: false };
+    if (beginsNow) return payFirst(held.id, { ...params, proration_date: moment }, returnUrl);
+    const later = { proration_behavior: 'none' as const, trial_end: periodEnd, expand: STATE_EXPANSION };
+    return { state: readState(await stripe.subscriptions.update(held.id, { ...params, ...later })), redirectUrl: null };
+  }
+
+  async function payFirst(
+    id: string,
+    params: Stripe.SubscriptionUpdateParams,
+    returnUrl: string,
+  ): Promise<CardChanged> {
+    const changed = await stripe.subscriptions.update(id, {
+      ...params,
+      payment_behavior: 'pending_if_incomplete',
+      proration_behavior: 'always_invoice',
+      expand: [...STATE_EXPANSION, 'latest_invoice.payments'],
+    });
+    const { latest_invoice: invoice } = changed;
+    if (!changed.pending_update || invoice === null || typeof invoice === 'string') {
+      return { state: readState(changed), redirectUrl: null };
+    }
+    try {
+      const redirectUrl = await askBank(invoice, returnUrl);
+      return { state: readState(redirectUrl === null ? await read(id) : changed), redirectUrl };
+    } catch (error) {
+      // Left alone, it would be given up within a day.
+      await voidInvoice(stripe, invoice.id).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** Where the bank asks the cardholder; null: it does not, and all is paid. Throws PaymentDeclined. */
+  async function askBank(invoice: Stripe.Invoice, returnUrl: string): Promise<string | null> {
+    const intentId = intentIdOf(invoice);
+    if (intentId === null) throw new Error(`The invoice ${invoice.id} has no payment`);
+    const { status, payment_method: method, ...intent } = await stripe.paymentIntents.retrieve(intentId);
+    if (status !== 'requires_action' || method === null) {
+      const refusal = readRefusal(intent);
+      throw new PaymentDeclined(
+        refusal ?? { code: 'card_declined', declineCode: null, message: 'Your card was declined.' },
+      );
+    }
+    const back = sessions.addTo(returnUrl, invoice.id);
+    return redirectOf(await payWithCard(stripe, intentId, { paymentMethodId: idOf(method), returnUrl: back }));
   }
 
   return {
     previewPlan: (change) => translating(() => nullIfMissing(() => previewPlan(change))),
     changePlan: (change) => translating(() => nullIfMissing(() => changePlan(change))),
+    giveUpPlanChange: (sessionId) =>
+      translating(async () => {
+        const invoiceId = sessions.open(sessionId);
+        if (invoiceId !== null) await voidInvoice(stripe, invoiceId);
+      }),
   };
 }

@@ -56,7 +56,8 @@ function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscripti
     const isAwaited = invoice?.status === 'draft' || invoice?.status === 'open';
     return isAwaited && invoice.billing_reason === 'subscription_cycle' ? start : end;
   }
-  const isUnpaid = invoice !== null && invoice.status !== 'paid';
+  // A change that was not paid did not happen: it says nothing of the period.
+  const isUnpaid = invoice !== null && invoice.status !== 'paid' && invoice.billing_reason !== 'subscription_update';
   return subscription.status === 'canceled' && !isUnpaid ? Math.min(end, endedAt ?? end) : start;
 }
 
@@ -88,7 +89,7 @@ export function readState(subscription: Stripe.Subscription): SubscriptionState 
   };
 }
 
-export function readRefusal(intent: Stripe.PaymentIntent): Refusal | null {
+export function readRefusal(intent: Pick<Stripe.PaymentIntent, 'last_payment_error'>): Refusal | null {
   const error = intent.last_payment_error;
   if (!error) return null;
   return {

@@ -53,7 +53,7 @@ async function change(viewer: Viewer, { bought }: Subscriber, input: object) {
       ... on ChangePlanPayload { subscription { recurringMode amount status currentPeriodEnd cancelAtPeriodEnd } }
       ... on Failure { message }
     } }`,
-    { input: { subscription: bought.globalId, ...input } },
+    { input: { subscription: bought.globalId, returnPath: '/my-subscription', ...input } },
   );
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data)).changePlan;

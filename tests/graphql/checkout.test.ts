@@ -47,7 +47,7 @@ const start = (viewer: Viewer, recurringMode = 'MONTHLY') =>
     returnPath: '/chat/7?from=pay',
   });
 const confirm = (sessionId: string) =>
-  ask({ kind: 'anonymous' }, 'confirmPayment', 'status isCardChange redirectUrl', { sessionId });
+  ask({ kind: 'anonymous' }, 'confirmPayment', 'status outcome redirectUrl', { sessionId });
 
 const here = (address: string) => address.replace(app.services.publicUrl, app.url);
 
@@ -84,7 +84,7 @@ describe('buying', () => {
     expect(status).toBe(303);
     expect(location).toContain(`${app.services.publicUrl}/chat/7?from=pay&session_id=cs_test_`);
     const session = sessionOf(location);
-    expect(await confirm(session)).toMatchObject({ status: 'ACTIVE', isCardChange: false, redirectUrl: null });
+    expect(await confirm(session)).toMatchObject({ status: 'ACTIVE', outcome: 'PAID', redirectUrl: null });
     // Again, and once more by somebody who reloads.
     expect(await confirm(session)).toMatchObject({ status: 'ACTIVE' });
     expect(await subscriptionsOf(employer)).toMatchObject([
@@ -223,7 +223,7 @@ describe('another card', () => {
     const first = await change(viewer, bought.globalId);
     const { location } = await enter(first.redirectUrl ?? '', '5555 5555 5555 4444');
     const session = sessionOf(location);
-    expect(await confirm(session)).toMatchObject({ status: 'ACTIVE', isCardChange: true });
+    expect(await confirm(session)).toMatchObject({ status: 'ACTIVE', outcome: 'CARD_CHANGED' });
     expect(await cardOf(employer)).toEqual(['4444']);
     const second = await change(viewer, bought.globalId);
     await confirm(sessionOf((await enter(second.redirectUrl ?? '', visa)).location));
@@ -258,7 +258,7 @@ describe('another card', () => {
     await moveTo(new Date(began.getTime() + 32 * 86_400_000));
     const { redirectUrl } = await change(viewer, bought.globalId);
     const { location } = await enter(redirectUrl ?? '', '5555 5555 5555 4444');
-    expect(await confirm(sessionOf(location))).toMatchObject({ status: 'ACTIVE', isCardChange: true });
+    expect(await confirm(sessionOf(location))).toMatchObject({ status: 'ACTIVE', outcome: 'CARD_CHANGED' });
     expect(await cardOf(employer)).toEqual(['4444']);
     expect(await chargesOf(employer)).toEqual([4900, 4900]);
     app.clock.now = began;

@@ -394,6 +394,26 @@ describe('a renewal that is refused', () => {
     expect(await isPremium(employer)).toBe(false);
   });
 
+  it.each(['cancelled', 'bought anew'])(
+    'is paid by no bank that is asked in another tab once it is %s',
+    async (how) => {
+      const { employer, viewer, bought, moveTo, customerId } = await makeOverdue();
+      await moveTo('2026-07-05T12:00:00Z');
+      const { redirectUrl } = await changeCard(viewer, bought, 'asks');
+      if (how === 'cancelled') await cancel(viewer, bought);
+      else await buy(app, provider, employer);
+      const paid = async () => {
+        const { data } = await provider.stripe.charges.list({ customer: customerId });
+        return data.filter((charge) => charge.paid).length;
+      };
+      const before = await paid();
+      const bank = new URL(new URL(String(redirectUrl)).pathname, app.url);
+      const answer = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
+      expect((await fetch(bank, answer)).status).toBe(303);
+      expect(await paid()).toBe(before);
+    },
+  );
+
   it('is given up for a new subscription, so that nobody pays for two', async () => {
     const { employer, bought, moveTo, customerId } = await makeOverdue();
     await moveTo('2026-07-05T12:00:00Z');

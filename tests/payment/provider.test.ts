@@ -126,6 +126,8 @@ describe(`a subscription at ${name}`, () => {
   });
 });
 
+const returnUrl = 'http://localhost:4000/my-subscription';
+
 describe(`a change of plan at ${name}`, () => {
   it('to yearly costs what was shown, at once', async () => {
     const { began, customerId, subscriptionId, moveTo } = await makeSubscriber();
@@ -135,10 +137,9 @@ describe(`a change of plan at ${name}`, () => {
     const preview = await provider.previewPlan(change);
     expect(preview?.dueNow).toBeGreaterThan(44_000);
     expect(preview?.dueNow).toBeLessThan(45_000);
-    expect(await provider.changePlan(change)).toMatchObject({
-      recurringMode: 'YEARLY',
-      status: 'ACTIVE',
-      latestInvoice: { status: 'PAID', amount: preview?.dueNow },
+    expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
+      redirectUrl: null,
+      state: { recurringMode: 'YEARLY', status: 'ACTIVE', latestInvoice: { status: 'PAID', amount: preview?.dueNow } },
     });
     expect((await stripe.charges.list({ customer: customerId })).data[0]?.amount).toBe(preview?.dueNow);
   });
@@ -151,12 +152,38 @@ describe(`a change of plan at ${name}`, () => {
     const { currentPeriodEnd } = await read();
     const change = { subscriptionId, recurringMode: 'MONTHLY' as const, amount: 4900, at: began };
     expect(await provider.previewPlan(change)).toEqual({ dueNow: 0, startsAt: currentPeriodEnd });
-    expect(await provider.changePlan(change)).toMatchObject({
-      recurringMode: 'MONTHLY',
-      status: 'ACTIVE',
-      paidUntil: currentPeriodEnd,
+    expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
+      redirectUrl: null,
+      state: { recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },
     });
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
+  });
+
+  it('waits for the bank where it asks, and until then changes nothing', async () => {
+    const { customerId, subscriptionId, read } = await makeSubscriber();
+    const asking = await stripe.paymentMethods.attach(testCards.asks, { customer: customerId });
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: asking.id });
+    const before = await read();
+    const change = {
+      subscriptionId,
+      recurringMode: 'YEARLY' as const,
+      amount: 47_000,
+      at: before.createdAt,
+      returnUrl,
+    };
+    for (const _tab of [1, 2]) {
+      expect(await provider.changePlan(change)).toMatchObject({ redirectUrl: expect.stringMatching(/^https?:/) });
+      expect(await read()).toMatchObject({ recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: before.paidUntil });
+    }
+    // Only the later one can still be paid.
+    const { data: open } = await stripe.invoices.list({ subscription: subscriptionId, status: 'open' });
+    expect(open).toHaveLength(1);
+    expect(await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true })).toMatchObject({
+      recurringMode: 'MONTHLY',
+      cancelAtPeriodEnd: true,
+      latestInvoice: { status: 'FAILED' },
+    });
+    expect((await stripe.charges.list({ customer: customerId })).data.filter(({ paid }) => paid)).toHaveLength(1);
   });
 });
 

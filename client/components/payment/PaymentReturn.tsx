@@ -12,8 +12,12 @@ export function PaymentReturn({ payment }: { payment: ConfirmedPayment }) {
       return <Notice tone="success">Thank you! Your subscription is active.</Notice>;
     case 'cardChanged':
       return <Notice tone="success">Thank you! From now on this card is charged.</Notice>;
+    case 'planChanged':
+      return <Notice tone="success">Thank you! Your plan is changed.</Notice>;
     case 'waiting':
-      return <Notice>Your bank is still working on the payment. You can write as soon as it has confirmed it.</Notice>;
+      return (
+        <Notice>Your bank is still working on the payment. It counts as soon as your bank has confirmed it.</Notice>
+      );
     case 'refused':
       return (
         <Notice tone="error" title={payment.message}>

@@ -3,7 +3,10 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { commitLocalUpdate } from 'relay-runtime';
 import { useAction } from '../../relay/useAction.ts';
-import type { useConfirmedPaymentMutation } from './__generated__/useConfirmedPaymentMutation.graphql.ts';
+import type {
+  PaymentOutcome,
+  useConfirmedPaymentMutation,
+} from './__generated__/useConfirmedPaymentMutation.graphql.ts';
 import { paymentSessionOf, withoutPaymentSession } from './paymentSession.ts';
 
 export type ConfirmedPayment =
@@ -12,6 +15,8 @@ export type ConfirmedPayment =
   | { state: 'paid' }
   /** It was another card, which is charged from now on. */
   | { state: 'cardChanged' }
+  /** Another plan. */
+  | { state: 'planChanged' }
   /** The bank decides later. */
   | { state: 'waiting' }
   | { state: 'refused'; message: string; reason: string | null };
@@ -31,8 +36,7 @@ export function useConfirmedPayment(): ConfirmedPayment {
     mutation useConfirmedPaymentMutation($input: ConfirmPaymentInput!) {
       confirmPayment(input: $input) {
         ... on ConfirmPaymentPayload @alias(as: "success") {
-          status
-          isCardChange
+          outcome
           redirectUrl
         }
         ... on Failure @alias(as: "failure") {
@@ -57,7 +61,7 @@ export function useConfirmedPayment(): ConfirmedPayment {
         // The new card's bank wants to see its holder before what is open is paid.
         window.location.assign(result.success.redirectUrl);
         return;
-      } else setEnded({ state: endOf(result.success) });
+      } else setEnded({ state: endOf(result.success.outcome) });
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       navigate({ pathname, search: withoutPaymentSession(search), hash }, { replace: true, preventScrollReset: true });
     });
@@ -66,7 +70,8 @@ export function useConfirmedPayment(): ConfirmedPayment {
   return sessionId && ended.state === 'none' ? { state: 'confirming' } : ended;
 }
 
-function endOf({ status, isCardChange }: { status: string; isCardChange: boolean }) {
-  if (isCardChange) return 'cardChanged';
-  return status === 'INCOMPLETE' ? 'waiting' : 'paid';
+function endOf(outcome: PaymentOutcome) {
+  if (outcome === 'CARD_CHANGED') return 'cardChanged';
+  if (outcome === 'PLAN_CHANGED') return 'planChanged';
+  return outcome === 'PENDING' ? 'waiting' : 'paid';
 }

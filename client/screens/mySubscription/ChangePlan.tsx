@@ -7,7 +7,13 @@ const load = () => import('./ChangePlanDialog.tsx');
 const ChangePlanDialog = lazy(load);
 
 /** Opens the dialog that says what the other plan comes to, and changes to it. */
-export function ChangePlan({ subscription: key }: { subscription: ChangePlan_subscription$key }) {
+export function ChangePlan({
+  subscription: key,
+  returnPath,
+}: {
+  subscription: ChangePlan_subscription$key;
+  returnPath: string;
+}) {
   const { id, recurringMode } = useFragment(
     graphql`
       fragment ChangePlan_subscription on EmployerSubscription {
@@ -39,6 +45,7 @@ export function ChangePlan({ subscription: key }: { subscription: ChangePlan_sub
             id={id}
             // The one that is not the present one; it stays that while the dialog closes.
             to={recurringMode === 'MONTHLY' ? 'YEARLY' : 'MONTHLY'}
+            returnPath={returnPath}
             opened={opened}
             onClose={() => setOpened(false)}
           />

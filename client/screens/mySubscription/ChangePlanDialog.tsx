@@ -23,12 +23,15 @@ import styles from './MySubscription.module.css';
 export default function ChangePlanDialog({
   id,
   to: given,
+  returnPath,
   opened,
   onClose,
 }: {
   /** Global. */
   id: string;
   to: RecurringMode;
+  /** Where the bank's page leads back to: a path of ours. */
+  returnPath: string;
   opened: boolean;
   onClose: () => void;
 }) {
@@ -61,6 +64,7 @@ export default function ChangePlanDialog({
             <PlanChange
               id={id}
               queryRef={queryRef}
+              returnPath={returnPath}
               footer={footer}
               onBusy={setBusy}
               onOutdated={ask}
@@ -76,6 +80,7 @@ export default function ChangePlanDialog({
 function PlanChange({
   id,
   queryRef,
+  returnPath,
   footer,
   onBusy,
   onOutdated,
@@ -83,6 +88,7 @@ function PlanChange({
 }: {
   id: string;
   queryRef: PreloadedQuery<ChangePlanDialogQuery>;
+  returnPath: string;
   footer: HTMLElement | null;
   onBusy: (busy: boolean) => void;
   onOutdated: () => void;
@@ -111,10 +117,12 @@ function PlanChange({
   );
   const readAgain = useReadAgain();
   const [problem, setProblem] = useState<{ title: string; reason: string | null } | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const [changePlan, changing] = useAction<ChangePlanDialogMutation>(graphql`
     mutation ChangePlanDialogMutation($input: ChangePlanInput!) {
       changePlan(input: $input) {
         ... on ChangePlanPayload @alias(as: "success") {
+          redirectUrl
           subscription {
             ...CurrentSubscription_subscription
             ...SubscriptionNews_subscription
@@ -143,10 +151,16 @@ function PlanChange({
   const begins = <time dateTime={startsAt}>{formatDay(startsAt)}</time>;
 
   async function change() {
-    if (changing) return;
+    if (changing || leaving) return;
     setProblem(null);
     onBusy(true);
-    const result = await changePlan({ input: { subscription: id, recurringMode, at } });
+    const result = await changePlan({ input: { subscription: id, recurringMode, at, returnPath } });
+    if (result.ok && result.success.redirectUrl) {
+      // The bank asks first; on the way back the page says how it ended.
+      setLeaving(true);
+      window.location.assign(result.success.redirectUrl);
+      return;
+    }
     onBusy(false);
     if (!result.ok) {
       setProblem({ title: result.message, reason: result.reason });
@@ -183,7 +197,7 @@ function PlanChange({
       )}
       {footer &&
         createPortal(
-          <Button wide loading={changing} onClick={() => void change()}>
+          <Button wide loading={changing || leaving} onClick={() => void change()}>
             {dueNow > 0 ? `Change and pay ${due}` : 'Change plan'}
           </Button>,
           footer,

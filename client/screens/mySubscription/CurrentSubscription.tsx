@@ -109,7 +109,7 @@ export function CurrentSubscription({
         canDoSomething && (
           <>
             {viewerCanResume && <ResumeSubscription subscription={subscription} />}
-            {viewerCanChangePlan && <ChangePlan subscription={subscription} />}
+            {viewerCanChangePlan && <ChangePlan subscription={subscription} returnPath={address} />}
             {viewerCanChangeCard && (
               <ChangeCard subscription={subscription} setup={query.paymentSetup} returnPath={address} />
             )}

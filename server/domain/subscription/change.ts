@@ -20,11 +20,12 @@ export async function cancelSubscription(ctx: DomainContext, id: number): Promis
   const { subscription } = await changeOwn(ctx, id, async (state) => {
     const { subscriptionId, status, cancelAtPeriodEnd } = state;
     if (status === 'ACTIVE' && cancelAtPeriodEnd) return { state };
-    const canceled = await askQuietly(ctx, () =>
-      status === 'PAST_DUE'
-        ? ctx.payment.endSubscription(subscriptionId)
-        : ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),
-    );
+    if (status === 'PAST_DUE') {
+      const ended = await askQuietly(ctx, () => ctx.payment.endUnpaid(subscriptionId));
+      // One that was paid just now ends with what was paid.
+      if (ended?.status !== 'ACTIVE') return { state: ended ?? state };
+    }
+    const canceled = await askQuietly(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }));
     return { state: canceled ?? state };
   });
   return subscription;

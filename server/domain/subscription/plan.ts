@@ -2,8 +2,10 @@ import type { RecurringMode, Subscription } from '../../generated/prisma/client.
 import type { PlanPreview } from '../../payment/payment.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput } from '../errors.ts';
+import { validated } from '../validation.ts';
 import { askProvider } from './askProvider.ts';
 import { changeOwn } from './change.ts';
+import { returnSchema } from './subscription.input.ts';
 import { canChangePlan } from './subscription.policy.ts';
 
 /** How old a preview may be whose amount is still charged. */
@@ -51,32 +53,39 @@ export type ChangePlanInput = {
   recurringMode: RecurringMode;
   /** Of a preview: what it said is what is charged. */
   at?: Date | null;
+  /** Where the bank's page sends the browser back to: a path of ours. */
+  returnPath: string;
 };
 
 /**
  * Changes how often a subscription is paid, at today's price. From monthly to yearly it happens now, and the card is charged
- * the year less what is left of the month; from yearly to monthly it happens when the year is over. A cancellation is taken
- * back by it. Where the card is refused nothing changes; the plan that it is already changes nothing either.
+ * the year less what is left of the month; where its bank asks the cardholder, it happens once that is answered
+ * (`confirmPayment`). From yearly to monthly it happens when the year is over. A cancellation is taken back by it. Where the
+ * card is refused nothing changes; the plan that it is already changes nothing either.
  * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
  */
 export async function changePlan(
   ctx: DomainContext,
   id: number,
-  { recurringMode, at: asked }: ChangePlanInput,
-): Promise<Subscription> {
+  { recurringMode, at: asked, ...input }: ChangePlanInput,
+): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
+  const { returnPath } = validated(returnSchema, input);
   const now = ctx.now();
   const at = asked ?? now;
   if (at > now || at.getTime() < now.getTime() - previewLasts) {
     throw InvalidInput.of('at', 'This price is out of date. Please look at it again.');
   }
-  const { subscription } = await changeOwn(ctx, id, async (state) => {
+  const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
     const { subscriptionId, currency } = state;
     if (state.recurringMode === recurringMode) return { state };
     if (state.status !== 'ACTIVE') throw new Conflict('Please pay what is open first, with another card.');
     const amount = await priceOf(ctx, currency, recurringMode);
     if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
-    const changed = await askProvider(ctx, () => ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at }));
-    return { state: changed ?? state };
+    const returnUrl = `${ctx.origin}${returnPath}`;
+    const changed = await askProvider(ctx, () =>
+      ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at, returnUrl }),
+    );
+    return changed ?? { state };
   });
-  return subscription;
+  return { subscription, redirectUrl };
 }

@@ -1,4 +1,5 @@
 import type { Subscription } from '../../generated/prisma/client.ts';
+import type { PaymentSession } from '../../payment/payment.ts';
 import { employerId } from '../account/viewer.ts';
 import { type ChatReference, takeSeat } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
@@ -100,16 +101,18 @@ async function keepCustomer(
   return customerId;
 }
 
+/** `PENDING`: the bank has not decided yet. */
+export type Confirmation = 'PAID' | 'CARD_CHANGED' | 'PLAN_CHANGED' | 'PENDING';
+
 export type Confirmed = {
   status: Subscription['status'];
-  /** Whether the browser was sent away for another card, and not to pay. */
-  isCardChange: boolean;
+  outcome: Confirmation;
   /** Where the bank asks before what is overdue is paid with the other card. */
   redirectUrl: string | null;
 };
 
 /**
- * How a payment, or a change of card, ended whose cardholder was sent to the bank or to the provider's page. Whoever holds the
+ * How a payment, or a change of card or plan, ended whose cardholder was sent to the bank or to the provider's page. Whoever holds the
  * session's id was sent there.
  * @throws NotFound, PaymentFailed when the bank or the cardholder refused, Unavailable.
  */
@@ -117,20 +120,28 @@ export async function confirmPayment(ctx: DomainContext, sessionId: string): Pro
   const found = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
   const employer = found?.subscription.employerId;
   if (!found || employer == null) throw new NotFound();
-  const isCardChange = found.kind === 'card';
   const { refused, redirectUrl, session, recorded } = await inSubscriptionTurn(
     ctx.db,
     found.subscription.subscriptionId,
     async (tx) => {
-      const { refused, redirectUrl } = isCardChange ? await finishCardChange(ctx, sessionId) : nothingDone;
+      const { refused, redirectUrl } = found.kind === 'card' ? await finishCardChange(ctx, sessionId) : nothingDone;
       const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
+      // What the bank refused is not paid by anybody later.
+      if (session.kind === 'plan' && session.refusal)
+        await askProvider(ctx, () => ctx.payment.giveUpPlanChange(sessionId));
       return { refused, redirectUrl, session, recorded: await recordState(ctx, tx, session.subscription, employer) };
     },
   );
   if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
   if (refused) throw refused;
   if (session.refusal) throw new PaymentFailed(paymentFailed(ctx.supportEmail), session.refusal.message);
-  return { status: recorded.subscription.status, isCardChange, redirectUrl };
+  return { status: recorded.subscription.status, outcome: outcomeOf(session), redirectUrl };
+}
+
+function outcomeOf({ kind, isOpen }: PaymentSession): Confirmation {
+  if (kind === 'card') return 'CARD_CHANGED';
+  if (isOpen) return 'PENDING';
+  return kind === 'plan' ? 'PLAN_CHANGED' : 'PAID';
 }
 
 const nothingDone = { refused: null, redirectUrl: null };

@@ -33,6 +33,16 @@ const PaymentForm = builder.enumType('PaymentForm', {
   } as const,
 });
 
+const PaymentOutcome = builder.enumType('PaymentOutcome', {
+  description: "What came of a visit of the bank's page, or the provider's.",
+  values: {
+    PAID: { description: 'It was paid, and the employer is premium.' },
+    CARD_CHANGED: { description: 'Another card is charged from now on (startCardChange).' },
+    PLAN_CHANGED: { description: 'It was paid, and the plan is another one (changePlan).' },
+    PENDING: { description: 'The bank has not decided yet.' },
+  } as const,
+});
+
 const paymentForms = { own: 'OWN_FORM', checkout: 'CHECKOUT' } as const;
 
 const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
@@ -199,17 +209,15 @@ builder.relayMutationField(
   {
     authScopes: { public: true },
     description:
-      "Asks the payment provider how a payment, or a change of card, ended, after the bank's page or the provider's own. " +
-      'Again, it changes nothing.',
+      "Asks the payment provider how a payment, or a change of card or plan, ended, after the bank's page or the provider's " +
+      'own. Again, it changes nothing.',
     errors: { types: [InvalidInput, NotFound, PaymentFailed, Unavailable] },
     resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
   },
   {
     outputFields: (t) => ({
       status: t.expose('status', { type: SubscriptionStatus, description: 'How the subscription stands by it.' }),
-      isCardChange: t.exposeBoolean('isCardChange', {
-        description: 'Whether it was for another card (startCardChange), and not for a payment.',
-      }),
+      outcome: t.expose('outcome', { type: PaymentOutcome, description: 'What came of it.' }),
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
         description:

@@ -135,6 +135,10 @@ builder.relayMutationField(
         type: 'DateTime',
         description: 'Of the planChange that was shown, at most an hour ago: what it said is what is charged.',
       }),
+      returnPath: t.string({
+        required: true,
+        description: "Where the bank's page sends the browser back to, with a session_id for confirmPayment.",
+      }),
     }),
   },
   {
@@ -142,7 +146,8 @@ builder.relayMutationField(
     description:
       "Changes how often a subscription is paid, at today's price. To yearly: now, and the card is charged the year less what " +
       'is left of the month. To monthly: with the end of what is paid, and nothing is charged now. A cancellation is taken ' +
-      'back by it; a card that is refused changes nothing. For its employer.',
+      'back by it; a card that is refused changes nothing, and while its bank asks the cardholder nothing changes yet. For its ' +
+      'employer.',
     errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
@@ -152,7 +157,12 @@ builder.relayMutationField(
       subscription: t.prismaField({
         type: EmployerSubscription,
         description: 'As it is now.',
-        resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { subscription: { id } }, _args, { db }) =>
+          db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: 'The page of the bank that the browser has to visit before the plan changes (3-D Secure).',
       }),
     }),
   },

@@ -3,6 +3,7 @@ import { subscriptionBegan } from './checkoutCompletion.ts';
 import { newClientSecret, newId } from './ids.ts';
 import { fullPeriod, type LineDraft, lineOf } from './lines.ts';
 import type { Invoice, InvoiceItem, InvoicePayment, PaymentIntent, Subscription } from './objects.ts';
+import { applyPending, dropPending, waitsFor } from './pendingUpdate.ts';
 import type { Store } from './store.ts';
 
 // What an invoice and its subscription become when money moves, or does not.
@@ -189,6 +190,7 @@ export async function invoicePaid(store: Store, invoice: Invoice, methodId: stri
   await store.announce('invoice.payment_succeeded', paid);
 
   const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
+  if (waitsFor(held, invoice)) return applyPending(store, held);
   if (held.status !== 'incomplete' && held.status !== 'past_due') return;
   const keepsMethod = held.payment_settings.save_default_payment_method === 'on_subscription' && methodId !== null;
   const active: Subscription = {
@@ -207,10 +209,19 @@ export async function invoiceAttemptFailed(store: Store, invoice: Invoice): Prom
   await store.put('invoice', open);
   await store.announce('invoice.payment_failed', open);
   const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
-  if (held.status !== 'active') return;
+  // A change that is not paid does not happen; what is paid goes on.
+  if (held.status !== 'active' || waitsFor(held, invoice)) return;
   const overdue: Subscription = { ...held, status: 'past_due' };
   await store.put('subscription', overdue);
   await store.announce('customer.subscription.updated', overdue, { status: held.status });
+}
+
+/** What a balance had paid of an invoice is the customer's again. */
+async function returnCredit(store: Store, { customer: id, starting_balance, ending_balance }: Invoice): Promise<void> {
+  const used = (ending_balance ?? starting_balance) - starting_balance;
+  if (used === 0) return;
+  const customer = await store.get('customer', id);
+  await store.put('customer', { ...customer, balance: customer.balance - used });
 }
 
 /** Nothing more will be collected for it. */
@@ -224,6 +235,7 @@ export async function voidInvoice(store: Store, invoice: Invoice): Promise<void>
   };
   await store.put('invoice', voided);
   await store.announce('invoice.voided', voided);
+  await returnCredit(store, voided);
   for (const payment of await store.all('invoice_payment', { invoice: invoice.id, status: 'open' })) {
     await store.put('invoice_payment', {
       ...payment,
@@ -241,4 +253,6 @@ export async function voidInvoice(store: Store, invoice: Invoice): Promise<void>
     await store.put('payment_intent', canceled);
     await store.announce('payment_intent.canceled', canceled);
   }
+  const held = await store.get('subscription', invoice.parent.subscription_details.subscription);
+  if (waitsFor(held, invoice)) await dropPending(store, held);
 }

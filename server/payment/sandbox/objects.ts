@@ -148,7 +148,6 @@ export type Subscription = Shape<
   | 'ended_at'
   | 'next_pending_invoice_item_invoice'
   | 'pause_collection'
-  | 'pending_update'
   | 'schedule'
   | 'start_date'
   | 'trial_end'
@@ -168,9 +167,17 @@ export type Subscription = Shape<
       save_default_payment_method: 'off' | 'on_subscription';
     };
     pending_setup_intent: null;
+    pending_update: PendingUpdate | null;
     status: SubscriptionStatus;
     test_clock: string | null;
   }
+>;
+
+/** What a subscription becomes once its latest invoice is paid. */
+export type PendingUpdate = Shape<
+  Stripe.Subscription.PendingUpdate,
+  'billing_cycle_anchor' | 'cancel_at_period_end' | 'expires_at' | 'trial_end' | 'trial_from_plan',
+  { discount: null; discounts: null; metadata: Metadata | null; subscription_items: SubscriptionItem[] }
 >;
 
 export interface InvoiceLine {

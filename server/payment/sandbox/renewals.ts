@@ -2,6 +2,7 @@ import { invoicePaid, openInvoice, voidInvoice } from './billing.ts';
 import { expireSession } from './checkoutCompletion.ts';
 import type { Invoice, Subscription } from './objects.ts';
 import { confirmOffSession } from './payments.ts';
+import { waitsFor } from './pendingUpdate.ts';
 import { periodEnd } from './period.ts';
 import type { Store } from './store.ts';
 
@@ -24,6 +25,11 @@ export async function end(
   comment: string | null = null,
 ): Promise<Subscription> {
   const incomplete = held.status === 'incomplete';
+  const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
+  if (invoice && waitsFor(held, invoice)) {
+    await voidInvoice(store, invoice);
+    return end(store, await store.get('subscription', held.id), reason, comment);
+  }
   const ended: Subscription = {
     ...held,
     canceled_at: held.canceled_at ?? store.now,
@@ -32,7 +38,6 @@ export async function end(
     status: incomplete ? 'incomplete_expired' : 'canceled',
   };
   await store.put('subscription', ended);
-  const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
   if (incomplete) {
     if (invoice) await voidInvoice(store, invoice);
     await store.announce('customer.subscription.updated', ended, { status: held.status });
@@ -99,6 +104,10 @@ async function dueOf(store: Store, held: Subscription): Promise<Due[]> {
   const invoice = held.latest_invoice ? await store.get('invoice', held.latest_invoice) : undefined;
   if (invoice?.status === 'open' && invoice.next_payment_attempt !== null) {
     due.push({ at: invoice.next_payment_attempt, happen: () => collect(store, held, invoice) });
+  }
+  // Before the period that it ends with.
+  if (invoice && held.pending_update && waitsFor(held, invoice)) {
+    due.push({ at: held.pending_update.expires_at, happen: () => voidInvoice(store, invoice) });
   }
   const periodEnds = Math.max(...held.items.data.map((item) => item.current_period_end));
   const happen = () => (held.cancel_at_period_end ? end(store, held, 'cancellation_requested') : renew(store, held));

@@ -125,7 +125,7 @@ export const subscriptionRows: Rows = {
   },
   'Mutation.changePlan': {
     "of premium's gift": {
-      ask: changing('changePlan', 'recurringMode: YEARLY'),
+      ask: changing('changePlan', 'recurringMode: YEARLY, returnPath: "/"'),
       variables: subscriptionOfPremium,
       answers: ownersOnly,
     },

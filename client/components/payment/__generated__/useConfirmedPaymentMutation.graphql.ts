@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e98bc5951b4fa626ee64c0310c5868>>
- * @relayHash 689a4b9b2cf6463eee21c5d0c712266a
+ * @generated SignedSource<<d56503f879711f86aae28026a97512e5>>
+ * @relayHash 132d785986d463b1ab7a5aea51f12f82
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b34306f65cefcd3ccda2cf5d11a666f9e7f8e0ece69f4f34fb18c9983dea38
+// @relayRequestID 07e284c6485cfacdddc7dab94cc48faa25980f9d3edf73d82fa4ceed67b8576a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
+export type PaymentOutcome = "CARD_CHANGED" | "PAID" | "PENDING" | "PLAN_CHANGED";
 export type ConfirmPaymentInput = {
   sessionId: string;
 };
@@ -26,9 +26,8 @@ export type useConfirmedPaymentMutation$data = {
       readonly reason?: string | null | undefined;
     } | null | undefined;
     readonly success: {
-      readonly isCardChange: boolean;
+      readonly outcome: PaymentOutcome;
       readonly redirectUrl: string | null | undefined;
-      readonly status: SubscriptionStatus;
     } | null | undefined;
   };
 };
@@ -59,14 +58,7 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCardChange",
+      "name": "outcome",
       "storageKey": null
     },
     {
@@ -180,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1b34306f65cefcd3ccda2cf5d11a666f9e7f8e0ece69f4f34fb18c9983dea38",
+    "id": "07e284c6485cfacdddc7dab94cc48faa25980f9d3edf73d82fa4ceed67b8576a",
     "metadata": {},
     "name": "useConfirmedPaymentMutation",
     "operationKind": "mutation",
@@ -189,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cf8b47a3bce128030cfa1332942f493";
+(node as any).hash = "0121d28ceb311cae52ea12665405e8de";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ba3c7ba9e99637bf52e15e002ffe8b>>
- * @relayHash 0d0d7c83758a20e0294a8cea7acd6e3d
+ * @generated SignedSource<<c96da29a8c750752f7b788e1f6225564>>
+ * @relayHash a4d1d4d1a928581b54c604f7f3acb423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4709ce6e9dbca7b11a2812a8d61fbccf2bfd8b0bcd091c290f07499b698b4563
+// @relayRequestID 1562eebae9879717598224bbf58ac7890322fc5b42aaa927c3b050d4ac984cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type RecurringMode = "MONTHLY" | "YEARLY";
 export type ChangePlanInput = {
   at?: string | null | undefined;
   recurringMode: RecurringMode;
+  returnPath: string;
   subscription: string;
 };
 export type ChangePlanDialogMutation$variables = {
@@ -29,6 +30,7 @@ export type ChangePlanDialogMutation$data = {
       readonly reason?: string | null | undefined;
     } | null | undefined;
     readonly success: {
+      readonly redirectUrl: string | null | undefined;
       readonly subscription: {
         readonly " $fragmentSpreads": FragmentRefs<"CurrentSubscription_subscription" | "SubscriptionNews_subscription">;
       };
@@ -59,17 +61,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "redirectUrl",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -102,6 +111,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -134,9 +144,9 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -165,10 +175,11 @@ return {
         "name": "changePlan",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,8 +331,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -332,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "4709ce6e9dbca7b11a2812a8d61fbccf2bfd8b0bcd091c290f07499b698b4563",
+    "id": "1562eebae9879717598224bbf58ac7890322fc5b42aaa927c3b050d4ac984cf2",
     "metadata": {},
     "name": "ChangePlanDialogMutation",
     "operationKind": "mutation",
@@ -341,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "a659fb6423d1aee50872ebe2966a0fc8";
+(node as any).hash = "c51b4911895cd16a942e56de1e472234";
 
 export default node;

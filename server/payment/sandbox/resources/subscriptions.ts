@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { invoicePaid, openInvoice } from '../billing.ts';
+import { invoicePaid, openInvoice, voidInvoice } from '../billing.ts';
 import { invalidRequest, missingResource } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { remaining } from '../lines.ts';
 import type { Customer, PaymentIntent, Subscription } from '../objects.ts';
 import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { confirm } from '../payments.ts';
+import { pendingUpdate } from '../pendingUpdate.ts';
 import { end } from '../renewals.ts';
 import { type Call, route } from '../route.ts';
 import type { Store } from '../store.ts';
@@ -32,7 +33,7 @@ async function methodOf(store: Store, customer: Customer, id: string | undefined
   return method.id;
 }
 
-type Behaviour = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete';
+type Behaviour = 'allow_incomplete' | 'default_incomplete' | 'error_if_incomplete' | 'pending_if_incomplete';
 
 /** Tries the first payment, unless the caller confirms it later; answers what refuses the whole subscription. */
 async function payFirst(
@@ -51,7 +52,7 @@ async function payFirst(
     );
   }
   const { intent: tried, refusal } = await confirm(store, intent, { methodId }, pageUrl);
-  if (behaviour === 'allow_incomplete' || tried.status === 'succeeded') return;
+  if (behaviour !== 'error_if_incomplete' || tried.status === 'succeeded') return;
   throw (
     refusal ??
     invalidRequest('Payment for this subscription requires additional user action before it can be completed.', {
@@ -60,6 +61,27 @@ async function payFirst(
     })
   );
 }
+
+/** What such a change may say beside the items: nothing that has no price. */
+function checkPending(given: object): void {
+  for (const [param, value] of Object.entries(given)) {
+    if (value === undefined || pendingParams.has(param)) continue;
+    throw invalidRequest(`You can only pass supported params when payment_behavior is \`pending_if_incomplete\`.`, {
+      param,
+    });
+  }
+}
+
+const pendingParams = new Set([
+  'billing_cycle_anchor',
+  'cancel_at_period_end',
+  'items',
+  'metadata',
+  'payment_behavior',
+  'proration_behavior',
+  'proration_date',
+  'trial_end',
+]);
 
 const moment = integer({ min: 0 });
 
@@ -166,9 +188,12 @@ export const subscriptionRoutes = [
       cancel_at_period_end: flag().optional(),
       cancellation_details: z.strictObject({ comment: clearable(text()) }).optional(),
       off_session: flag().optional(),
-      payment_behavior: oneOf('allow_incomplete', 'default_incomplete', 'error_if_incomplete').default(
+      payment_behavior: oneOf(
         'allow_incomplete',
-      ),
+        'default_incomplete',
+        'error_if_incomplete',
+        'pending_if_incomplete',
+      ).default('allow_incomplete'),
       default_payment_method: text(100).optional(),
       description: clearable(text(500)),
       metadata,
@@ -176,6 +201,11 @@ export const subscriptionRoutes = [
     }),
     run: async (call) => {
       const { store, id, params } = call;
+      const before = await store.get('subscription', id);
+      // One change at a time waits to be paid.
+      if (before.pending_update && before.latest_invoice && params.items) {
+        await voidInvoice(store, await store.get('invoice', before.latest_invoice));
+      }
       const held = await store.get('subscription', id);
       if (held.status === 'canceled' || held.status === 'incomplete_expired') {
         throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.');
@@ -205,11 +235,17 @@ export const subscriptionRoutes = [
         metadata: mergeMetadata(held.metadata, params.metadata),
         payment_settings: { ...held.payment_settings, ...params.payment_settings },
       };
-      const {
-        subscription: updated,
-        intent,
-        invoiceId,
-      } = await billUpdate(store, { ...planned, subscription: wanted });
+      if (params.payment_behavior === 'pending_if_incomplete') checkPending(params);
+      const { subscription: billed, intent, invoiceId } = await billUpdate(store, { ...planned, subscription: wanted });
+      // What has to be paid first, waits; what is paid already by a credit, does not.
+      const waits = intent !== null && params.payment_behavior === 'pending_if_incomplete';
+      const updated: Subscription = waits
+        ? {
+            ...held,
+            latest_invoice: billed.latest_invoice,
+            pending_update: pendingUpdate(store, held, wanted, params.metadata ?? null),
+          }
+        : billed;
       await store.put('subscription', updated);
       const previous = Object.fromEntries(
         Object.entries(held).filter(([key, value]) => {
