@@ -66,7 +66,13 @@ async function confirmed(url: string): Promise<boolean> {
 async function seed(env: Env, pool: Database['pool']): Promise<void> {
   const steps = showProgress();
   const began = Date.now();
-  const summary = await seedDemo({ pool, media: mediaOf(env), now: new Date(), progress: steps.show });
+  const summary = await seedDemo({
+    pool,
+    media: mediaOf(env),
+    now: new Date(),
+    sandbox: !env.stripe,
+    progress: steps.show,
+  });
   steps.end();
   if (!summary) return say('Somebody else has just filled the database: nothing was changed.');
   const counts = [

@@ -45,7 +45,7 @@ async function seedIfEmpty(env: Env, url: string): Promise<void> {
   const { pool, close } = connectDatabase(url, { poolSize: 1 });
   try {
     const began = Date.now();
-    const summary = await seedDemo({ pool, media: mediaOf(env), now: new Date() });
+    const summary = await seedDemo({ pool, media: mediaOf(env), now: new Date(), sandbox: !env.stripe });
     if (!summary) return;
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
     say(`Made demo data in ${seconds} s: ${summary.jobSeekers} job seekers, ${summary.employers} employers.`);

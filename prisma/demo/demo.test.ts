@@ -20,7 +20,8 @@ let summaries: (DemoSummary | undefined)[];
 
 beforeAll(async () => {
   expect(await isEmpty(pool)).toBe(true);
-  summaries = await Promise.all([seedDemo({ pool, media, now }), seedDemo({ pool, media, now })]);
+  const options = { pool, media, now, sandbox: true };
+  summaries = await Promise.all([seedDemo(options), seedDemo(options)]);
 });
 afterAll(async () => {
   await pool.end();
@@ -90,6 +91,45 @@ describe('seeding the demo', () => {
     }
   });
 
+  it('has the premium employer pay, in the books of the payment sandbox too', async () => {
+    const { rows } = await pool.query(
+      `SELECT s.recurring_mode AS mode, s.status, s.current_period_end > $1 AS runs, s.card_brand, s.card_last4,
+         i.status AS paid, i.amount = s.amount AS same, i.currency, o.data->>'status' AS theirs, i.number = o.data->>'number' AS named,
+         u.stripe_customer_id = o.data->>'customer' AS owned, s.stripe_subscription_id AS subscription
+       FROM subscription s JOIN "user" u ON u.id = employer_id JOIN invoice i ON i.subscription_id = s.id
+         JOIN payment_sandbox.object o ON o.kind = 'invoice' AND o.id = i.stripe_invoice_id
+       WHERE login_email = 'premium@hourhand.test' ORDER BY i.id`,
+      [now],
+    );
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        mode: 'MONTHLY',
+        status: 'ACTIVE',
+        runs: true,
+        card_brand: 'visa',
+        card_last4: '4242',
+      });
+      expect(row).toMatchObject({
+        paid: 'PAID',
+        same: true,
+        currency: 'SGD',
+        theirs: 'paid',
+        named: true,
+        owned: true,
+      });
+    }
+    const { data } = await one<{ data: Record<string, unknown> }>(
+      `SELECT data FROM payment_sandbox.object WHERE kind = 'subscription' AND id = $1`,
+      [rows[0]?.subscription],
+    );
+    expect(data).toMatchObject({ status: 'active', test_clock: null, cancel_at_period_end: false });
+    const { count } = await one<{ count: number }>(
+      'SELECT count(*)::int AS count FROM payment_sandbox.delivery WHERE delivered_at IS NULL',
+    );
+    expect(count).toBe(0);
+  });
+
   it('leaves the next ids free', async () => {
     await pool.query(`INSERT INTO job (name, plural, slug, updated_at) VALUES ('Tester', 'Testers', 'tester', now())`);
     const { id } = await one<{ id: number }>(`SELECT id FROM job WHERE slug = 'tester'`);
@@ -139,6 +179,8 @@ describe('emptying the database', () => {
     await emptyDatabase(pool);
     expect(await isEmpty(pool)).toBe(true);
     expect(await one('SELECT count(*)::int AS count FROM secret')).toEqual({ count: 1 });
+    expect(await one('SELECT count(*)::int AS count FROM payment_sandbox.object')).toEqual({ count: 0 });
+    expect(await one('SELECT count(*)::int AS count FROM payment_sandbox.secret')).toEqual({ count: 1 });
     await expect(addJobSeekers({ pool, now, count: 1 })).rejects.toThrow('Seed the demo data first');
   });
 });

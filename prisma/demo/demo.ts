@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { hashPassword } from 'better-auth/crypto';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/product.ts';
+import { prepareSchema } from '../../server/payment/sandbox/schema.ts';
 import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';
+import { insertPaidSubscription } from './paidSubscription.ts';
 import type { VideoUris } from './people.ts';
 import { type MediaWriter, renderPicture } from './picture.ts';
 import { createRandom } from './random.ts';
@@ -27,6 +29,8 @@ export interface SeedOptions {
   media: MediaWriter;
   /** All times are relative to it, so that the demo looks fresh. */
   now: Date;
+  /** Whether the sandbox takes the money here; then somebody has paid already. */
+  sandbox?: boolean;
   progress?: (step: string, done: number, total: number) => void;
 }
 
@@ -59,8 +63,10 @@ export async function seedDemo({
   pool,
   media,
   now,
+  sandbox = false,
   progress = () => undefined,
 }: SeedOptions): Promise<DemoSummary | undefined> {
+  if (sandbox) await prepareSchema(pool);
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -73,6 +79,7 @@ export async function seedDemo({
     const demo = generateDemo({ now, productName: product.name, videoUris });
     const files = await writeMedia(demo, media, now, (done, total) => progress('pictures', done, total));
     await insertDemo(client, demo, files, (done, total) => progress('rows', done, total));
+    if (sandbox) await insertPaidSubscription(client, demo, now);
     await client.query('COMMIT');
     return {
       jobSeekers: demo.people.jobSeekers.length,

@@ -3,10 +3,14 @@ import type { Pool } from 'pg';
 /** Kept: the record of the migrations, and the secrets that sessions and cookies are signed with. */
 const kept = ['_prisma_migrations', 'secret'];
 
-/** Removes every row of every table of the product and starts the ids at 1 again. Uploaded files stay. */
+/**
+ * Removes every row of every table of the product and starts the ids at 1 again. What the payment sandbox knows of the people
+ * who are gone goes with them: it would charge whoever has their ids next. Uploaded files stay.
+ */
 export async function emptyDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
-    `SELECT format('%I', tablename) AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename <> ALL ($1)`,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname IN (current_schema(), 'payment_sandbox') AND tablename <> ALL ($1)`,
     [kept],
   );
   if (rows.length === 0) return;

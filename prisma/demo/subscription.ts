@@ -16,7 +16,7 @@ const reasons = [
   'Winner of the hiring day raffle',
 ];
 
-/** All of them gifts of an admin: a provider's subscription would have to exist at the provider, too. */
+/** All of them gifts of an admin: a provider's subscription has to exist at the provider, too (paidSubscription.ts). */
 export function generateSubscriptions(
   seed: Random,
   people: People,

@@ -2,7 +2,8 @@ import { Stripe } from 'stripe';
 import type { RecurringMode } from './payment.ts';
 import { isMissing } from './stripeErrors.ts';
 
-const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
+/** What employers pay for, as the provider knows it. */
+export const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
 
 /** A price of ours as it travels with a subscription. */
 export type PriceData = {

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import type { Product } from '../objects.ts';
 import { clearable, flag, mergeMetadata, metadata, page, text } from '../params.ts';
 import { route } from '../route.ts';
+import type { Store } from '../store.ts';
 
 const fields = {
   active: flag().optional(),
@@ -14,6 +15,40 @@ const fields = {
   url: clearable(text()),
 };
 
+interface NewProduct {
+  id?: string | undefined;
+  name: string;
+  active?: boolean | undefined;
+  description?: string | null | undefined;
+  metadata?: Record<string, string> | null | undefined;
+  statement_descriptor?: string | null | undefined;
+  unit_label?: string | null | undefined;
+  url?: string | null | undefined;
+}
+
+export function newProduct(store: Store, given: NewProduct): Product {
+  return {
+    id: given.id ?? newId('prod'),
+    object: 'product',
+    active: given.active ?? true,
+    created: store.now,
+    default_price: null,
+    description: given.description ?? null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: mergeMetadata({}, given.metadata),
+    name: given.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: given.statement_descriptor ?? null,
+    type: 'service',
+    unit_label: given.unit_label ?? null,
+    updated: store.now,
+    url: given.url ?? null,
+  };
+}
+
 export const productRoutes = [
   route('POST /v1/products', {
     params: z.strictObject({ ...fields, id: text(100).optional(), name: text() }),
@@ -21,26 +56,7 @@ export const productRoutes = [
       if (params.id && (await store.find('product', params.id))) {
         throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' });
       }
-      const product: Product = {
-        id: params.id ?? newId('prod'),
-        object: 'product',
-        active: params.active ?? true,
-        created: store.now,
-        default_price: null,
-        description: params.description ?? null,
-        images: [],
-        livemode: false,
-        marketing_features: [],
-        metadata: mergeMetadata({}, params.metadata),
-        name: params.name,
-        package_dimensions: null,
-        shippable: null,
-        statement_descriptor: params.statement_descriptor ?? null,
-        type: 'service',
-        unit_label: params.unit_label ?? null,
-        updated: store.now,
-        url: params.url ?? null,
-      };
+      const product = newProduct(store, params);
       await store.put('product', product);
       await store.announce('product.created', product);
       return product;
