@@ -57,7 +57,9 @@ export type SubscriptionState = {
   amount: number;
   /** ISO 4217, uppercase. */
   currency: string;
-  /** The end of the present period, paid or not. */
+  /** The beginning of the present period, paid or not. */
+  currentPeriodStart: Date;
+  /** The end of the same. */
   currentPeriodEnd: Date;
   /** The end of what is paid: while a renewal is failing, the end of the period before. */
   paidUntil: Date;

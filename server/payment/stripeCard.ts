@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { type CardChange, PaymentDeclined, type SubscriptionState } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { refusingMethod } from './stripeErrors.ts';
@@ -13,9 +13,19 @@ export async function payWithCard(
   idempotencyKey?: string,
 ): Promise<Stripe.PaymentIntent> {
   const params = { payment_method: paymentMethodId, return_url: returnUrl };
-  const intent = await stripe.paymentIntents.confirm(intentId, params, idempotencyKey ? { idempotencyKey } : {});
+  const confirming = stripe.paymentIntents.confirm(intentId, params, idempotencyKey ? { idempotencyKey } : {});
+  const intent = await confirming.catch((error: unknown) => paidMeanwhile(stripe, intentId, error));
   const refusal = readRefusal(intent);
   if (intent.status === 'requires_payment_method' && refusal) throw new PaymentDeclined(refusal);
+  return intent;
+}
+
+/** The provider has charged the former card after all, or the bank was answered in another tab: nothing is left to pay. */
+async function paidMeanwhile(stripe: Stripe, intentId: string, error: unknown): Promise<Stripe.PaymentIntent> {
+  const isOver =
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
+  const intent = isOver ? await stripe.paymentIntents.retrieve(intentId) : null;
+  if (intent?.status !== 'succeeded') throw error;
   return intent;
 }
 
@@ -56,9 +66,10 @@ export async function chargeCard(
     const back = sessions.addTo(returnUrl, held.id);
     const intent = await payWithCard(stripe, intentId, { paymentMethodId, returnUrl: back });
     const redirectUrl = redirectOf(intent);
-    // Once the cardholder has answered, the card that has paid is the one to charge.
+    // Once the cardholder has answered, the card that has paid is the one to charge; that is not said of one bought on a page.
     if (redirectUrl !== null) {
-      const asked = await stripe.subscriptions.update(held.id, { metadata, expand: STATE_EXPANSION });
+      const settings = { payment_settings: { save_default_payment_method: 'on_subscription' as const } };
+      const asked = await stripe.subscriptions.update(held.id, { ...settings, metadata, expand: STATE_EXPANSION });
       return { state: readState(asked), redirectUrl };
     }
   }

@@ -77,6 +77,7 @@ export function readState(subscription: Stripe.Subscription): SubscriptionState 
     recurringMode: item.price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY',
     amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     currency: subscription.currency.toUpperCase(),
+    currentPeriodStart: at(item.current_period_start),
     currentPeriodEnd: at(item.current_period_end),
     paidUntil: at(paidUntil(subscription, status, item.current_period_start, item.current_period_end)),
     createdAt: at(subscription.created),
@@ -105,8 +106,12 @@ export function redirectOf(intent: Stripe.PaymentIntent): string | null {
 
 /** The intent that pays an invoice, whose `payments` have to be expanded. */
 export function intentIdOf(invoice: Stripe.Invoice): string | null {
-  const payment = invoice.payments?.data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent;
-  return payment ? idOf(payment) : null;
+  const tries = invoice.payments?.data.filter(({ payment }) => payment.payment_intent) ?? [];
+  const [first] = tries;
+  const counts =
+    tries.find(({ status }) => status === 'paid') ?? tries.find(({ status }) => status === 'open') ?? first;
+  const intent = counts?.payment.payment_intent;
+  return intent ? idOf(intent) : null;
 }
 
 export function readEvent(event: Stripe.Event): PaymentEvent {

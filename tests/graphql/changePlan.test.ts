@@ -105,6 +105,22 @@ describe('to yearly', () => {
     expect(await charges(subscriber)).toEqual([4900]);
   });
 
+  it('is not paid at what was shown before the period was renewed, or the price became another', async () => {
+    const subscriber = await makeSubscriber();
+    await subscriber.moveTo('2026-07-01T11:50:00Z');
+    const { planChange } = await preview(subscriber, 'YEARLY');
+    const shown = { recurringMode: 'YEARLY', at: planChange.at, amount: planChange.amount };
+    await subscriber.moveTo('2026-07-01T12:10:00Z');
+    expect(await change(subscriber.viewer, subscriber, shown)).toMatchObject({ __typename: 'InvalidInput' });
+    const at = '2026-07-01T12:10:00Z';
+    const cheaper = { ...shown, at, amount: 46_900 };
+    expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await charges(subscriber)).toEqual([4900, 4900]);
+    expect(await change(subscriber.viewer, subscriber, { ...shown, at })).toMatchObject({
+      subscription: { recurringMode: 'YEARLY' },
+    });
+  });
+
   it('changes nothing with a card that is refused', async () => {
     const subscriber = await makeSubscriber();
     const { customer } = await provider.stripe.subscriptions.retrieve(subscriber.bought.providerId);

@@ -263,4 +263,28 @@ describe('another card', () => {
     expect(await chargesOf(employer)).toEqual([4900, 4900]);
     app.clock.now = began;
   });
+
+  it('is the one that is charged from then on where its bank asked before it paid what is overdue', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { moveTo } = await provider.makeCustomer(employer.id);
+    const viewer = asEmployer(employer);
+    const began = app.clock.now;
+    // Bought on the provider's page, which leaves it to us which card is charged later.
+    const page = await start(viewer);
+    await confirm(sessionOf((await enter(page.redirectUrl ?? '', visa)).location));
+    const [bought] = await subscriptionsOf(employer);
+    const subscription = globalId('EmployerSubscription', bought?.id ?? 0);
+    const card = { subscription, returnPath: '/my-subscription' };
+    await ask(viewer, 'changeCard', 'redirectUrl', { ...card, paymentMethodId: await provider.takeCard('failsLater') });
+    await moveTo(new Date(began.getTime() + 32 * 86_400_000));
+    const asked = await ask(viewer, 'changeCard', 'redirectUrl', {
+      ...card,
+      paymentMethodId: await provider.takeCard('asks'),
+    });
+    const answer = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
+    const { headers } = await fetch(new URL(new URL(asked.redirectUrl ?? '').pathname, app.url), answer);
+    expect(await confirm(sessionOf(headers.get('location')))).toMatchObject({ status: 'ACTIVE', outcome: 'PAID' });
+    expect(await cardOf(employer)).toEqual(['3220']);
+    app.clock.now = began;
+  });
 });

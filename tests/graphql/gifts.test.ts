@@ -225,4 +225,23 @@ describe('a gift while the employer is paying', () => {
     expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
     expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
   });
+
+  it('ends what is overdue for too long, so that nothing is collected for it any more', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { customerId, moveTo } = await provider.makeCustomer(employer.id);
+    const { id, providerId } = await buy(app, provider, employer);
+    const bad = await provider.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId });
+    await provider.stripe.subscriptions.update(providerId, { default_payment_method: bad.id });
+    await moveTo(new Date('2026-03-01T12:00:00Z'));
+    expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
+    await moveTo(new Date('2026-03-04T12:00:00Z'));
+    expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'GrantSubscriptionPayload' });
+    expect(await provider.stripe.subscriptions.retrieve(providerId)).toMatchObject({ status: 'canceled' });
+    expect(await app.services.db.subscription.findUnique({ where: { id } })).toMatchObject({ status: 'CANCELED' });
+    const good = await provider.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
+    await provider.stripe.customers.update(customerId, { invoice_settings: { default_payment_method: good.id } });
+    await moveTo(new Date('2026-03-20T12:00:00Z'));
+    const { data } = await provider.stripe.charges.list({ customer: customerId });
+    expect(data.filter(({ paid }) => paid)).toHaveLength(1);
+  });
 });

@@ -274,6 +274,22 @@ describe('cancelling', () => {
     expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: false });
   });
 
+  it('is not taken back once the period is over, though the provider has not ended it yet', async () => {
+    const { employer, viewer, bought, customerId } = await makeSubscriber();
+    await cancel(viewer, bought);
+    app.clock.now = new Date('2026-07-01T12:00:00Z');
+    const again = await buy(app, provider, employer);
+    expect(again.id).not.toBe(bought.id);
+    expect(await resume(viewer, bought)).toMatchObject({
+      __typename: 'Conflict',
+      message: 'This subscription has ended.',
+    });
+    const { data } = await provider.stripe.subscriptions.list({ customer: customerId });
+    expect(data.filter(({ cancel_at_period_end }) => !cancel_at_period_end).map(({ id }) => id)).toEqual([
+      again.providerId,
+    ]);
+  });
+
   it('is for the guest too, while the cookie proves who it is', async () => {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
     const guest = await makeGuest(app.services.db);

@@ -25,6 +25,7 @@ const stateOf = (subscriptionId: string, over: Partial<SubscriptionState> = {}):
   recurringMode: 'MONTHLY',
   amount: 4900,
   currency: 'SGD',
+  currentPeriodStart: new Date('2026-06-01T12:00:00Z'),
   currentPeriodEnd: new Date('2026-07-01T12:00:00Z'),
   paidUntil: new Date('2026-07-01T12:00:00Z'),
   createdAt: new Date('2026-06-01T12:00:00Z'),

@@ -102,6 +102,7 @@ function PlanChange({
             cancelAtPeriodEnd
             planChange(to: $to) {
               recurringMode
+              amount
               price
               currency
               dueNow
@@ -146,7 +147,7 @@ function PlanChange({
       </Notice>
     );
   }
-  const { recurringMode, price, currency, dueNow, dueNowPrice, startsAt, at } = plan;
+  const { recurringMode, amount, price, currency, dueNow, dueNowPrice, startsAt, at } = plan;
   const due = amountText({ currency, price: dueNowPrice });
   const begins = <time dateTime={startsAt}>{formatDay(startsAt)}</time>;
 
@@ -154,7 +155,7 @@ function PlanChange({
     if (changing || leaving) return;
     setProblem(null);
     onBusy(true);
-    const result = await changePlan({ input: { subscription: id, recurringMode, at, returnPath } });
+    const result = await changePlan({ input: { subscription: id, recurringMode, at, amount, returnPath } });
     if (result.ok && result.success.redirectUrl) {
       // The bank asks first; on the way back the page says how it ended.
       setLeaving(true);

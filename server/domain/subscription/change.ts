@@ -100,7 +100,7 @@ export async function changeOwn(
   const { conflict, ...changed } = await inSubscriptionTurn(ctx.db, providerId, async (tx) => {
     const state = await askQuietly(ctx, () => ctx.payment.readSubscription(providerId));
     if (!state) throw new Conflict('The payment provider does not know this subscription any more.');
-    const conflict = refusal(state);
+    const conflict = refusal(state, ctx.now());
     const made: Changed = conflict === null ? await make(state) : { state };
     const recorded = await recordState(ctx, tx, made.state, own.employerId);
     return { ...recorded, redirectUrl: made.redirectUrl ?? null, conflict };
@@ -110,7 +110,9 @@ export async function changeOwn(
   return changed;
 }
 
-function refusal({ status }: SubscriptionState): string | null {
-  if (status === 'CANCELED') return 'This subscription has ended.';
+function refusal({ status, cancelAtPeriodEnd, paidUntil }: SubscriptionState, now: Date): string | null {
+  // The provider may be late in ending it; whoever subscribes anew has two if it is taken back then.
+  const isOver = status === 'ACTIVE' && cancelAtPeriodEnd && paidUntil <= now;
+  if (status === 'CANCELED' || isOver) return 'This subscription has ended.';
   return status === 'INCOMPLETE' ? 'This subscription has not begun.' : null;
 }

@@ -10,9 +10,10 @@ import { announceSubscription } from './announce.ts';
 import { askQuietly } from './askProvider.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 import { pricingFor } from './pricing.ts';
+import { recordState } from './record.ts';
 import { isActive, isGift } from './subscription.policy.ts';
 import { takeUp } from './takeUp.ts';
-import { inEmployerTurn } from './turn.ts';
+import { inEmployerTurn, takeSubscriptionTurn } from './turn.ts';
 
 dayjs.extend(utc);
 
@@ -28,7 +29,7 @@ export type GiftInput = {
 
 /**
  * Makes an employer premium without payment. An employer has one subscription at a time, so nobody who has one is given
- * another, and payments that a bank is still asking about are given up.
+ * another, and payments that a bank is still asking about, or that are overdue for too long, are given up.
  * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Conflict, Unavailable.
  */
 export async function grantSubscription(ctx: DomainContext, input: GiftInput): Promise<Subscription> {
@@ -50,7 +51,8 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
     if (!employer) throw new NotFound();
     await settleAttempts(ctx, tx, employer);
     const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
-    if (active) throw new Conflict('This employer has a subscription already.');
+    if (active) throw new Conflict(hasOne);
+    await endOverdue(ctx, tx, employer.id);
     const options = await pricingFor(ctx, employer.cityId);
     const recurringMode = end >= monthsLater(ctx.now(), 12) ? 'YEARLY' : 'MONTHLY';
     const price = options.find((option) => option.recurringMode === recurringMode) ?? options[0];
@@ -95,6 +97,24 @@ async function settleAttempts(
     ...attempts.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []),
   ]);
   for (const subscriptionId of concerned) await takeUp(ctx, tx, subscriptionId, id);
+}
+
+const hasOne = 'This employer has a subscription already.';
+
+/** What was overdue for too long: nothing is collected for it beside a gift. */
+async function endOverdue(ctx: DomainContext, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
+  const overdue = await tx.subscription.findMany({
+    where: { employerId, status: 'PAST_DUE' },
+    select: { stripeSubscriptionId: true },
+  });
+  for (const { stripeSubscriptionId } of overdue) {
+    if (stripeSubscriptionId === null) continue;
+    await takeSubscriptionTurn(tx, stripeSubscriptionId);
+    const state = await askQuietly(ctx, () => ctx.payment.endUnpaid(stripeSubscriptionId));
+    // It was paid at this very moment; who asks again hears of it as of any other.
+    if (state?.status === 'ACTIVE') throw new Conflict(hasOne);
+    if (state) await recordState(ctx, tx, state, employerId);
+  }
 }
 
 /**

@@ -11,6 +11,8 @@ import { canChangePlan } from './subscription.policy.ts';
 /** How old a preview may be whose amount is still charged. */
 const previewLasts = 3_600_000;
 
+const outOfDate = 'This price is out of date. Please look at it again.';
+
 /** The other plan, what it costs, and what changing to it comes to now. */
 export type PlanChange = PlanPreview & {
   recurringMode: RecurringMode;
@@ -53,6 +55,8 @@ export type ChangePlanInput = {
   recurringMode: RecurringMode;
   /** Of a preview: what it said is what is charged. */
   at?: Date | null;
+  /** Of the same, where it said so: the price, in minor units. */
+  amount?: number | null;
   /** Where the bank's page sends the browser back to: a path of ours. */
   returnPath: string;
 };
@@ -67,20 +71,21 @@ export type ChangePlanInput = {
 export async function changePlan(
   ctx: DomainContext,
   id: number,
-  { recurringMode, at: asked, ...input }: ChangePlanInput,
+  { recurringMode, at: asked, amount: shown, ...input }: ChangePlanInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
   const { returnPath } = validated(returnSchema, input);
   const now = ctx.now();
   const at = asked ?? now;
-  if (at > now || at.getTime() < now.getTime() - previewLasts) {
-    throw InvalidInput.of('at', 'This price is out of date. Please look at it again.');
-  }
+  if (at > now || at.getTime() < now.getTime() - previewLasts) throw InvalidInput.of('at', outOfDate);
   const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
-    const { subscriptionId, currency } = state;
+    const { subscriptionId, currency, currentPeriodStart } = state;
     if (state.recurringMode === recurringMode) return { state };
     if (state.status !== 'ACTIVE') throw new Conflict('Please pay what is open first, with another card.');
     const amount = await priceOf(ctx, currency, recurringMode);
     if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
+    // What was left of a period that is over is not taken off any more.
+    if (asked && asked < currentPeriodStart) throw InvalidInput.of('at', outOfDate);
+    if (shown != null && shown !== amount) throw InvalidInput.of('amount', outOfDate);
     const returnUrl = `${ctx.origin}${returnPath}`;
     const changed = await askProvider(ctx, () =>
       ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at, returnUrl }),

@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { askProvider, askQuietly } from './askProvider.ts';
 import { type Recorded, recordState } from './record.ts';
+import { isActiveNow } from './subscription.policy.ts';
 import { takeSubscriptionTurn } from './turn.ts';
 
 /** Records a subscription that the provider has and we may not have heard of. In its employer's turn. */
@@ -27,6 +28,9 @@ export async function takeUpRunning(
   employerId: number,
 ): Promise<Recorded | null> {
   const running = await askProvider(ctx, () => ctx.payment.findRunning(customerId));
-  const paid = running.find(({ paidUntil }) => paidUntil > ctx.now());
-  return paid ? takeUp(ctx, tx, paid.subscriptionId, employerId) : null;
+  // One that is cancelled and over is about to be ended by the provider.
+  const counts = running.find(({ status, cancelAtPeriodEnd, paidUntil: currentPeriodEnd, subscriptionId }) =>
+    isActiveNow({ status, cancelAtPeriodEnd, currentPeriodEnd, stripeSubscriptionId: subscriptionId }, ctx.now()),
+  );
+  return counts ? takeUp(ctx, tx, counts.subscriptionId, employerId) : null;
 }

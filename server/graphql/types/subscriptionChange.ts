@@ -135,6 +135,9 @@ builder.relayMutationField(
         type: 'DateTime',
         description: 'Of the planChange that was shown, at most an hour ago: what it said is what is charged.',
       }),
+      amount: t.int({
+        description: 'Of the same: what the plan costs, in minor units. Where it is another by now, nothing changes.',
+      }),
       returnPath: t.string({
         required: true,
         description: "Where the bank's page sends the browser back to, with a session_id for confirmPayment.",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96da29a8c750752f7b788e1f6225564>>
+ * @generated SignedSource<<8b544bf959e51bf1a074c039d869148c>>
  * @relayHash a4d1d4d1a928581b54c604f7f3acb423
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type ChangePlanInput = {
+  amount?: number | null | undefined;
   at?: string | null | undefined;
   recurringMode: RecurringMode;
   returnPath: string;

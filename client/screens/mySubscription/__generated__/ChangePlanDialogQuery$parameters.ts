@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44ae24311ea9cf5ba27c4fe58a9d67f8>>
- * @relayHash a6097fca11f2a6840b918883be33a37d
+ * @generated SignedSource<<db4fec2a23e3dc3cbbf234903d09704e>>
+ * @relayHash 33a6df7757c9d78f25a547babe71e89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345e37fe4d84c7a87adb95603a6f059ea24c7bd7d093d3fb95a44c573a918058
+// @relayRequestID e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangePlanDialogQuery } from './ChangePlanDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangePlanDialogQuery } from './ChangePlanDialogQuery.graphql';
 const node: PreloadableConcreteRequest<ChangePlanDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "345e37fe4d84c7a87adb95603a6f059ea24c7bd7d093d3fb95a44c573a918058",
+    "id": "e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",

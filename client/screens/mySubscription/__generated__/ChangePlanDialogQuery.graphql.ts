@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a78bc72f582402ae8fa9e33596de4ee>>
- * @relayHash a6097fca11f2a6840b918883be33a37d
+ * @generated SignedSource<<2d43f4aa6c7ec3ff4e3ac5bf7048711b>>
+ * @relayHash 33a6df7757c9d78f25a547babe71e89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345e37fe4d84c7a87adb95603a6f059ea24c7bd7d093d3fb95a44c573a918058
+// @relayRequestID e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecurringMode = "MONTHLY" | "YEARLY";
@@ -21,6 +21,7 @@ export type ChangePlanDialogQuery$data = {
     readonly subscription: {
       readonly cancelAtPeriodEnd: boolean;
       readonly planChange: {
+        readonly amount: number;
         readonly at: string;
         readonly currency: string;
         readonly dueNow: number;
@@ -86,6 +87,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "recurringMode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
           "storageKey": null
         },
         {
@@ -199,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "345e37fe4d84c7a87adb95603a6f059ea24c7bd7d093d3fb95a44c573a918058",
+    "id": "e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -208,7 +216,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a84a39e46c95c095ac3c6c762262526";
+(node as any).hash = "3c364cd0add486fbd09acf668f9265ba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
