@@ -20,6 +20,7 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -31,6 +32,8 @@ export default defineConfig({
           setupFiles: ['tests/support/seenWhenFailed.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As patient as the browser's own waiting.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -37,6 +37,7 @@ import type { PaymentProvider } from './payment/payment.ts';
 import { startSandbox } from './payment/sandbox/sandbox.ts';
 import { createStripePayment } from './payment/stripe.ts';
 import { openQueue } from './queue/boss.ts';
+import { openCounters } from './realtime/counters.ts';
 import { openEvents } from './realtime/events.ts';
 import { openPresence } from './realtime/presence.ts';
 
@@ -80,6 +81,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(async () => rights.close());
     const presence = followPresence({ events, now, log, store: openPresence(redis), noteSeen: noteSeen(db) });
     closers.push(() => presence.close());
+    const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
     let address = env.publicUrl;
@@ -102,6 +104,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       events,
       rights,
       presence,
+      counters,
       payment,
       mailer,
       queue,
@@ -137,7 +140,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         secret,
         productName: product.name,
         onSessionEnded: (sessionId) => events.publish('accessChanged', { sessionId }),
-        rateLimit: requestsPerMinute < 10_000,
+        counters: requestsPerMinute < 10_000 ? counters : null,
       }),
       guests: guestCookie(secret),
       persisted:

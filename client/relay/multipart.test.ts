@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { enclosedFile } from './enclosedFile.ts';
 import { fetchOperation } from './fetchOperation.ts';
 import { formOf, postWithFile } from './multipart.ts';
@@ -114,7 +115,7 @@ it('breaks off when nobody waits for it any more', async () => {
   vi.stubGlobal('XMLHttpRequest', Request);
   const sent = vi.spyOn(Request.prototype, 'send');
   const subscription = fetchOperation(operation).subscribe({});
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  await eventually(() => expect(sent).toHaveBeenCalledOnce());
   expect(abort).not.toHaveBeenCalled();
   subscription.unsubscribe();
   expect(abort).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { buildSchema, parse, subscribe } from 'graphql';
 import { useServer as serveSubscriptions } from 'graphql-ws/use/ws';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { eventually } from '../../tests/support/eventually.ts';
 import { connectionState, onReconnected } from './connection.ts';
 import { createSocket, type Socket } from './socket.ts';
 
@@ -37,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const unsubscribe of subscriptions) unsubscribe();
-  await vi.waitFor(() => expect(connectionState()).toBe('idle'));
+  await eventually(() => expect(connectionState()).toBe('idle'));
   await stop();
   vi.unstubAllGlobals();
 });
@@ -115,7 +116,7 @@ function listenTo(socket: Socket, of = 1) {
 }
 
 async function send(value: number): Promise<void> {
-  await vi.waitFor(() => expect(emit.size).toBeGreaterThan(0));
+  await eventually(() => expect(emit.size).toBeGreaterThan(0));
   for (const add of emit) add(value);
 }
 
@@ -123,7 +124,7 @@ async function send(value: number): Promise<void> {
 async function established(socket: Socket) {
   const listening = listenTo(socket);
   await send(1);
-  await vi.waitFor(() => expect(listening.answers).toEqual([{ tick: 1 }]));
+  await eventually(() => expect(listening.answers).toEqual([{ tick: 1 }]));
   emit.clear();
   return listening;
 }
@@ -133,15 +134,15 @@ it('opens with the first subscription, asks for persisted operations and closes 
   expect(connectionState()).toBe('idle');
   const first = listenTo(socket, 1);
   const second = listenTo(socket, 10);
-  await vi.waitFor(() => expect(emit.size).toBe(2));
+  await eventually(() => expect(emit.size).toBe(2));
   expect(connectionState()).toBe('connected');
   await send(2);
-  await vi.waitFor(() => expect([first.answers, second.answers]).toEqual([[{ tick: 2 }], [{ tick: 20 }]]));
+  await eventually(() => expect([first.answers, second.answers]).toEqual([[{ tick: 2 }], [{ tick: 20 }]]));
   expect(subscribed).toEqual(['operation', 'operation']);
   expect(connections).toBe(1);
   first.unsubscribe();
   second.unsubscribe();
-  await vi.waitFor(() => expect([connectionState(), sockets.clients.size]).toEqual(['idle', 0]));
+  await eventually(() => expect([connectionState(), sockets.clients.size]).toEqual(['idle', 0]));
 });
 
 it('connects again after a lost connection, and says so once it is there', async () => {
@@ -151,10 +152,10 @@ it('connects again after a lost connection, and says so once it is there', async
   const stopListening = onReconnected(reconnected);
   const at = port();
   await stop();
-  await vi.waitFor(() => expect(connectionState()).toBe('lost'));
+  await eventually(() => expect(connectionState()).toBe('lost'));
   await listen(at);
   await send(2);
-  await vi.waitFor(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
+  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
   expect(connectionState()).toBe('connected');
   expect(reconnected).toHaveBeenCalledOnce();
   expect(errors).toEqual([]);
@@ -166,7 +167,7 @@ it('survives a server that closes with an error', async () => {
   const { answers, errors } = await established(socket);
   for (const client of sockets.clients) client.close(1011, 'restarting');
   await send(2);
-  await vi.waitFor(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
+  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
   expect(errors).toEqual([]);
 });
 
@@ -176,7 +177,7 @@ it('notices a connection that is dead without having been closed', async () => {
   // It is still there, and hears nothing any more.
   for (const client of sockets.clients) client.removeAllListeners('message');
   await send(2);
-  await vi.waitFor(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
+  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
   expect(connections).toBe(2);
 });
 
@@ -184,13 +185,13 @@ it('does not wait for its turn when the network is back', async () => {
   const socket = createSocket({ ...timing, firstWait: 3_600_000, longestWait: 3_600_000 });
   const { answers } = await established(socket);
   for (const client of sockets.clients) client.terminate();
-  await vi.waitFor(() => expect(connectionState()).toBe('lost'));
-  await vi.waitFor(async () => {
+  await eventually(() => expect(connectionState()).toBe('lost'));
+  await eventually(async () => {
     window.dispatchEvent(new Event('online'));
     expect(connectionState()).toBe('connected');
   });
   await send(2);
-  await vi.waitFor(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
+  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
 });
 
 it('restarts at once, for whoever the cookies name now', async () => {
@@ -198,7 +199,7 @@ it('restarts at once, for whoever the cookies name now', async () => {
   const { answers, errors } = await established(socket);
   socket.restart();
   await send(2);
-  await vi.waitFor(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
+  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
   expect([connections, errors]).toEqual([2, []]);
 });
 
@@ -206,6 +207,6 @@ it('ends for somebody who may not listen', async () => {
   const socket = createSocket(timing);
   const { errors } = await established(socket);
   for (const client of sockets.clients) client.close(4401, 'Unauthorized');
-  await vi.waitFor(() => expect(errors).toEqual([expect.objectContaining({ kind: 'unauthenticated' })]));
+  await eventually(() => expect(errors).toEqual([expect.objectContaining({ kind: 'unauthenticated' })]));
   expect(connections).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { paths } from '../paths.ts';
 import { Outcome } from './Outcome.ts';
 import { pageRoutes, routerPathOf } from './pageRoutes.tsx';
@@ -60,7 +61,7 @@ it('keeps a screen that stays while its address changes', async () => {
 
 it('begins with the outcome that the server found out, once', async () => {
   const router = routerAt('/waiter-job', undefined, new Outcome({ status: 410 }));
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await eventually(() => expect(router.state.initialized).toBe(true));
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 410 })]);
   expect(await loadedAt(router, '/waiter-job?page=2')).toMatchObject({ key: '/waiter-job', status: undefined });
 });
@@ -70,9 +71,9 @@ it('goes to the server for a page whose code has been replaced', async () => {
   vi.stubGlobal('window', { location: { assign } });
   vi.stubGlobal('navigator', { onLine: true });
   const router = routerAt('/waiter-job', () => Promise.reject(new Error('no such file')));
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await eventually(() => expect(router.state.initialized).toBe(true));
   void router.navigate('/careers');
-  await vi.waitFor(() => expect(String(assign.mock.lastCall)).toBe('http://localhost/careers'));
+  await eventually(() => expect(String(assign.mock.lastCall)).toBe('http://localhost/careers'));
   vi.stubGlobal('navigator', { onLine: false });
   await router.navigate('/waiter-job');
   await router.navigate('/careers');

@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
 import { accountMessages, passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
+import type { Counters } from '../domain/counters.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 
@@ -14,8 +15,8 @@ export type AuthServices = {
   productName: string;
   /** Called when a session has ended, so that what was opened with it is closed. */
   onSessionEnded: (sessionId: number) => void;
-  /** Off only where many people sign in from one address on purpose. */
-  rateLimit: boolean;
+  /** Of requests from one address; null only where many people sign in from one address on purpose. */
+  counters: Counters | null;
 };
 
 /**
@@ -23,7 +24,7 @@ export type AuthServices = {
  * People choose between job seeker and employer when they sign up; admins are made on the command line.
  */
 export function createAuth(services: AuthServices) {
-  const { db, mailer, publicUrl, productName } = services;
+  const { db, mailer, publicUrl, productName, counters } = services;
   return betterAuth({
     appName: productName,
     baseURL: publicUrl,
@@ -42,7 +43,8 @@ export function createAuth(services: AuthServices) {
       return host ? [`http://${host}`, `https://${host}`] : [];
     },
     rateLimit: {
-      enabled: services.rateLimit,
+      enabled: counters !== null,
+      ...(counters && { customStorage: limitsBy(counters) }),
       window: 60,
       max: 100,
       // Of one address, which may be that of a whole office.
@@ -110,6 +112,14 @@ export function createAuth(services: AuthServices) {
     },
   });
 }
+
+const limitsBy = (counters: Counters) => ({
+  consume: async (key: string, { window, max }: { window: number; max: number }) => {
+    const { count, endsIn } = await counters.add(`auth:${key}`, window * 1000);
+    const allowed = count <= max;
+    return { allowed, retryAfter: allowed ? null : Math.ceil(endsIn / 1000) };
+  },
+});
 
 /** Admins are made on the command line. */
 const isRoleToChoose = (role: unknown): boolean => role === 'ROLE_CANDIDATE' || role === 'ROLE_EMPLOYER';

@@ -9,6 +9,7 @@ import type { EmailLinks } from './account/emailLinks.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import { inBatches } from './batch.ts';
+import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
 import type { Links, UnsubscribeTokens } from './messageMail/links.ts';
 import type { Presence } from './presence/presence.ts';
@@ -29,6 +30,7 @@ export type Services = {
   events: Events;
   rights: Rights;
   presence: Presence;
+  counters: Counters;
   payment: PaymentProvider;
   mailer: Mailer;
   queue: Queue;

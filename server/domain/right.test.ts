@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { queueLimit } from '../realtime/eventQueue.ts';
 import { openEvents } from '../realtime/events.ts';
 import { NotFound } from './errors.ts';
@@ -32,7 +33,7 @@ it('ends at once by a change that concerns it, and says so once', async () => {
   expect(onEnd).not.toHaveBeenCalled();
   events.publish('accessChanged', { chatId: 1 });
   events.publish('accessChanged', { chatId: 1 });
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await eventually(() => expect(onEnd).toHaveBeenCalledOnce());
   expect(onEnd).toHaveBeenCalledWith(expect.any(NotFound));
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../tests/support/eventually.ts';
 import { arrivalsIn } from './incoming.ts';
 import { IncomingFile } from './media.ts';
 
@@ -53,7 +54,7 @@ it('gives up on a sender who falls silent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const content = new Readable({ read() {} });
   const received = expect(receive(content)).rejects.toMatchObject({ refusal: 'incomplete' });
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await eventually(() => expect(vi.getTimerCount()).toBe(1));
   vi.advanceTimersByTime(30_000);
   await received;
   expect(await left()).toEqual([]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PresenceStore } from '../domain/presence/store.ts';
+import { inTime } from './inTime.ts';
 
 /** Who is online, across all processes that share a Redis; in this one alone without. */
 export const openPresence = (redis: Redis | undefined, timing: { aliveFor: number } = usual): PresenceStore =>
@@ -18,9 +19,6 @@ function ownPresence(): PresenceStore {
 
 /** Milliseconds after its last sign of life at which a process is taken for dead. */
 const usual = { aliveFor: 15_000 };
-
-/** How long Redis may take before what this process knows by itself has to do, in milliseconds. */
-const answerWithin = 500;
 
 const processes = 'presence:processes';
 const aliveKey = (process: string) => `presence:alive:${process}`;
@@ -51,16 +49,6 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
   };
   const isNowhere = async (userId: number) => (await among([userId])).size === 0;
 
-  /** Commands wait for as long as Redis is away; whoever asks does not. */
-  const inTime = async <Value>(answer: () => Promise<Value>, otherwise: Value): Promise<Value> => {
-    if (redis.status !== 'ready') return otherwise;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Value>((resolve) => {
-      timer = setTimeout(() => resolve(otherwise), answerWithin);
-    });
-    return Promise.race([answer().catch(() => otherwise), late]).finally(() => clearTimeout(timer));
-  };
-
   /** Gives the users of processes that are dead, and forgets those processes: one of the living does. */
   const buryTheDead = async (): Promise<number[]> => {
     const orphans = new Set<number>();
@@ -75,31 +63,48 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
 
   return {
     enter: (userId) =>
-      inTime(async () => {
-        const isNew = await isNowhere(userId);
-        here.add(userId);
-        await redis.sadd(usersKey(own), userId);
-        return isNew;
-      }, !here.has(userId)).finally(() => here.add(userId)),
+      inTime(
+        redis,
+        async () => {
+          const isNew = await isNowhere(userId);
+          here.add(userId);
+          await redis.sadd(usersKey(own), userId);
+          return isNew;
+        },
+        () => !here.has(userId),
+      ).finally(() => here.add(userId)),
     leave: (userId) => {
       here.delete(userId);
-      return inTime(async () => {
-        await redis.srem(usersKey(own), userId);
-        return isNowhere(userId);
-      }, true);
+      return inTime(
+        redis,
+        async () => {
+          await redis.srem(usersKey(own), userId);
+          return isNowhere(userId);
+        },
+        () => true,
+      );
     },
-    among: (userIds) => inTime(() => among(userIds), new Set(userIds.filter((userId) => here.has(userId)))),
+    among: (userIds) =>
+      inTime(
+        redis,
+        () => among(userIds),
+        () => new Set(userIds.filter((userId) => here.has(userId))),
+      ),
     beat: () =>
-      inTime(async () => {
-        await redis.set(aliveKey(own), 1, 'PX', aliveFor);
-        await redis.sadd(processes, own);
-        // Less where Redis was away, or another process took this one for dead.
-        if ((await redis.scard(usersKey(own))) !== here.size) {
-          const anew = redis.multi().del(usersKey(own));
-          if (here.size > 0) anew.sadd(usersKey(own), ...here);
-          await anew.exec();
-        }
-        return buryTheDead();
-      }, []),
+      inTime(
+        redis,
+        async () => {
+          await redis.set(aliveKey(own), 1, 'PX', aliveFor);
+          await redis.sadd(processes, own);
+          // Less where Redis was away, or another process took this one for dead.
+          if ((await redis.scard(usersKey(own))) !== here.size) {
+            const anew = redis.multi().del(usersKey(own));
+            if (here.size > 0) anew.sadd(usersKey(own), ...here);
+            await anew.exec();
+          }
+          return buryTheDead();
+        },
+        () => [],
+      ),
   };
 }

@@ -18,7 +18,7 @@ const auth = createAuth({
   secret: 'a secret of at least thirty-two characters',
   productName: 'Hourhand',
   onSessionEnded: () => undefined,
-  rateLimit: false,
+  counters: null,
 });
 
 describe('an admin made on the command line', () => {

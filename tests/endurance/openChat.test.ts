@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { launchBrowser, newPerson } from '../support/browser.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say, writeMany } from '../support/chatWorld.ts';
 import { type CuttingProxy, cuttingProxy } from '../support/cuttingProxy.ts';
+import { eventually } from '../support/eventually.ts';
 import { alive, box, chatList, log } from '../support/pageSteps.ts';
 import { countOf, report } from './counts.ts';
 
@@ -70,7 +71,7 @@ it(`an open page holds every message after ${cuts} disconnections under traffic`
   await say(jobSeeker, chatId, 'The last');
 
   const holdsAll = () =>
-    vi.waitFor(
+    eventually(
       async () => {
         await readBack(page);
         expect(await shown(page)).toEqual(await stored(chatId));

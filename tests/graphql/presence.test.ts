@@ -1,9 +1,10 @@
 import type { Client } from 'graphql-ws/client';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -152,9 +153,9 @@ describe('somebody is online', () => {
   it('by a socket of events in JSON, too', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const socket = await openEventSocket(app, jobSeeker);
-    await vi.waitFor(async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true }));
+    await eventually(async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true }));
     socket.socket.terminate();
-    await vi.waitFor(
+    await eventually(
       async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false }),
       patient,
     );

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { TestApp } from '../support/app.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
 import { makeChatWorld, say, stored, writeMany } from '../support/chatWorld.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** What the readers of a chat have been through. */
 export type Disconnections = { cuts: number; gaps: number[]; messages: number };
@@ -64,7 +65,7 @@ export async function disconnect(
 
   const ids = (await stored(app, chatId)).filter((id) => id > from);
   try {
-    await vi.waitFor(() => expect(readers.map(({ held }) => held.length)).toEqual(readers.map(() => ids.length)), {
+    await eventually(() => expect(readers.map(({ held }) => held.length)).toEqual(readers.map(() => ids.length)), {
       timeout: patience,
       interval: 50,
     });

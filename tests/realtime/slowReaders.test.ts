@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
 import { type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Who does not read is waited for by nobody, and nothing piles up for them. */
 
@@ -60,7 +61,7 @@ it('clients that do not read are held one event each, and the others hear everyt
     eventReader({ visitor: employer, chatId, from }),
     await graphReader({ visitor: jobSeeker, chatId, from }),
   ];
-  await vi.waitFor(() => expect(readers.map((reader) => reader.connections())).toEqual([1, 1]));
+  await eventually(() => expect(readers.map((reader) => reader.connections())).toEqual([1, 1]));
   try {
     // As many as may be told one by one, at once: more than any buffer of the system takes.
     await app.services.db.$executeRaw`
@@ -71,9 +72,9 @@ it('clients that do not read are held one event each, and the others hear everyt
       UPDATE chat SET last_message_id = (SELECT max(id) FROM message WHERE chat_id = ${chatId}) WHERE id = ${chatId}`;
     await say(admin, chatId, 'The last');
     const ids = (await stored(app, chatId)).filter((id) => id > from);
-    await vi.waitFor(() => expect(readers.map(({ held }) => held)).toEqual([ids, ids]), { timeout: 50_000 });
+    await eventually(() => expect(readers.map(({ held }) => held)).toEqual([ids, ids]), { timeout: 50_000 });
     expect(readers.map((reader) => reader.connections())).toEqual([1, 1]);
-    await vi.waitFor(() => expect(Math.min(...heldFor(ports))).toBeGreaterThan(0), { timeout: 10_000 });
+    await eventually(() => expect(Math.min(...heldFor(ports))).toBeGreaterThan(0), { timeout: 10_000 });
     expect(Math.max(...heldFor(ports))).toBeLessThan(2 * longest);
   } finally {
     for (const reader of readers) reader.close();

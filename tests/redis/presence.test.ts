@@ -1,17 +1,18 @@
 import { Redis } from 'ioredis';
-import { afterAll, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { openPresence } from '../../server/realtime/presence.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Who is online, across processes that share a Redis; also when one of them is killed, or Redis begins anew. */
 
-const redis = new Redis(inject('redisUrl'));
+const redis = new Redis(`${inject('redisUrl')}/1`);
 /** As one process has it. Long enough for a busy machine. */
 const process = (aliveFor = 60_000) => openPresence(redis, { aliveFor });
 const online = async (of: ReturnType<typeof process>, ...userIds: number[]) => [...(await of.among(userIds))].sort();
 
 beforeEach(async () => {
-  await vi.waitFor(() => expect(redis.status).toBe('ready'));
-  await redis.flushall();
+  await eventually(() => expect(redis.status).toBe('ready'));
+  await redis.flushdb();
 });
 afterAll(() => redis.disconnect());
 
@@ -33,7 +34,7 @@ it('those of a killed process go by themselves, and one of the others is told wh
   await Promise.all([one.beat(), other.beat(), killed.beat()]);
   await Promise.all([killed.enter(7), killed.enter(8), other.enter(8)]);
   const gone: number[] = [];
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const process of [one, other]) gone.push(...(await process.beat()));
     expect(await online(one, 7, 8)).toEqual([8]);
     expect(gone).toEqual([7]);
@@ -45,7 +46,7 @@ it('who was taken for dead, or forgotten by Redis, is back with the next sign of
   const [here, there] = [process(), process()];
   await Promise.all([here.beat(), there.beat()]);
   await there.enter(7);
-  await redis.flushall();
+  await redis.flushdb();
   expect(await online(here, 7)).toEqual([]);
   await there.beat();
   expect(await online(here, 7)).toEqual([7]);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
 import { at, type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
+import { eventually } from '../support/eventually.ts';
 import { type RedisProcess, redisProcess } from '../support/redisProcess.ts';
 
 /** A Redis that goes and comes again, or does not answer: two servers go on, and readers miss nothing. */
@@ -18,11 +19,11 @@ const readers: ChatReader[] = [];
 const patient = { timeout: 20_000, interval: 20 };
 const isReady = async (app: TestApp) => (await fetch(`${app.url}/readyz`)).status;
 const bothAre = (status: number) =>
-  vi.waitFor(async () => expect([await isReady(here), await isReady(there)]).toEqual([status, status]), patient);
+  eventually(async () => expect([await isReady(here), await isReady(there)]).toEqual([status, status]), patient);
 
 /** Everybody holds what is stored, in order. */
 const everybodyHoldsEverything = (begun: number) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const ids = (await stored(here, world.chatId)).filter((id) => id > begun);
     for (const reader of readers) expect(reader.held).toEqual(ids);
   }, patient);
@@ -60,7 +61,7 @@ it('carry what was written while it was gone to readers of the other one, once i
     const visitor = at(app, jobSeeker);
     readers.push(await graphReader({ visitor, chatId, from }), eventReader({ visitor, chatId, from }));
   }
-  await vi.waitFor(() => expect(readers.map((reader) => reader.connections() > 0)).not.toContain(false), patient);
+  await eventually(() => expect(readers.map((reader) => reader.connections() > 0)).not.toContain(false), patient);
   for (let round = 0; round < 3; round += 1) {
     await say(at(there, employer), chatId, `Before ${round}`);
     await everybodyHoldsEverything(from);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -57,7 +58,7 @@ it('carry a message from one to the other, and a sign-out', async () => {
   expect(await listener.next()).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
   // Redis tells the other process of its listeners in its own time.
   const heard = listener.next();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await boss.graphql(
       'mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Across" }) { __typename } }',
       { chat },
@@ -114,7 +115,7 @@ it('carry events in JSON from one to the other, and end there what is signed out
   const [mine, theirs] = [await openEventSocket(here, admin), await openEventSocket(there, own)];
   // Redis tells the other process of its listeners in its own time; who sends is answered all the same.
   const heard = theirs.next(({ type }) => type === 'message');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     mine.send({ type: 'message', chat: { id }, text: 'Across', client_id: 'across-both' });
     await expect(mine.next(({ client_id }) => client_id === 'across-both')).resolves.toMatchObject({ text: 'Across' });
     mine.send({ type: 'message', chat: { id }, text: 'And again' });
@@ -153,10 +154,10 @@ it('show somebody online there who is so here', async () => {
   };
   expect(await isOnline()).toBe(false);
   const theirs = await openEventSocket(there, own);
-  await vi.waitFor(async () => expect(await isOnline()).toBe(true));
+  await eventually(async () => expect(await isOnline()).toBe(true));
   theirs.socket.terminate();
   // Redis tells the other process of its listeners in its own time: of coming or of going, one at least is heard.
-  await vi.waitFor(async () => expect(await isOnline()).toBe(false), { timeout: 10_000 });
+  await eventually(async () => expect(await isOnline()).toBe(false), { timeout: 10_000 });
   expect(await listener.next()).toMatchObject({ chatEvents: { __typename: 'MemberPresence' } });
   listener.close();
   watching.dispose();

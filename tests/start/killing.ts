@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import WebSocket from 'ws';
 import { z } from 'zod';
 import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatReader, eventReader, graphReader } from '../support/chatReaders.ts';
 import { at, makeChatWorld, say, stored } from '../support/chatWorld.ts';
+import { eventually } from '../support/eventually.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
 /** What was sent: the id that was acknowledged, by the name that the sender gave it. */
@@ -108,7 +109,7 @@ export async function kill(
     for (let number = 0; number < count; number += 1) {
       // Each time in the middle of the work, however long a busy machine takes to get there.
       const before = total();
-      await vi.waitFor(() => expect(total()).toBeGreaterThan(before + 2), { timeout: 60_000, interval: 10 });
+      await eventually(() => expect(total()).toBeGreaterThan(before + 2), { timeout: 60_000, interval: 10 });
       await delay(Math.random() * 2_000);
       besides();
       await server.restart('SIGKILL');
@@ -134,7 +135,7 @@ export async function kill(
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     }
     const all = (await stored(app, chatId)).filter((id) => id > from);
-    await vi.waitFor(() => expect(readers.map(({ held }) => held)).toEqual([all, all]), {
+    await eventually(() => expect(readers.map(({ held }) => held)).toEqual([all, all]), {
       timeout: 30_000,
       interval: 50,
     });

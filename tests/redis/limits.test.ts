@@ -1,0 +1,60 @@
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { makeEmployer, testPassword } from '../support/factories.ts';
+
+/** What may happen only so often may not happen more often because there is a second process. */
+
+// Counters of its own, beside other tests'.
+const redisUrl = `${inject('redisUrl')}/2`;
+const redis = new Redis(redisUrl);
+let database: TestDatabase;
+let here: TestApp;
+let there: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const environment = { REQUESTS_PER_MINUTE: '5000' };
+  const options = { databaseUrl: database.url, redisUrl, environment };
+  [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
+});
+beforeEach(() => redis.flushdb());
+afterAll(async () => {
+  redis.disconnect();
+  await Promise.all([here.stop(), there.stop()]);
+  await database.drop();
+});
+
+const inTurn = (count: number): TestApp[] => Array.from({ length: count }, (_, at) => (at % 2 ? there : here));
+
+it('wrong passwords of one session are counted by both', async () => {
+  const employer = await makeEmployer(here.services.db);
+  const visitor = await new Visitor(here.url).signIn(employer.loginEmail ?? '', testPassword);
+  const guess = async ({ url }: TestApp, password: string) => {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: visitor.cookieHeader },
+      body: JSON.stringify({
+        query: `mutation ($input: ChangePasswordInput!) {
+          changePassword(input: $input) { ... on InvalidInput { fields { message } } }
+        }`,
+        variables: { input: { currentPassword: password, newPassword: 'another password' } },
+      }),
+    });
+    const { data } = await answer.json();
+    return data.changePassword.fields?.[0]?.message;
+  };
+  for (const app of inTurn(10)) expect(await guess(app, 'a guess')).toBe('This password is not right.');
+  for (const app of [here, there]) expect(await guess(app, testPassword)).toMatch(/^Too many wrong passwords/);
+});
+
+it('tries to sign in from one address are counted by both', async () => {
+  const signIn = ({ url }: TestApp) =>
+    new Visitor(url).post('/api/auth/sign-in/email', { email: 'nobody@example.org', password: 'a guess' });
+  for (const app of inTurn(30)) expect((await signIn(app)).status).toBe(401);
+  expect((await signIn(there)).status).toBe(429);
+  const refused = await signIn(here);
+  expect(Number(refused.headers.get('x-retry-after'))).toBeGreaterThan(0);
+});
