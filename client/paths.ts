@@ -30,7 +30,7 @@ interface JobSeekersAddress {
 
 /**
  * Every page of the product. Addresses are built and matched here and nowhere else.
- * Where two paths match the same address, routes.tsx lists the one that wins first.
+ * Where two paths match the same address, screens/routes.ts lists the one that wins first.
  */
 export const paths = {
   home: path('/', {}),
@@ -103,6 +103,7 @@ function jobSeekersPath(): Path<ListingMatch, JobSeekersAddress> {
   return {
     pattern: '/:job-job{-:city}',
     match(pathname) {
+      if (isOfOwnOffers(pathname)) return null;
       const readings: ListingReading[] = [];
       const whole = everywhere.match(pathname);
       if (whole) readings.push({ job: whole.job, city: null });
@@ -121,11 +122,16 @@ function jobOffersPath(): Path<ListingMatch, { job: string; city: string }> {
   return {
     ...inCity,
     match(pathname) {
-      if (!inCity.match(pathname)) return null;
+      if (!inCity.match(pathname) || isOfOwnOffers(pathname)) return null;
       const readings = splitReadings(pathname, '-offers-');
       return readings.length > 0 ? { readings } : null;
     },
   };
+}
+
+/** An employer's own pages, which have the form of listings: of a job that is called "my". */
+function isOfOwnOffers(pathname: string): boolean {
+  return paths.myJobOffers.match(pathname) !== null || paths.createMyJobOffer.match(pathname) !== null;
 }
 
 /** Every way to cut `/{job}{separator}{city}`, the longest job first. */

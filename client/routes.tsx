@@ -3,29 +3,45 @@ import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { FrameQuery } from './routing/__generated__/FrameQuery.graphql.ts';
 import frameQuery from './routing/__generated__/FrameQuery$parameters.ts';
-import { type LoadOptions, pageRoutes, settled } from './routing/pageRoutes.tsx';
+import { type LoadOptions, pageRoute, settled } from './routing/pageRoute.tsx';
 import { RootLayout } from './routing/RootLayout.tsx';
 import { RouteError } from './routing/RouteError.tsx';
 import type { Route } from './routing/route.ts';
 import { routes } from './screens/routes.ts';
 
-/** The route that an address leads to. */
-export function routeAt(url: URL): Route | undefined {
-  return routes.find((route) => route.matches(url));
+/** The routes that only some visitors need, and the module they are in, as the build names it. */
+const loadMemberRoutes = () => import('./screens/memberRoutes.ts').then(({ memberRoutes }) => memberRoutes);
+const memberRoutesSource = 'client/screens/memberRoutes.ts';
+
+/** The route that an address leads to, and the modules that it needs. */
+export async function routeAt(url: URL): Promise<{ route: Route; sources: string[] } | undefined> {
+  const route = routes.find((one) => one.matches(url));
+  if (route) return { route, sources: route.source ? [route.source] : [] };
+  const memberRoute = (await loadMemberRoutes()).find((one) => one.matches(url));
+  if (!memberRoute) return undefined;
+  return { route: memberRoute, sources: [memberRoutesSource, ...(memberRoute.source ? [memberRoute.source] : [])] };
+}
+
+/** Ahead of a likely visit; a failure will be met, and shown, when the page is really opened. */
+function preload(url: URL): void {
+  routeAt(url).then(
+    (found) => found?.route.preload(),
+    () => {},
+  );
 }
 
 /** The routes for react-router, reading through this environment. */
 export function createRoutes(environment: IEnvironment, options: LoadOptions = {}): RouteObject[] {
   return [
     {
-      element: <RootLayout preload={(url) => routeAt(url)?.preload()} />,
+      element: <RootLayout preload={preload} />,
       errorElement: <RouteError />,
       loader: async () => {
         const queryRef = loadQuery<FrameQuery>(environment, frameQuery, {});
         if (options.awaitData) await settled(queryRef);
         return { queryRef };
       },
-      children: pageRoutes(routes, environment, options),
+      children: [pageRoute(routes, loadMemberRoutes, environment, options)],
     },
   ];
 }

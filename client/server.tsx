@@ -26,8 +26,8 @@ export interface RenderRequest {
   execute: Execute;
   /** Of the Content-Security-Policy, for the scripts of this page. */
   nonce: string;
-  /** The files for a screen by the name of its module; undefined for a page without one. */
-  assetsOf(screen: string | undefined): PageAssets;
+  /** The files for these modules of the client, besides those of every page. */
+  assetsOf(modules: readonly string[]): PageAssets;
   /** Told of every error that ends a page with 500. */
   onError(error: unknown): void;
 }
@@ -73,7 +73,8 @@ async function renderOnce(
     responses: recorded,
     ...(outcome && { outcome: { status: outcome.status } }),
   });
-  const assets = assetsOf(outcome ? undefined : routeAt(url)?.source);
+  const found = outcome ? undefined : await routeAt(url);
+  const assets = assetsOf(found?.sources ?? []);
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
     // Hints for the browser's loader, which the browser's own rendering knows nothing of.

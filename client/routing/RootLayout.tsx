@@ -35,6 +35,6 @@ function scrollKey({ key, pathname, search }: Location): string {
 }
 
 function useFills(): boolean {
-  const handle = useMatches().at(-1)?.handle;
-  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'fills';
+  const page = useMatches().at(-1)?.loaderData;
+  return typeof page === 'object' && page !== null && 'frame' in page && page.frame === 'fills';
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
 import { product } from '../ui/product.ts';
 import { Arrival } from './Arrival.tsx';
-import type { LoadedPage } from './pageRoutes.tsx';
+import type { LoadedPage } from './pageRoute.tsx';
 
 /** The screen of the page that is shown, or its skeleton. */
 export function RouteScreen() {

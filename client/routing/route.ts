@@ -24,7 +24,7 @@ interface ScreenModule<Props> {
 type ScreenImport<Props> = (() => Promise<ScreenModule<Props>>) & { source?: string };
 
 interface RouteOptions<Params> {
-  path: Pick<Path<Params, never>, 'pattern' | 'match'>;
+  path: Pick<Path<Params, never>, 'match'>;
   /** Routes with the same one share a mounted screen: a chat list that stays while the chat changes. */
   stays?: string;
   /** `fills`: the screen fills the window, the frame has no footer. */
@@ -52,7 +52,6 @@ export interface OpenedPage {
 }
 
 export interface Route {
-  readonly pattern: string;
   readonly stays: string | undefined;
   readonly frame: 'page' | 'fills';
   /** The screen's module, as the build names it. */
@@ -66,9 +65,9 @@ export interface Route {
 }
 
 /**
- * Joins an address to a screen. Light: whatever a route.ts imports is part of every page's first load.
+ * Joins an address to a screen. Light: whatever the route.ts of a public page imports is part of every page's first load.
  *
- *     // screens/jobOffer/route.ts, listed in screens/routes.ts
+ *     // screens/jobOffer/route.ts, listed in screens/routes.ts (of members' pages in screens/memberRoutes.ts)
  *     import query from './__generated__/JobOfferScreenQuery$parameters.ts';
  *     export const jobOfferRoute = defineRoute({
  *       path: paths.publicJobOffer,
@@ -123,7 +122,6 @@ function route<Params>(
   open: Route['open'],
 ): Route {
   return {
-    pattern: path.pattern,
     stays,
     frame,
     source,

@@ -3,20 +3,21 @@ import type { PageAssets } from '../../client/server.tsx';
 /** Vite's build manifest, as far as pages need it. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** What a page has to load for its start module and its screen, with everything that these import. */
-export function manifestAssets(manifest: Manifest, entry: string): (screen: string | undefined) => PageAssets {
+/** What a page has to load for its start module and the modules of its screen, with everything that these import. */
+export function manifestAssets(manifest: Manifest, entry: string): (modules: readonly string[]) => PageAssets {
   const start = manifest[entry];
   if (!start) throw new Error(`${entry} is not in the manifest`);
-  const known = new Map<string | undefined, PageAssets>();
-  return (screen) => {
-    const found = known.get(screen);
+  const known = new Map<string, PageAssets>();
+  return (sources) => {
+    const key = sources.join();
+    const found = known.get(key);
     if (found) return found;
     const modules = new Set<string>();
     const styles = new Set<string>();
-    for (const module of screen ? [entry, screen] : [entry]) collect(manifest, module, modules, styles);
+    for (const module of [entry, ...sources]) collect(manifest, module, modules, styles);
     modules.delete(start.file);
     const assets = { entry: `/${start.file}`, modules: [...modules].map(address), styles: [...styles].map(address) };
-    known.set(screen, assets);
+    known.set(key, assets);
     return assets;
   };
 }

@@ -22,7 +22,7 @@ export interface PagesDeps extends PageServices {
 /** The client's server side, built or straight from its source. */
 export interface PageRenderer {
   render: (request: RenderRequest) => Promise<Rendered>;
-  assetsOf: (screen: string | undefined) => PageAssets;
+  assetsOf: (modules: readonly string[]) => PageAssets;
 }
 
 /** Serves every page and the files that pages are made of. Registers `GET /*`: what other routes serve comes before it. */

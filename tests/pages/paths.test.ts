@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths, safeNext } from '../../client/paths.ts';
+import { routes } from '../../client/screens/routes.ts';
 
 const jobSeeker = { id: 12, name: 'Mei Lin Tan', city: 'Singapore', title: null, job: 'Waiter' };
 
@@ -79,6 +80,22 @@ describe('addresses', () => {
       expect(path.match(pathname(address)), address).not.toBeNull();
       if (path !== paths.home) expect(path.match(`${pathname(address)}/`), `${address}/`).not.toBeNull();
     }
+  });
+
+  it('of members are none that the public routes, which are asked first, would take', () => {
+    const isPublic = (address: string) => routes.some((route) => route.matches(new URL(address, 'http://test')));
+    const publicNames = Object.entries(examples).flatMap(([name, address]) => (isPublic(address) ? [name] : []));
+    expect(publicNames).toEqual([
+      'home',
+      'jobSeekers',
+      'jobOffers',
+      'publicJobOffer',
+      'displayJobOffer',
+      'jobSeeker',
+      'careers',
+      'terms',
+      'privacy',
+    ]);
   });
 
   it('with an id that no record can have match nothing', () => {

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
+import { startTestApp } from '../support/app.ts';
 
 /** What a visitor's first page loads of scripts, as it is sent: of the client as `npm run build` left it. */
 
@@ -34,9 +35,12 @@ const screens = [
   'jobOffer/JobOfferScreen',
 ];
 
+/** A query of a page that not everybody comes to. */
+const memberQuery = /(SignIn|Chat|MySubscription|ContactRequests)ScreenQuery/;
+
 const scriptsOf = (screen: string): string[] => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
-  const { entry, modules } = manifestAssets(manifest, 'client/main.tsx')(`client/screens/${screen}.tsx`);
+  const { entry, modules } = manifestAssets(manifest, 'client/main.tsx')([`client/screens/${screen}.tsx`]);
   return [entry, ...modules].map((file) => readFileSync(join(dist, file), 'utf8'));
 };
 
@@ -51,4 +55,15 @@ it.each(screens)('%s brings nothing of chats and of the back office', (screen) =
   for (const word of ['Type your message', 'hourhand-draft-', 'hourhand-outbox', 'connection_init', 'Mark as read']) {
     expect(code.includes(word), word).toBe(false);
   }
+  expect(code.match(memberQuery)).toBeNull();
+});
+
+it("a member's page asks for everything that it needs at once", async () => {
+  const app = await startTestApp();
+  const page = await (await fetch(`${app.url}/login`)).text();
+  await app.stop();
+  const hinted = [...page.matchAll(/rel="modulepreload" href="\/(.*?)"/g)].map(([, file = '']) => file);
+  const hints = hinted.map((file) => readFileSync(join(dist, file), 'utf8'));
+  expect(hints.filter((code) => code.includes('ContactRequestsScreenQuery'))).not.toEqual([]);
+  expect(hints.filter((code) => code.includes('Forgot your password?'))).not.toEqual([]);
 });

@@ -12,13 +12,10 @@ import type { OpenedPage, Route } from './route.ts';
 export interface LoadedPage {
   /** A page with another key starts from its skeleton; one with the same key changes in place. */
   key: string;
+  frame: Route['frame'];
   screen: ReactElement;
   Skeleton: ComponentType;
   query: PreloadedQuery<OperationType> | null;
-}
-
-export interface PageHandle {
-  frame: Route['frame'];
 }
 
 export interface LoadOptions {
@@ -29,36 +26,23 @@ export interface LoadOptions {
 }
 
 /**
- * The routes as react-router takes them. Its patterns cannot say `/:job-job`, so those addresses share one `/:page`;
- * the routes' own patterns decide in every case, in the order of the list.
+ * Every page is one route of react-router's, whose patterns cannot say `/:job-job`: the routes' own patterns decide, in
+ * the order of the list. `loadOthers` gives those that are asked only where none of these has the address.
  */
-export function pageRoutes(routes: readonly Route[], environment: IEnvironment, options: LoadOptions): RouteObject[] {
-  const byRouterPath = new Map<string, Route[]>();
-  for (const route of routes) {
-    const routerPath = routerPathOf(route.pattern);
-    const sharing = byRouterPath.get(routerPath);
-    if (sharing) sharing.push(route);
-    else byRouterPath.set(routerPath, [route]);
-  }
+export function pageRoute(
+  routes: readonly Route[],
+  loadOthers: () => Promise<readonly Route[]>,
+  environment: IEnvironment,
+  options: LoadOptions,
+): RouteObject {
   let isFirstPage = true;
-  const loader = (candidates: readonly Route[]) => (args: LoaderFunctionArgs) => {
+  const loader = ({ request }: LoaderFunctionArgs) => {
     const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
     isFirstPage = false;
     if (visit.isFirstPage && options.outcome) throw options.outcome;
-    return loadPage(candidates, environment, args, visit);
+    return loadPage(routes, loadOthers, environment, request, visit);
   };
-  // What no route has is a page that is not found.
-  byRouterPath.set('*', []);
-  return [...byRouterPath].map(([path, candidates]): RouteObject => {
-    const handle: PageHandle = { frame: candidates[0]?.frame ?? 'page' };
-    return { path, handle, loader: loader(candidates), element: <RouteScreen />, errorElement: <RouteError /> };
-  });
-}
-
-/** A pattern with a segment that mixes words and parameters is one of the single-segment pages. */
-export function routerPathOf(pattern: string): string {
-  const isMixed = pattern.split('/').some((segment) => segment.includes(':') && !/^:\w+$/.test(segment));
-  return isMixed ? '/:page' : pattern;
+  return { path: '*', loader, element: <RouteScreen />, errorElement: <RouteError /> };
 }
 
 interface Visit {
@@ -67,36 +51,41 @@ interface Visit {
 }
 
 async function loadPage(
-  candidates: readonly Route[],
+  routes: readonly Route[],
+  loadOthers: () => Promise<readonly Route[]>,
   environment: IEnvironment,
-  { request }: LoaderFunctionArgs,
+  { url: address, signal }: Request,
   visit: Visit,
 ): Promise<LoadedPage> {
-  const url = new URL(request.url);
+  const url = new URL(address);
+  const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(), url, visit);
+  // Whoever leaves before the page is there wants its data no more.
+  signal.throwIfAborted();
   for (const route of candidates) {
     const opened = route.open(environment, url);
     if (!opened) continue;
-    // Whoever leaves before the page is there wants its data no more.
-    request.signal.addEventListener('abort', () => opened.query?.dispose());
+    signal.addEventListener('abort', () => opened.query?.dispose());
     return arrived(route, opened, url, visit);
   }
   throw notFound();
 }
 
 async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {
-  const [module] = await Promise.all([
-    load.catch((cause) => {
-      query?.dispose();
-      if (visit.isFirstPage) throw cause;
-      return loadFromServer(url, cause);
-    }),
-    visit.awaitData ? settled(query) : undefined,
-  ]);
-  return { key: route.stays ?? url.pathname, ...module, query };
+  load.catch(() => query?.dispose());
+  const [module] = await Promise.all([code(load, url, visit), visit.awaitData ? settled(query) : undefined]);
+  return { key: route.stays ?? url.pathname, frame: route.frame, ...module, query };
+}
+
+/** What is loading, or the page from the server where that does not come. */
+function code<Loaded>(loading: Promise<Loaded>, url: URL, visit: Visit): Promise<Loaded> {
+  return loading.catch((cause) => {
+    if (visit.isFirstPage) throw cause;
+    return loadFromServer(url, cause);
+  });
 }
 
 /**
- * The screen's code did not come. Most likely a new version has replaced it: the server's page knows the new one.
+ * The code did not come. Most likely a new version has replaced it: the server's page knows the new one.
  * Without a network the browser's own error would be all there is.
  */
 function loadFromServer(url: URL, cause: unknown): Promise<never> {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { paths } from '../paths.ts';
 import { Outcome } from './Outcome.ts';
-import { pageRoutes, routerPathOf } from './pageRoutes.tsx';
+import { pageRoute } from './pageRoute.tsx';
 import { definePlainRoute } from './route.ts';
 
 afterEach(() => {
@@ -24,30 +24,28 @@ function routerAt(address: string, replaced: () => Promise<typeof module> = asyn
   const routes = [
     definePlainRoute({ path: paths.jobSeeker, screen: async () => module }),
     definePlainRoute({ path: paths.jobSeekers, screen: async () => module }),
-    definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
-    definePlainRoute({ path: paths.chat, stays: 'chat', screen: async () => module }),
     definePlainRoute({ path: paths.careers, screen: replaced }),
   ];
-  return createMemoryRouter(pageRoutes(routes, environment, { outcome }), { initialEntries: [address] });
+  const others = [
+    definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
+    definePlainRoute({ path: paths.chat, stays: 'chat', frame: 'fills', screen: async () => module }),
+  ];
+  return createMemoryRouter([pageRoute(routes, async () => others, environment, { outcome })], {
+    initialEntries: [address],
+  });
 }
 
 async function loadedAt(router: ReturnType<typeof routerAt>, address: string) {
   await router.navigate(address);
   const { matches, loaderData, errors } = router.state;
   const id = matches.at(-1)?.route.id ?? '';
-  return { path: matches.at(-1)?.route.path, key: loaderData[id]?.key, status: errors?.[id]?.status };
+  return { key: loaderData[id]?.key, frame: loaderData[id]?.frame, status: errors?.[id]?.status };
 }
-
-it('gives the single-segment pages one place in the router', () => {
-  expect(routerPathOf(paths.jobSeekers.pattern)).toBe('/:page');
-  expect(routerPathOf(paths.jobSeeker.pattern)).toBe('/:page');
-  expect(routerPathOf(paths.adminEmployerContactRequests.pattern)).toBe('/admin/employer_contact_requests/:employerId');
-});
 
 it('lets the paths decide which page it is', async () => {
   const router = routerAt('/');
-  expect(await loadedAt(router, '/waiter-job')).toMatchObject({ path: '/:page', key: '/waiter-job' });
-  expect(await loadedAt(router, '/Hire-x-1')).toMatchObject({ path: '/:page', key: '/Hire-x-1' });
+  expect(await loadedAt(router, '/waiter-job')).toMatchObject({ key: '/waiter-job', frame: 'page' });
+  expect(await loadedAt(router, '/Hire-x-1')).toMatchObject({ key: '/Hire-x-1' });
   expect(await loadedAt(router, '/neither')).toMatchObject({ status: 404 });
   expect(await loadedAt(router, '/chat/0')).toMatchObject({ status: 404 });
   expect(await loadedAt(router, '/no/such/page')).toMatchObject({ status: 404 });
@@ -56,7 +54,7 @@ it('lets the paths decide which page it is', async () => {
 it('keeps a screen that stays while its address changes', async () => {
   const router = routerAt('/');
   expect(await loadedAt(router, '/chat')).toMatchObject({ key: 'chat' });
-  expect(await loadedAt(router, '/chat/5')).toMatchObject({ key: 'chat' });
+  expect(await loadedAt(router, '/chat/5')).toMatchObject({ key: 'chat', frame: 'fills' });
 });
 
 it('begins with the outcome that the server found out, once', async () => {

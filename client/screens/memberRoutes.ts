@@ -1,0 +1,41 @@
+import type { Route } from '../routing/route.ts';
+import { resetPasswordRoute } from './account/resetPassword/route.ts';
+import { signInRoutes } from './account/signIn/route.ts';
+import { signUpRoutes } from './account/signUp/route.ts';
+import { adminChatRoute } from './admin/chat/route.ts';
+import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
+import { introductionsRoute } from './admin/introductions/route.ts';
+import { adminRoute } from './admin/overview/route.ts';
+import { pricesRoute } from './admin/prices/route.ts';
+import { subscriptionsRoute } from './admin/subscriptions/route.ts';
+import { adminSupportChatRoute } from './admin/supportChat/route.ts';
+import { chatRoute, chatsRoute } from './chat/route.ts';
+import { supportChatRoute } from './chat/support/route.ts';
+import { mySubscriptionRoute } from './mySubscription/route.ts';
+import { sharedChatRoute } from './sharedChat/route.ts';
+import { unsubscribeRoute } from './unsubscribe/route.ts';
+
+/**
+ * Accounts, chats and the back office: the addresses that are none of `routes`. They come as one file with the first of
+ * these pages, or with the first link to one that somebody points at.
+ */
+export const memberRoutes: readonly Route[] = [
+  supportChatRoute,
+  chatsRoute,
+  chatRoute,
+  sharedChatRoute,
+  unsubscribeRoute,
+  ...signInRoutes,
+  ...signUpRoutes,
+  resetPasswordRoute,
+  mySubscriptionRoute,
+  adminRoute,
+  contactRequestsRoute,
+  adminChatRoute,
+  adminSupportChatRoute,
+  introductionsRoute,
+  subscriptionsRoute,
+  employerSubscriptionsRoute,
+  pricesRoute,
+];
