@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { siteFile } from './scripts/siteFile.ts';
 
 const root = import.meta.dirname;
 
@@ -73,12 +74,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              // What every page needs, and a new version of the product seldom changes.
               groups: [
                 {
+                  // What a new version of the product seldom changes.
                   name: 'libraries',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|@babel\/runtime|fbjs|invariant)\//,
                 },
+                { name: siteFile(join(root, 'client')), debugName: 'site' },
               ],
             },
           },

@@ -1,64 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
-import type { OnProgress } from './enclosedFile.ts';
-import { NetworkError, type NetworkErrorKind } from './NetworkError.ts';
-
-/**
- * What every mutation of ours answers. A mutation document names the cases of the result union so:
- *
- *     contactJobSeeker(input: $input) {
- *       ... on ContactJobSeekerSuccess @alias(as: "success") { chat { id } }
- *       ... on Failure @alias(as: "failure") { __typename message }
- *       ... on InvalidInput @alias(as: "invalid") { fields { field message } }
- *     }
- *
- * `invalid` may be left out where there is nothing to fill in.
- */
-export interface ResultUnion {
-  readonly success?: object | null | undefined;
-  readonly failure?:
-    | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
-    | null
-    | undefined;
-  readonly invalid?:
-    | { readonly fields: ReadonlyArray<{ readonly field: string; readonly message: string }> }
-    | null
-    | undefined;
-}
-
-type SuccessOf<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']] extends {
-  readonly success: infer Success;
-}
-  ? NonNullable<Success>
-  : never;
-
-export type ActionResult<Success> = { ok: true; success: Success } | ({ ok: false } & ActionFailure);
-
-export interface ActionFailure {
-  /** The failure's type in the schema, or `NetworkError`. */
-  type: string;
-  /** For people. */
-  message: string;
-  /** What somebody else said, such as the bank; null where the document does not ask for it. */
-  reason: string | null;
-  /** Why there was no answer, of a `NetworkError`. */
-  network?: NetworkErrorKind;
-  /** A message per field of the input, as `@mantine/form`'s setErrors takes it; empty when no field is at fault. */
-  fields: Record<string, string>;
-}
-
-export interface ActionOptions<Mutation extends MutationParameters> {
-  updater?: MutationConfig<Mutation>['updater'];
-  optimisticResponse?: MutationConfig<Mutation>['optimisticResponse'];
-  optimisticUpdater?: MutationConfig<Mutation>['optimisticUpdater'];
-  /** How much of the file among the variables has left. */
-  onProgress?: OnProgress;
-  /** Breaks it off; it then resolves to a failure of the type `Cancelled`. */
-  signal?: AbortSignal;
-}
-
-type ActionMutation = MutationParameters & { readonly response: { readonly [field: string]: ResultUnion } };
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { type ActionMutation, type ActionOptions, type ActionResult, act, type SuccessOf } from './action.ts';
 
 /**
  * A mutation as a function that always resolves: to its success, or to a failure that can be shown. The second value
@@ -76,56 +19,14 @@ export function useAction<Mutation extends ActionMutation>(
   const environment = useRelayEnvironment();
   const [underWay, setUnderWay] = useState(0);
 
-  const act = useCallback(
-    (variables: Mutation['variables'], options: ActionOptions<Mutation> = {}) =>
-      new Promise<ActionResult<SuccessOf<Mutation>>>((resolve) => {
-        setUnderWay((count) => count + 1);
-        let finished = false;
-        const finish = (result: ActionResult<SuccessOf<Mutation>>) => {
-          if (finished) return;
-          finished = true;
-          setUnderWay((count) => count - 1);
-          resolve(result);
-        };
-        const { signal, onProgress, ...rest } = options;
-        const underway = commitMutation<Mutation>(environment, {
-          mutation,
-          variables,
-          ...rest,
-          cacheConfig: onProgress && { metadata: { onProgress } },
-          onCompleted: (response) => finish(readResult<Mutation>(response)),
-          onError: (error) => finish({ ok: false, ...failureOf(error) }),
-        });
-        signal?.addEventListener('abort', () => {
-          underway.dispose();
-          finish({ ok: false, ...cancelled });
-        });
-      }),
+  const actAndTell = useCallback(
+    async (variables: Mutation['variables'], options?: ActionOptions<Mutation>) => {
+      setUnderWay((count) => count + 1);
+      const result = await act<Mutation>(environment, mutation, variables, options);
+      setUnderWay((count) => count - 1);
+      return result;
+    },
     [environment, mutation],
   );
-  return [act, underWay > 0];
+  return [actAndTell, underWay > 0];
 }
-
-function readResult<Mutation extends ActionMutation>(
-  response: Mutation['response'],
-): ActionResult<SuccessOf<Mutation>> {
-  const result = Object.values(response)[0];
-  if (isSuccess<Mutation>(result)) return { ok: true, success: result.success };
-  const fields = Object.fromEntries(result?.invalid?.fields.map(({ field, message }) => [field, message]) ?? []);
-  if (!result?.failure) return { ok: false, ...failureOf(undefined) };
-  const { __typename: type, message, reason = null } = result.failure;
-  return { ok: false, type, message, reason, fields };
-}
-
-function isSuccess<Mutation extends ActionMutation>(
-  result: ResultUnion | undefined,
-): result is { readonly success: SuccessOf<Mutation> } {
-  return Boolean(result?.success);
-}
-
-function failureOf(error: unknown): ActionFailure {
-  const known = error instanceof NetworkError ? error : new NetworkError('server', { cause: error });
-  return { type: known.name, message: known.message, reason: null, network: known.kind, fields: {} };
-}
-
-const cancelled: ActionFailure = { type: 'Cancelled', message: 'This was broken off.', reason: null, fields: {} };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { publicScreens } from '../../scripts/siteFile.ts';
 import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
 import { startTestApp } from '../support/app.ts';
 
@@ -27,14 +28,6 @@ beforeAll(async () => {
   bare = chunks.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? sent(chunk.code) : 0), 0);
 });
 
-const screens = [
-  'home/HomeScreen',
-  'jobSeekers/JobSeekersScreen',
-  'jobSeeker/JobSeekerScreen',
-  'jobOffers/JobOffersScreen',
-  'jobOffer/JobOfferScreen',
-];
-
 /** A query of a page that not everybody comes to. */
 const memberQuery = /(SignIn|Chat|MySubscription|ContactRequests)ScreenQuery/;
 
@@ -44,12 +37,12 @@ const scriptsOf = (screen: string): string[] => {
   return [entry, ...modules].map((file) => readFileSync(join(dist, file), 'utf8'));
 };
 
-it.each(screens)('%s weighs at most a quarter more than the least', (screen) => {
+it.each(publicScreens)('%s weighs at most a quarter more than the least', (screen) => {
   const bytes = scriptsOf(screen).reduce((sum, code) => sum + sent(code), 0);
   expect(bytes / bare).toBeLessThanOrEqual(1.25);
 });
 
-it.each(screens)('%s brings nothing of chats and of the back office', (screen) => {
+it.each(publicScreens)('%s brings nothing of chats and of the back office', (screen) => {
   const code = scriptsOf(screen).join('\n');
   // Words that stand in the screens' own modules, wherever these end up.
   for (const word of ['Type your message', 'hourhand-draft-', 'hourhand-outbox', 'connection_init', 'Mark as read']) {

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { type ActionFailure, useAction } from '../../relay/useAction.ts';
+import type { ActionFailure } from '../../relay/action.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { FailedState } from '../../ui/display/States.tsx';
 import type { OpenSupportChatMutation } from './__generated__/OpenSupportChatMutation.graphql.ts';

@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
-import { Notice } from '../../ui/display/Notice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
 import type { OfferHead_jobOffer$key } from './__generated__/OfferHead_jobOffer.graphql.ts';
@@ -66,9 +66,7 @@ export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOff
             ]}
           />
           {!active && (
-            <Notice quiet title="This offer is closed">
-              Only its employer and admins can see it.
-            </Notice>
+            <NotPublicNotice title="This offer is closed">Only its employer and admins can see it.</NotPublicNotice>
           )}
         </Stack>
       }

@@ -1,16 +1,22 @@
-import { type ReactNode, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { paths } from '../../paths.ts';
-import { useAction } from '../../relay/useAction.ts';
+import { NetworkError } from '../../relay/NetworkError.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
-import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx';
 import { Link } from '../../ui/Link.tsx';
 import type { useApplication_jobOffer$key } from './__generated__/useApplication_jobOffer.graphql.ts';
 import type { useApplication_viewer$key } from './__generated__/useApplication_viewer.graphql.ts';
-import type { useApplicationMutation } from './__generated__/useApplicationMutation.graphql.ts';
+
+const loadSending = () => import('./sendApplication.ts');
+const loadDialog = () => import('../../ui/dialog/MessageDialog.tsx');
+const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }));
+
+/** Fetches the code that the press of the button will need. A failure shows when it is really pressed. */
+function prepare(): void {
+  for (const code of [loadSending(), loadDialog()]) code.catch(() => undefined);
+}
 
 interface Look {
   size?: ButtonSize;
@@ -50,40 +56,33 @@ export function useApplication(
     `,
     viewerKey,
   );
-  const [apply, isApplying] = useAction<useApplicationMutation>(graphql`
-    mutation useApplicationMutation($input: ApplyToJobOfferInput!) {
-      applyToJobOffer(input: $input) {
-        ... on ApplyToJobOfferPayload @alias(as: "success") {
-          chat {
-            databaseId
-          }
-          jobOffer {
-            ...useApplication_jobOffer
-          }
-        }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
-      }
-    }
-  `);
+  const environment = useRelayEnvironment();
+  const [isApplying, setApplying] = useState(false);
   const navigate = useNavigate();
   const [alert, setAlert] = useState<string | null>(null);
+  const [isAlerting, setAlerting] = useState(false);
   const name = firstName(employerName);
   const label = `Contact ${name}`;
   const next = paths.publicJobOffer.to({ id: databaseId });
 
   async function contact() {
-    const result = await apply({ input: { jobOffer: id } });
-    if (result.ok) navigate(paths.chat.to({ id: result.success.chat.databaseId }));
-    else setAlert(result.message);
+    setApplying(true);
+    const result = await loadSending()
+      .then(({ sendApplication }) => sendApplication(environment, id))
+      // Not even the code for asking came.
+      .catch((cause) => ({ ok: false as const, message: new NetworkError('offline', { cause }).message }));
+    setApplying(false);
+    if (result.ok) return navigate(paths.chat.to({ id: result.success.chat.databaseId }));
+    setAlert(result.message);
+    setAlerting(true);
   }
 
-  const dialogs = (
-    <MessageDialog opened={alert !== null} title="Attention" onClose={() => setAlert(null)}>
-      {alert}
-    </MessageDialog>
+  const dialogs = alert !== null && (
+    <Suspense>
+      <MessageDialog opened={isAlerting} title="Attention" onClose={() => setAlerting(false)}>
+        {alert}
+      </MessageDialog>
+    </Suspense>
   );
   const link = (href: string, text: string) => (look: Look) => (
     <ButtonLink href={href} {...look}>
@@ -119,13 +118,7 @@ export function useApplication(
   if (viewerCanEdit) return { button: () => null, note: 'This is your own offer, as everybody sees it.', dialogs };
   return {
     button: (look) => (
-      <Button
-        {...look}
-        onClick={() => void contact()}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-        loading={isApplying}
-      >
+      <Button {...look} onClick={() => void contact()} onPointerEnter={prepare} onFocus={prepare} loading={isApplying}>
         {label}
       </Button>
     ),

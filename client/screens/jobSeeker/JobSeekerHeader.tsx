@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../components/formatDay.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
-import { Notice } from '../../ui/display/Notice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
 import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
@@ -82,9 +82,7 @@ export function JobSeekerHeader({
               ]}
             />
             {isPaused && (
-              <Notice quiet title="This profile is paused">
-                Only its owner and admins can see it.
-              </Notice>
+              <NotPublicNotice title="This profile is paused">Only its owner and admins can see it.</NotPublicNotice>
             )}
           </Stack>
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45317bac99c62186ab958d713fb074b5>>
+ * @generated SignedSource<<dbc03ef0556ab1e5d56775e066d2f570>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useContact_jobSeeker$data = {
-  readonly city: {
-    readonly databaseId: number;
-  } | null | undefined;
-  readonly id: string;
-  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactFlow_jobSeeker">;
   readonly " $fragmentType": "useContact_jobSeeker";
 };
 export type useContact_jobSeeker$key = {
@@ -29,42 +25,15 @@ const node: ReaderFragment = {
   "name": "useContact_jobSeeker",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "City",
-      "kind": "LinkedField",
-      "name": "city",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ContactFlow_jobSeeker"
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "5cf195c13e2fb63793f3ced60292ac6e";
+(node as any).hash = "e7f4b5f2693540578749586414447d86";
 
 export default node;

@@ -1,4 +1,4 @@
-import type { ActionFailure, ActionResult } from '../../../relay/useAction.ts';
+import type { ActionFailure, ActionResult } from '../../../relay/action.ts';
 import type { ChatFileKind } from './chatFile.ts';
 
 /** What the server calls a file that it keeps for a message. */

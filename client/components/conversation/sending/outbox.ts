@@ -1,4 +1,4 @@
-import type { ActionFailure } from '../../../relay/useAction.ts';
+import type { ActionFailure } from '../../../relay/action.ts';
 import type { ChatFileKind } from './chatFile.ts';
 import type { OutboxStorage } from './outboxStorage.ts';
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b6cdddcfa1a936eda5e1c2841583f9>>
- * @relayHash 4a8eb017f654392bb16b61fb5983ab4b
+ * @generated SignedSource<<c652d1f478fb3bb76a05a3f60277c8eb>>
+ * @relayHash 59cf96ca5e84ed0e75cc56b10a5ab235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798
+// @relayRequestID 336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798",
+    "id": "336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171104741caa726d6beb55a28ce9ba36>>
- * @relayHash 4a8eb017f654392bb16b61fb5983ab4b
+ * @generated SignedSource<<0481be88a2688d34218a07281c027d1e>>
+ * @relayHash 59cf96ca5e84ed0e75cc56b10a5ab235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798
+// @relayRequestID 336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "9817bed1b81b96e4a12c2c9ef5c2f01805b44b900d1382ee32af14abe734e798",
+    "id": "336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dded4caee45f50eba77e09f5b5b0e65a>>
- * @relayHash ed83dcc392350dc9f9b1d3755eb0ea11
+ * @generated SignedSource<<d060a55fac25f0adf795b443d1e0aef6>>
+ * @relayHash 4099435aac1dd48ec6490488efebe6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc
+// @relayRequestID 9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc",
+    "id": "9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

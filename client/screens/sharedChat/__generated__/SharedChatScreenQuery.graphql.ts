@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<499690c63a93dd0a66e0b16aa4a4a546>>
- * @relayHash ed83dcc392350dc9f9b1d3755eb0ea11
+ * @generated SignedSource<<cc39a01a92bd4747251e30d8948139e4>>
+ * @relayHash 4099435aac1dd48ec6490488efebe6f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc
+// @relayRequestID 9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -910,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78ea4c3a01768d2acddc74e7a8fd8fa69be27aa8c15c46f29bf8ca2efd157dc",
+    "id": "9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

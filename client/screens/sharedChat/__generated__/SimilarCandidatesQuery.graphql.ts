@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f295394052786ed20c3ce2b7d959b5>>
- * @relayHash cc860f9e4accf2600940fe2467322aaa
+ * @generated SignedSource<<e0ca311d6e06bc14d8f59b449c33280a>>
+ * @relayHash 249bac87c6dc228d21fb8103d4e3c506
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c48405ef94f2a0089aa02bf911a2b3a44bd76f72b3f70a83e8df0b45f806d1b1
+// @relayRequestID 455a04c92a8f6a39d9b713ccbbdd0402e3d11ef23402aabc1de28035f5b99d92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "c48405ef94f2a0089aa02bf911a2b3a44bd76f72b3f70a83e8df0b45f806d1b1",
+    "id": "455a04c92a8f6a39d9b713ccbbdd0402e3d11ef23402aabc1de28035f5b99d92",
     "metadata": {},
     "name": "SimilarCandidatesQuery",
     "operationKind": "query",

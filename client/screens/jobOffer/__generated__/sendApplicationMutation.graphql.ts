@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09cb9c428c926d300a72c6c61ced2955>>
- * @relayHash decb6312fbd543c481a74bb94069494e
+ * @generated SignedSource<<163464e2b719c9b88c4ed7bd0e5b650a>>
+ * @relayHash 92fa631e95ca4d7d3e5ae40301aaaab4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f403d2aad3a9dd88bb8784f785ce9b9abeec06d7d098593b70c73f87f06a789
+// @relayRequestID d446dddb1dd4c4150beacbd38e28155147956fadf7b5a9075e703c2134e7326a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplyToJobOfferInput = {
   jobOffer: string;
 };
-export type useApplicationMutation$variables = {
+export type sendApplicationMutation$variables = {
   input: ApplyToJobOfferInput;
 };
-export type useApplicationMutation$data = {
+export type sendApplicationMutation$data = {
   readonly applyToJobOffer: {
     readonly failure: {
       readonly __typename: string;
@@ -34,9 +34,9 @@ export type useApplicationMutation$data = {
     } | null | undefined;
   };
 };
-export type useApplicationMutation = {
-  response: useApplicationMutation$data;
-  variables: useApplicationMutation$variables;
+export type sendApplicationMutation = {
+  response: sendApplicationMutation$data;
+  variables: sendApplicationMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -91,7 +91,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useApplicationMutation",
+    "name": "sendApplicationMutation",
     "selections": [
       {
         "alias": null,
@@ -164,7 +164,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useApplicationMutation",
+    "name": "sendApplicationMutation",
     "selections": [
       {
         "alias": null,
@@ -253,15 +253,15 @@ return {
     ]
   },
   "params": {
-    "id": "7f403d2aad3a9dd88bb8784f785ce9b9abeec06d7d098593b70c73f87f06a789",
+    "id": "d446dddb1dd4c4150beacbd38e28155147956fadf7b5a9075e703c2134e7326a",
     "metadata": {},
-    "name": "useApplicationMutation",
+    "name": "sendApplicationMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f00e72bd9d74c723bde984e7ee2f7dd9";
+(node as any).hash = "7ffb8eaf73be39d12b07244e2591a38e";
 
 export default node;

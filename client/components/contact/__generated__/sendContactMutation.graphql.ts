@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf6484ad90632797a2ff421f868545b>>
- * @relayHash e305d94da8501c22b68855204e1771b9
+ * @generated SignedSource<<a0c4f32e25ced68fdcda8066847a4534>>
+ * @relayHash ce49e3e5cea6d1f564716b85057c1f31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0ac9a601525a0f108925803387d373a389f9bc7db9362c6df6ecae8e85ba5d
+// @relayRequestID a0dddf77d00d1c999c1290314acf93c6add2c8b1e041e98f6707b5de2d8727ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContactJobSeekerInput = {
@@ -23,10 +23,10 @@ export type ContactJobSeekerInput = {
   partTime?: boolean;
   whatsApp?: string | null | undefined;
 };
-export type useContactMutation$variables = {
+export type sendContactMutation$variables = {
   input: ContactJobSeekerInput;
 };
-export type useContactMutation$data = {
+export type sendContactMutation$data = {
   readonly contactJobSeeker: {
     readonly failure: {
       readonly __typename: string;
@@ -53,9 +53,9 @@ export type useContactMutation$data = {
     } | null | undefined;
   };
 };
-export type useContactMutation = {
-  response: useContactMutation$data;
-  variables: useContactMutation$variables;
+export type sendContactMutation = {
+  response: sendContactMutation$data;
+  variables: sendContactMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -159,7 +159,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useContactMutation",
+    "name": "sendContactMutation",
     "selections": [
       {
         "alias": null,
@@ -233,7 +233,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useContactMutation",
+    "name": "sendContactMutation",
     "selections": [
       {
         "alias": null,
@@ -292,15 +292,15 @@ return {
     ]
   },
   "params": {
-    "id": "db0ac9a601525a0f108925803387d373a389f9bc7db9362c6df6ecae8e85ba5d",
+    "id": "a0dddf77d00d1c999c1290314acf93c6add2c8b1e041e98f6707b5de2d8727ab",
     "metadata": {},
-    "name": "useContactMutation",
+    "name": "sendContactMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "df7e85c1962fa685ff5b6e91ed27b96d";
+(node as any).hash = "98d7d9920fc0e1052c5f65ea3e4561e2";
 
 export default node;

@@ -1,0 +1,18 @@
+import { forgetGuest, type GuestData, keepGuest, saveGuest } from './guestData.ts';
+
+/** What this browser keeps of a guest. A browser that keeps nothing asks every time. */
+
+export const readGuestData = (): GuestData | null => inStorage((store) => keepGuest(store, Date.now())) ?? null;
+
+export const saveGuestData = (guest: GuestData): void => void inStorage((store) => saveGuest(store, guest, Date.now()));
+
+export const forgetGuestData = (): void => void inStorage(forgetGuest);
+
+/** Undefined where storage is refused, or full. */
+function inStorage<Result>(use: (store: Storage) => Result): Result | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
