@@ -1,5 +1,5 @@
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
-import { timeText } from '../dateText.ts';
+import { timeText } from '../../time/dateText.ts';
 import { fileDetail } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';
 import type { UnsentMessage } from './outbox.ts';

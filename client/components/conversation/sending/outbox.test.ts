@@ -133,6 +133,20 @@ describe('without a connection', () => {
     expect(ids()).toEqual(['one', 'one']);
   });
 
+  it('counts what a server that is reached fails at, and not how long it was away', async () => {
+    const outbox = new Outbox(memory());
+    const { under, deliver } = post();
+    const sent = outbox.send('chat', written('one'), deliver);
+    const attempts = [...Array.from({ length: 8 }, () => offline), broken, broken, null];
+    for (const [at, attempt] of attempts.entries()) {
+      await under[at]?.end(attempt);
+      vi.advanceTimersByTime(30_000);
+      await turn();
+    }
+    expect(states(outbox)).toEqual([]);
+    expect(await sent).toBeNull();
+  });
+
   it('never gives up on the network, but on a server that goes on failing', async () => {
     const outbox = new Outbox(memory());
     for (const [attempt, tries] of [

@@ -127,19 +127,22 @@ export class Outbox {
     if (this.#running.has(place)) return;
     this.#running.add(place);
     let failures = 0;
+    let serverFailures = 0;
     for (let next = this.#next(place); next; next = this.#next(place)) {
       const { clientId } = next;
       this.#change(place, clientId, () => ({ state: 'pending' }));
       this.#underWay.add(clientId);
       const failure = (await this.#deliver.get(place)?.(next)) ?? null;
       this.#underWay.delete(clientId);
-      if (failure && passes(failure, failures)) {
+      if (failure?.network === 'server') serverFailures += 1;
+      if (failure && passes(failure, serverFailures)) {
         this.#change(place, clientId, () => ({ state: 'waiting' }));
         await this.#sleep(failures);
         failures += 1;
         continue;
       }
       failures = 0;
+      serverFailures = 0;
       if (failure) {
         this.#change(place, clientId, () => ({ state: 'failed', problem: problemOf(failure) }));
         this.#end(clientId, failure);
@@ -186,8 +189,8 @@ export class Outbox {
 }
 
 /** A failure that passes by itself: no connection, or a server that is just being started. */
-function passes({ network }: ActionFailure, failures: number): boolean {
-  return network === 'offline' || (network === 'server' && failures < serverFailuresAtMost);
+function passes({ network }: ActionFailure, serverFailures: number): boolean {
+  return network === 'offline' || (network === 'server' && serverFailures <= serverFailuresAtMost);
 }
 
 const problemOf = ({ fields, message }: ActionFailure): string => Object.values(fields)[0] ?? message;
