@@ -14,7 +14,7 @@ class Visibility extends EventTarget {
 }
 
 const timing = { pingAfter: 60, pongWithin: 60, linger: 20, firstWait: 5, longestWait: 20 };
-const schema = buildSchema('type Query { ok: Boolean } type Subscription { tick(of: Int!): Int }');
+const schema = buildSchema('type Query { ok: Boolean } type Subscription { tick(of: Int!): Int! }');
 
 let http: Server;
 let sockets: WebSocketServer;
@@ -201,6 +201,21 @@ it('restarts at once, for whoever the cookies name now', async () => {
   await send(2);
   await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
   expect([connections, errors]).toEqual([2, []]);
+});
+
+it('listens again after an answer that failed, and ends where all of them do', async () => {
+  const socket = createSocket(timing);
+  const { answers, errors } = listenTo(socket);
+  await send(Number.NaN);
+  emit.clear();
+  await send(2);
+  await vi.waitFor(() => expect(answers).toEqual([{ tick: 2 }]));
+  expect(errors).toEqual([]);
+  await vi.waitFor(() => {
+    for (const add of emit) add(Number.NaN);
+    expect(errors).toEqual([expect.objectContaining({ kind: 'server' })]);
+  });
+  expect(connections).toBe(1);
 });
 
 it('ends for somebody who may not listen', async () => {

@@ -24,6 +24,9 @@ const patient: SocketTiming = {
   longestWait: 30_000,
 };
 
+/** How often in a row the server may fail at an answer before a subscription gives up. */
+const faultsAtMost = 5;
+
 /** Close codes that trying again would only repeat: bad request, unauthorized. */
 const finalCodes = new Set([4400, 4401]);
 
@@ -102,32 +105,45 @@ export function createSocket(timing: SocketTiming = patient): Socket {
         if (subscriptions === 0 && !openSocket) setConnectionState('idle');
       };
       subscriptions++;
+      let faults = 0;
+      let attempt = 0;
+      const again = (retries: number) => {
+        attempt += 1;
+        // The library counts a failed subscription as one until it is ended.
+        unsubscribe();
+        void wokenOrAfter(backoff(timing, retries)).then(() => ended || start());
+      };
+      const fail = (error: Error) => {
+        if (ended) return;
+        // One answer that could not be made says nothing of the next. How a subscription begins tells what was missed.
+        if (error instanceof NetworkError && error.kind === 'server' && faults < faultsAtMost) {
+          again(faults++);
+          return;
+        }
+        end();
+        sink.error(error);
+      };
       const start = () => {
+        const own = attempt;
         unsubscribe = client.subscribe(
           { query: '', variables: operation.variables, extensions: extensionsOf(operation) },
           {
             next: ({ data, errors }) => {
               try {
                 sink.next(acceptResponse({ data, errors }));
+                faults = 0;
               } catch (error) {
                 // Thrown further it would close the socket under every other subscription.
-                end();
-                sink.error(errorOf(error));
+                fail(errorOf(error));
               }
             },
             error: (error) => {
               if (ended) return;
-              if (!isPassing(error)) {
-                end();
-                sink.error(errorOf(error));
-                return;
-              }
-              // The library counts the failed subscription as one until it is ended.
-              unsubscribe();
-              void wokenOrAfter(backoff(timing, 3)).then(() => ended || start());
+              if (isPassing(error)) again(3);
+              else fail(errorOf(error));
             },
             complete: () => {
-              if (ended) return;
+              if (ended || own !== attempt) return;
               end();
               sink.complete();
             },
