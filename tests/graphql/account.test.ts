@@ -87,12 +87,12 @@ describe('the password', () => {
     const own = await signedIn(employer);
     const elsewhere = await signedIn(employer);
     const client = openSocket(app, elsewhere);
-    const connected = new Promise((resolve) => client.on('connected', resolve));
     const closed = new Promise((resolve) => client.on('closed', resolve));
-    const inbox = listen(client, 'subscription { inbox { __typename } }', {}).next();
-    await connected;
+    const listener = listen(client, 'subscription { inbox { __typename } }', {});
+    expect(await listener.next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
+    const ended = listener.next();
     expect(await change(own, testPassword, 'another password')).toMatchObject({ __typename: 'ChangePasswordPayload' });
-    await expect(inbox).rejects.toBeDefined();
+    await expect(ended).rejects.toBeDefined();
     expect(await closed).toMatchObject({ code: 4403 });
     expect(await kindOf(elsewhere)).toBe('ANONYMOUS');
     expect(await kindOf(own)).toBe('EMPLOYER');

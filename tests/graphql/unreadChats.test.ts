@@ -32,6 +32,12 @@ const see = (viewer: Viewer, chat: number) =>
   ask(viewer, 'mutation ($id: Int!) { markChatSeen(input: { chat: { databaseId: $id } }) { __typename } }', {
     id: chat,
   });
+const seeUpTo = (viewer: Viewer, chat: number, upTo: number) =>
+  ask(
+    viewer,
+    'mutation ($id: Int!, $upTo: Int) { markChatSeen(input: { chat: { databaseId: $id }, upTo: $upTo }) { __typename } }',
+    { id: chat, upTo },
+  );
 const count = async (viewer: Viewer) => (await ask(viewer, '{ viewer { unreadChatCount } }')).viewer.unreadChatCount;
 const chats = async (viewer: Viewer, filter: object): Promise<number[]> => {
   const { chats } = await ask(
@@ -91,6 +97,22 @@ it('is what somebody else wrote, for each until they have seen it', async () => 
   await say(jobSeeker, contact);
   await say(admin, support);
   expect([await count(employer), await count(jobSeeker), await count(admin)]).toEqual([2, 0, 1]);
+});
+
+it('is not taken for seen beyond what was before their eyes', async () => {
+  const latest = async () => (await app.services.db.chat.findUniqueOrThrow({ where: { id: support } })).lastMessageId;
+  const first = await latest();
+  await say(admin, support);
+  await seeUpTo(employer, support, first);
+  expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([support]);
+  await seeUpTo(employer, support, -1);
+  await seeUpTo(employer, support, 2_000_000_000);
+  expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([]);
+  const { readMessageId } = await app.services.db.chatParticipant.findFirstOrThrow({
+    where: { chatId: support, user: { id: employer.kind === 'anonymous' ? 0 : employer.id } },
+  });
+  expect(readMessageId).toBe(await latest());
+  await say(admin, support);
 });
 
 it('is narrowed down by whom the chat is between', async () => {

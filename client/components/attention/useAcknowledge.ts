@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useReconnected } from '../../relay/connection.ts';
 import type { ChatReference } from './__generated__/useMarkDeliveredMutation.graphql.ts';
+import { Report, toldBy } from './report.ts';
 import { useMarkDelivered } from './useMarkDelivered.ts';
 
 /** What is before somebody's eyes is told to be seen, within this time; it needs no word of its own. In milliseconds. */
@@ -11,14 +13,19 @@ const pause = 500;
  */
 export function useAcknowledge(reference: ChatReference, { latest, known }: { latest: number; known: number }): void {
   const markDelivered = useMarkDelivered();
-  const told = useRef(0);
-  const named = JSON.stringify(reference);
+  const report = useRef<Report>(null);
+  report.current ??= new Report((upTo) => markDelivered(reference, upTo).then(toldBy));
+  const { current: arrived } = report;
+  const tell = useEffectEvent(() => {
+    if (latest > known) arrived.upTo(latest);
+  });
+  const isNew = latest > known;
+  const beginning = isNew ? known : null;
+  // From the first that is not known: what keeps coming must not put it off.
   useEffect(() => {
-    if (latest <= known || latest <= told.current) return;
-    const timer = setTimeout(() => {
-      told.current = latest;
-      markDelivered(JSON.parse(named), latest);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [latest, known, named, markDelivered]);
+    if (beginning === null) return;
+    const timer = setInterval(() => tell(), pause);
+    return () => clearInterval(timer);
+  }, [beginning]);
+  useReconnected(() => arrived.again());
 }

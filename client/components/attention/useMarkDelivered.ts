@@ -4,7 +4,7 @@ import { useAction } from '../../relay/useAction.ts';
 import type { ChatReference, useMarkDeliveredMutation } from './__generated__/useMarkDeliveredMutation.graphql.ts';
 
 /** Tells the server that messages of a chat have arrived here, seen or not, up to one of them. */
-export function useMarkDelivered(): (chat: ChatReference, upTo: number) => void {
+export function useMarkDelivered() {
   const [mark] = useAction<useMarkDeliveredMutation>(graphql`
     mutation useMarkDeliveredMutation($input: MarkChatDeliveredInput!) {
       markChatDelivered(input: $input) {
@@ -18,6 +18,5 @@ export function useMarkDelivered(): (chat: ChatReference, upTo: number) => void 
       }
     }
   `);
-  // Not reached: the next message tells of this one too.
-  return useCallback((chat, upTo) => void mark({ input: { chat, upTo } }), [mark]);
+  return useCallback((chat: ChatReference, upTo: number) => mark({ input: { chat, upTo } }), [mark]);
 }

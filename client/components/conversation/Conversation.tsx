@@ -13,12 +13,13 @@ import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import { dateTimeText } from '../time/dateText.ts';
+import { useTimeZone } from '../time/useTimeZone.ts';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
 import { ChatEnded, LiveStopped } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
-import { dateTimeText } from './dateText.ts';
 import { memberName } from './memberName.ts';
 import type { useMessageHistory_query$key } from './reading/__generated__/useMessageHistory_query.graphql.ts';
 import { PreviousMessages } from './reading/PreviousMessages.tsx';
@@ -35,7 +36,6 @@ import { placeOf, useSendMessage, useUnsent, type Written } from './sending/useS
 import { useAskedChat } from './useAskedChat.ts';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
-import { useTimeZone } from './useTimeZone.ts';
 import { useTypingNotice } from './useTyping.ts';
 
 /** One chat, live: whom it is with, what was said, and where to write. Give it the chat's id as its key. */

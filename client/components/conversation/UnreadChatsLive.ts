@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment, useSubscription } from 'react-relay';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
-import { useConnectionState } from '../../relay/connection.ts';
+import { useRefresh } from '../../relay/refresh.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';
@@ -11,34 +11,26 @@ import type { UnreadChatsLiveAskedQuery } from './__generated__/UnreadChatsLiveA
 import type { UnreadChatsLiveQuery } from './__generated__/UnreadChatsLiveQuery.graphql.ts';
 import type { UnreadChatsLiveSubscription } from './__generated__/UnreadChatsLiveSubscription.graphql.ts';
 
-/** Of many events at once, one count. In milliseconds. */
-const pause = 150;
-
 /**
  * Keeps the number of the viewer's unread chats up to date. Once on a page, for somebody who is known: nobody else has chats,
  * and nobody else's page loads this.
  */
 export default function UnreadChatsLive(): null {
   const environment = useRelayEnvironment();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const count = useEffectEvent(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // Not reached: the next event, or the connection that comes back, counts again.
-      fetchQuery<UnreadChatsLiveQuery>(
-        environment,
-        graphql`
-          query UnreadChatsLiveQuery {
-            viewer {
-              unreadChatCount
-            }
+  const count = useRefresh(() =>
+    fetchQuery<UnreadChatsLiveQuery>(
+      environment,
+      graphql`
+        query UnreadChatsLiveQuery {
+          viewer {
+            unreadChatCount
           }
-        `,
-        {},
-      ).subscribe({ error: () => undefined });
-    }, pause);
-  });
-  useEffect(() => () => clearTimeout(timer.current), []);
+        }
+      `,
+      {},
+    ).toPromise(),
+  );
+  const changed = useEffectEvent(() => count.soon());
   const markDelivered = useMarkDelivered();
   const announce = useAnnounce((id) => paths.chat.to({ id }));
   const arrive = useEffectEvent((key: UnreadChatsLive_arrived$key, since?: number) => {
@@ -68,7 +60,8 @@ export default function UnreadChatsLive(): null {
     announce(chat, { since });
     // The chat that is open tells it itself, or that it was seen.
     if (viewerMember && viewerMember.deliveredUpTo < lastMessage.databaseId && !isBeforeEyes(id)) {
-      markDelivered({ id }, lastMessage.databaseId);
+      // Not reached: the next message tells of this one too.
+      void markDelivered({ id }, lastMessage.databaseId);
     }
   });
   const config = useMemo(
@@ -76,17 +69,27 @@ export default function UnreadChatsLive(): null {
       subscription: graphql`
         subscription UnreadChatsLiveSubscription {
           inbox {
-            chat {
-              id
-              ...UnreadChatsLive_arrived
+            __typename
+            ... on InboxWatched {
+              viewer {
+                unreadChatCount
+              }
+            }
+            ... on InboxChange {
+              chat {
+                id
+                ...UnreadChatsLive_arrived
+              }
             }
           }
         }
       `,
       variables: {},
       onNext: (answer: UnreadChatsLiveSubscription['response'] | null | undefined) => {
-        count();
-        if (answer) arrive(answer.inbox.chat);
+        // How it begins tells the number itself, as it is after everything that nobody heard of.
+        if (answer?.inbox.__typename !== 'InboxChange') return;
+        changed();
+        arrive(answer.inbox.chat);
       },
       // The screen says what has ended; a number that stands still says nothing wrong for long.
       onError: () => undefined,
@@ -94,11 +97,6 @@ export default function UnreadChatsLive(): null {
     [],
   );
   useSubscription<UnreadChatsLiveSubscription>(config);
-  // The first connection counts too: what was seen since the page was made, no event told.
-  const isConnected = useConnectionState() === 'connected';
-  useEffect(() => {
-    if (isConnected) count();
-  }, [isConnected]);
   // What no event tells is asked for: the latest of what is unread, and how much it is.
   useAsking(() => {
     fetchQuery<UnreadChatsLiveAskedQuery>(

@@ -2,6 +2,7 @@ import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import { useAsking } from '../../relay/asking.ts';
 import { useReconnected } from '../../relay/connection.ts';
+import { useRefresh } from '../../relay/refresh.ts';
 import type { ChatReference, IntroductionsLiveQuery } from './__generated__/IntroductionsLiveQuery.graphql.ts';
 import type { IntroductionsLiveSubscription } from './__generated__/IntroductionsLiveSubscription.graphql.ts';
 
@@ -11,7 +12,7 @@ import type { IntroductionsLiveSubscription } from './__generated__/Introduction
  */
 export function IntroductionsLive({ reference }: { reference: ChatReference }): null {
   const environment = useRelayEnvironment();
-  const read = useEffectEvent(() => {
+  const inquiries = useRefresh(() =>
     fetchQuery<IntroductionsLiveQuery>(
       environment,
       graphql`
@@ -28,9 +29,9 @@ export function IntroductionsLive({ reference }: { reference: ChatReference }): 
         }
       `,
       { reference },
-      // Not reached: the next introduction, or the connection that comes back, reads them again.
-    ).subscribe({ error: () => undefined });
-  });
+    ).toPromise(),
+  );
+  const changed = useEffectEvent(() => inquiries.soon());
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -44,14 +45,14 @@ export function IntroductionsLive({ reference }: { reference: ChatReference }): 
         }
       `,
       variables: {},
-      onNext: () => read(),
+      onNext: () => changed(),
       // The chat says what has ended.
       onError: () => undefined,
     }),
     [],
   );
   useSubscription<IntroductionsLiveSubscription>(config);
-  useReconnected(() => read());
-  useAsking(() => read());
+  useReconnected(inquiries.soon);
+  useAsking(inquiries.soon);
   return null;
 }

@@ -2,10 +2,10 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useState } from 'react';
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
-import { useTimeZone } from '../../components/conversation/useTimeZone.ts';
+import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
-import { useReconnected } from '../../relay/connection.ts';
+import { useRefresh } from '../../relay/refresh.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
@@ -69,16 +69,21 @@ export function ChatListEntries({
   );
   const chats = data.chats.edges.map(({ node }) => node);
   const [failed, setFailed] = useState(false);
-  // Into the store alone: what fails is asked for again, and the list stays as it is meanwhile.
-  const refresh = () => {
+  // Into the store alone: the list stays as it is meanwhile.
+  const list = useRefresh(() => {
     const first = Math.min(100, Math.max(pageSize, chats.length));
-    fetchQuery<ChatListEntriesQuery>(environment, listQuery, { filter, first }).subscribe({ error: () => undefined });
-  };
-  // Whether a chat that has changed is one of those that are looked for, the server knows.
-  const end = useInbox(filter === null ? data.chats.__id : null, filter === null ? null : refresh);
-  useReconnected(refresh);
-  useAsking(refresh);
-  useEveryMinute(refresh);
+    return fetchQuery<ChatListEntriesQuery>(environment, listQuery, { filter, first }).toPromise();
+  });
+  const end = useInbox(filter === null ? data.chats.__id : null, {
+    onWatched: list.soon,
+    onChange: ({ unread }) => {
+      // Whether it is one of those that are looked for, the server knows. What was just read stays where it was found.
+      if (filter !== null && unread) list.soon();
+      else list.outdate();
+    },
+  });
+  useAsking(list.soon);
+  useEveryMinute(list.soon);
   const timeZone = useTimeZone();
   // Whoever opens one finds the list as it was.
   const search = searchOf({ q: filter?.q ?? '', unread: filter?.unread ?? false });

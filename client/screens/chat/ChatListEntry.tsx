@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { recentText } from '../../components/conversation/dateText.ts';
 import { memberName } from '../../components/conversation/memberName.ts';
+import { recentText } from '../../components/time/dateText.ts';
 import { ChatListItem } from '../../ui/chat/ChatListItem.tsx';
 import type { ChatListEntry_chat$data, ChatListEntry_chat$key } from './__generated__/ChatListEntry_chat.graphql.ts';
 

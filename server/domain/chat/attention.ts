@@ -5,16 +5,21 @@ import { wakeChat, wakeChatList } from './wake.ts';
 
 /**
  * Marks a chat as read by the viewer, up to its latest message. Reading never goes back, and nobody reads for somebody else.
- * @param as the user id under which the client takes the viewer to be in the chat, if it says so
+ * @param upTo id of a message beyond which nothing was read; @param as the user id under which the client takes the viewer to be in the chat, if it says so
  * @throws NotFound
  */
-export async function markSeen(ctx: DomainContext, reference: ChatReference, as?: number | null): Promise<ChatSeat> {
+export async function markSeen(
+  ctx: DomainContext,
+  reference: ChatReference,
+  { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
+): Promise<ChatSeat> {
   const seat = await takeSeat(ctx, reference);
   if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
   const chatId = seat.chat.id;
   const rows = await ctx.db.$queryRaw<{ read_message_id: number }[]>`
     INSERT INTO chat_participant AS place (chat_id, user_id, read_message_id, last_message_id)
-    SELECT id, ${seat.userId}, last_message_id, last_message_id FROM chat WHERE id = ${chatId}
+    SELECT id, ${seat.userId}, GREATEST(0, LEAST(${upTo ?? null}::int, last_message_id)), last_message_id
+    FROM chat WHERE id = ${chatId}
     ON CONFLICT (chat_id, user_id) DO UPDATE SET read_message_id = excluded.read_message_id,
       -- A message that has come in just now is not read by this, and is still to be mailed.
       mail_due_at = CASE WHEN place.last_message_id > excluded.read_message_id THEN place.mail_due_at END

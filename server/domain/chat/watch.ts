@@ -14,6 +14,9 @@ import { inOrder, messagesBetween } from './inOrder.ts';
 /** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
 export type Watched = { type: 'watched'; chatId: number };
 
+/** The same of a list of chats. */
+export type InboxWatched = { watched: true };
+
 /** Somebody in the chat has come online, or gone. */
 export type MemberPresence = { type: 'presence'; chatId: number; userId: number };
 
@@ -114,14 +117,21 @@ export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<C
 }
 
 /**
- * What is new in the viewer's list of chats; for an admin, in everybody's. For as long as the viewer is who they are.
+ * That watching has begun, then what is new in the viewer's list of chats; for an admin, in everybody's. For as long as the
+ * viewer is who they are.
  * @throws SignInRequired, also when the viewer is nobody any more.
  */
-export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxEvent>> {
+export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
+  const { events, viewer } = ctx;
+  const watched = async (): Promise<InboxWatched> => {
+    await events.settled();
+    return { watched: true };
+  };
+  const isListed = isAmong(ctx, () => listedChats(viewer, ctx.shareGrants));
   return whileStanding(ctx, {
     source: (userId) =>
-      ctx.viewer.kind === 'admin' ? ctx.events.subscribe('adminInbox') : ctx.events.subscribe('inbox', userId),
-    covers: isAmong(ctx, () => listedChats(ctx.viewer, ctx.shareGrants)),
+      announced(watched, viewer.kind === 'admin' ? events.subscribe('adminInbox') : events.subscribe('inbox', userId)),
+    covers: async (event) => 'watched' in event || isListed(event),
   });
 }
 

@@ -1,5 +1,6 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import {
+  type InboxWatched as ListWatched,
   type MemberPresence as PresenceInChat,
   type Watched,
   watchChat,
@@ -13,6 +14,7 @@ import { Chat } from './chat.ts';
 import { ChatMember, type Member, memberUserColumns, seatOf } from './chatMember.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message } from './message.ts';
+import { Viewer } from './viewer.ts';
 
 /** Events wake, rows tell: what an event shows is read from the row when it is delivered. */
 
@@ -113,6 +115,24 @@ const InboxChange = builder.objectRef<InboxEvent>('InboxChange').implement({
   fields: (t) => ({ chat: chatAsItIs(t) }),
 });
 
+const InboxWatched = builder.objectRef<ListWatched>('InboxWatched').implement({
+  description:
+    'The subscription has begun: whatever is new in the list from now on arrives. First, and again after each reconnection.',
+  fields: (t) => ({
+    viewer: t.field({
+      type: Viewer,
+      description: 'Whose list it is, as they are now.',
+      resolve: (_watched, _args, ctx) => ctx.viewer,
+    }),
+  }),
+});
+
+const InboxEventUnion = builder.unionType('InboxEvent', {
+  description: 'Something that happened in a list of chats.',
+  types: [InboxWatched, InboxChange],
+  resolveType: (event) => ('watched' in event ? 'InboxWatched' : 'InboxChange'),
+});
+
 builder.subscriptionFields((t) => ({
   chatEvents: t.field({
     type: ChatEventUnion,
@@ -138,10 +158,10 @@ builder.subscriptionFields((t) => ({
     resolve: (event: ChatEvent) => event,
   }),
   inbox: t.field({
-    type: InboxChange,
+    type: InboxEventUnion,
     authScopes: { signedIn: true },
     description: "What is new in the viewer's list of chats; for an admin in everybody's.",
     subscribe: (_root, _args, ctx) => watchInbox(ctx),
-    resolve: (event: InboxEvent) => event,
+    resolve: (event: ListWatched | InboxEvent) => event,
   }),
 }));

@@ -75,16 +75,20 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
+      upTo: t.int({
+        description: 'The integer id of the newest message that was before their eyes. Left out: of whatever there is.',
+      }),
       user: t.globalID({ description: 'As whom; left out, as whoever the viewer is there. Nobody reads for others.' }),
     }),
   },
   {
     authScopes: { public: true },
-    description: 'The viewer has seen everything in this chat.',
+    description:
+      'The viewer has seen what is in this chat, up to a message. It never goes back, nor beyond what there is.',
     errors: { types: [InvalidInput, NotFound] },
-    resolve: async (_root, { input: { chat, user } }, ctx) => {
+    resolve: async (_root, { input: { chat, upTo, user } }, ctx) => {
       const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
-      return { chatId: (await markSeen(ctx, chatReference(chat), as)).chat.id };
+      return { chatId: (await markSeen(ctx, chatReference(chat), { upTo, as })).chat.id };
     },
   },
   {

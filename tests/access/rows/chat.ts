@@ -146,7 +146,7 @@ export const chatRows: Rows = {
   },
   'Subscription.inbox': {
     "the viewer's": {
-      ask: 'subscription { inbox { chat { id } } }',
+      ask: 'subscription { inbox { __typename } }',
       answers: cells({ rest: 'listening', anonymous: 'SignInRequired' }),
     },
   },

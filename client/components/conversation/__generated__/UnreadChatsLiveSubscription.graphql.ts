@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1a75a8b53211f4284064489354615f2>>
- * @relayHash 125443002cc598152cb0272a7b015a10
+ * @generated SignedSource<<fc9274e8970be7b2278085ebf51ea392>>
+ * @relayHash 111067a29954fc742382ae37114876fa
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c3da3ef07117cd2dcc6b4ea2a1511ceef45c63948551decaa5148d63bd954e
+// @relayRequestID 7e4cde9aa83062efac1c719dd659dc383a45a874b729e8fa96994127f37ebc47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UnreadChatsLiveSubscription$variables = Record<PropertyKey, never>;
 export type UnreadChatsLiveSubscription$data = {
   readonly inbox: {
+    readonly __typename: "InboxChange";
     readonly chat: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"UnreadChatsLive_arrived">;
     };
+  } | {
+    readonly __typename: "InboxWatched";
+    readonly viewer: {
+      readonly unreadChatCount: number;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type UnreadChatsLiveSubscription = {
@@ -31,59 +41,91 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unreadChatCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InboxWatched",
+  "abstractKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "unread",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "text",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -91,7 +133,7 @@ v8 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -106,11 +148,11 @@ v8 = {
       "name": "role",
       "storageKey": null
     },
-    (v7/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -118,7 +160,7 @@ v9 = {
   "name": "viewerMember",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -139,32 +181,60 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "InboxChange",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "inbox",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Chat",
-            "kind": "LinkedField",
-            "name": "chat",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v0/*:: as any*/),
               {
-                "kind": "InlineDataFragmentSpread",
-                "name": "UnreadChatsLive_arrived",
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "useAnnounce_chat",
+                    "name": "UnreadChatsLive_arrived",
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "useAnnounce_chat",
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Message",
+                            "kind": "LinkedField",
+                            "name": "lastMessage",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -173,52 +243,33 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ChatMember",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
                     ],
                     "args": null,
                     "argumentDefinitions": []
-                  },
-                  (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Message",
-                    "kind": "LinkedField",
-                    "name": "lastMessage",
-                    "plural": false,
-                    "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ChatMember",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": [
-                          (v0/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
-                "args": null,
-                "argumentDefinitions": []
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "InboxChange",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -236,43 +287,52 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "InboxChange",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "inbox",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Chat",
-            "kind": "LinkedField",
-            "name": "chat",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Message",
+                "concreteType": "Chat",
                 "kind": "LinkedField",
-                "name": "lastMessage",
+                "name": "chat",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v0/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "lastMessage",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v9/*:: as any*/)
+              }
             ],
-            "storageKey": null
+            "type": "InboxChange",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -280,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c3da3ef07117cd2dcc6b4ea2a1511ceef45c63948551decaa5148d63bd954e",
+    "id": "7e4cde9aa83062efac1c719dd659dc383a45a874b729e8fa96994127f37ebc47",
     "metadata": {},
     "name": "UnreadChatsLiveSubscription",
     "operationKind": "subscription",
@@ -289,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "de01d9c589cd4a2232d40d0cf3242a92";
+(node as any).hash = "25d4d80be33a5e2fdc55041057f150ee";
 
 export default node;

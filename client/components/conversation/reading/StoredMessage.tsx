@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { timeText } from '../dateText.ts';
+import { timeText } from '../../time/dateText.ts';
 import { memberName } from '../memberName.ts';
 import { fileDetail } from '../sending/chatFile.ts';
 import { uploadOf } from '../sending/useSendMessage.ts';

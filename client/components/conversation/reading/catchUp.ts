@@ -1,19 +1,25 @@
 /**
- * Knows up to which message a chat is here without a gap, and what has to be read to close the one there is. It is told of
- * events as they come, several before anything is rendered: nothing here waits for a rendering.
+ * Knows up to which message a chat is here without a gap, and whether something has to be read to close the one there is. It
+ * is told of events as they come, several before anything is rendered, and of what a rendering shows: an answer that was
+ * under way for longer may have taken the place of what was heard since.
  */
 export class CatchUp {
   /** The id up to which nothing is missing. What one sends oneself may be here before what others have sent: it does not count. */
   #complete: number;
   /** The newest id that is known to be missing, or 0. */
   #wanted = 0;
-  /** What was wanted when the page under way was asked for; null: none is under way, and none waits to be looked at. */
-  #asked: number | null = null;
-  #hasAnswer = false;
+  /** The newest message that came by a page. */
+  #read: number;
+  /** What events have brought since then, all of which has to be shown. */
+  readonly #heard = new Set<number>();
+  #isAsking = false;
+  /** What had been read when the last page was asked for. */
+  #askedFrom: number | null = null;
 
-  /** @param complete id of the newest message that the page came with, 0 for none. */
-  constructor(complete: number) {
-    this.#complete = complete;
+  /** @param read id of the newest message that came by a page, 0 for none. */
+  constructor(read: number) {
+    this.#complete = read;
+    this.#read = read;
   }
 
   get isBehind(): boolean {
@@ -27,27 +33,36 @@ export class CatchUp {
 
   /** A live event has brought this message. Behind a gap it says nothing of what is before it. */
   heard(id: number): void {
+    this.#heard.add(id);
     if (!this.isBehind) this.#complete = Math.max(this.#complete, id);
   }
 
-  /** Whether a page is to be asked for now; it then is under way until `end`. */
-  begin(): boolean {
-    if (!this.isBehind || this.#asked !== null) return false;
-    this.#asked = this.#wanted;
-    return true;
+  /** What is shown now: everything up to `read`, and what `has` says. */
+  shown({ read, has }: { read: number; has: (id: number) => boolean }): void {
+    this.#read = read;
+    let isLost = false;
+    for (const id of this.#heard) {
+      if (id <= read) this.#heard.delete(id);
+      else if (!has(id)) {
+        isLost = true;
+        this.#wanted = Math.max(this.#wanted, id);
+      }
+    }
+    this.#complete = isLost ? read : Math.max(this.#complete, read);
   }
 
-  /** The page has come, or could not be `reached` and is to be asked for again. */
-  end({ reached }: { reached: boolean }): void {
-    if (reached) this.#hasAnswer = true;
-    else this.#asked = null;
+  /** Whether a page is to be asked for: at once, or in a while where the last one brought nothing. It is under way until `end`. */
+  begin(): 'now' | 'later' | null {
+    if (!this.isBehind || this.#isAsking) return null;
+    const isRepeated = this.#askedFrom === this.#read;
+    this.#askedFrom = isRepeated ? null : this.#read;
+    if (isRepeated) return 'later';
+    this.#isAsking = true;
+    return 'now';
   }
 
-  /** What came is here, and whether there is more after it. The last page holds all that there was when it was asked for. */
-  seen({ hasMore }: { hasMore: boolean }): void {
-    if (!this.#hasAnswer || this.#asked === null) return;
-    if (!hasMore) this.#complete = Math.max(this.#complete, this.#asked);
-    this.#asked = null;
-    this.#hasAnswer = false;
+  /** The page has come, or could not be reached; what it brought is shown next. */
+  end(): void {
+    this.#isAsking = false;
   }
 }

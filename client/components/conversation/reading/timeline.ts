@@ -1,5 +1,5 @@
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
-import { dateText, dayText } from '../dateText.ts';
+import { dateText, dayText } from '../../time/dateText.ts';
 import type { UnsentMessage } from '../sending/outbox.ts';
 
 /** What the timeline has to know of a stored message. */

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
+import { useReconnected } from '../../../relay/connection.ts';
 import { useAction } from '../../../relay/useAction.ts';
+import { Report, toldBy } from '../../attention/report.ts';
 import type { ChatReference, useMarkSeenMutation } from './__generated__/useMarkSeenMutation.graphql.ts';
 
 /**
- * Tells the server that the viewer has seen the chat, whenever there is a message that they had not seen and the chat is
+ * Tells the server how far the viewer has seen the chat, whenever there is a message that they had not seen and the chat is
  * before their eyes: on the screen, in a window that is not hidden. An admin comes in by it, also where nothing is written yet.
  * @param latest id of the newest message, 0 for none; @param seen up to which the viewer has read; null: not in the chat yet.
  */
@@ -14,7 +16,6 @@ export function useMarkSeen(
   { latest, seen }: { latest: number; seen: number | null },
 ): void {
   const visible = useVisible(place);
-  const told = useRef(never);
   const [markSeen] = useAction<useMarkSeenMutation>(graphql`
     mutation useMarkSeenMutation($input: MarkChatSeenInput!) {
       markChatSeen(input: $input) {
@@ -32,15 +33,14 @@ export function useMarkSeen(
       }
     }
   `);
-  const named = JSON.stringify(reference);
+  const report = useRef<Report>(null);
+  // Not beyond what is here: while it is told, others write, and a gap may just be closed.
+  report.current ??= new Report((upTo) => markSeen({ input: { chat: reference, upTo } }).then(toldBy));
+  const { current: seenHere } = report;
   useEffect(() => {
-    if (!visible || latest <= (seen ?? never) || latest <= told.current) return;
-    told.current = latest;
-    void markSeen({ input: { chat: JSON.parse(named) } }).then(({ ok }) => {
-      // Not reached: the next message, or the next look, tells it.
-      if (!ok) told.current = never;
-    });
-  }, [visible, latest, seen, markSeen, named]);
+    if (visible && latest > (seen ?? never)) seenHere.upTo(latest);
+  }, [visible, latest, seen, seenHere]);
+  useReconnected(() => seenHere.again());
 }
 
 /** Before the beginning of a chat, which 0 stands for. */

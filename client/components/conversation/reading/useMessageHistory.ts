@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { useMessageHistory_query$key } from './__generated__/useMessageHistory_query.graphql.ts';
-import type { ChatReference, useMessageHistoryQuery } from './__generated__/useMessageHistoryQuery.graphql.ts';
+import historyQuery, {
+  type ChatReference,
+  type useMessageHistoryQuery,
+} from './__generated__/useMessageHistoryQuery.graphql.ts';
 import { CatchUp } from './catchUp.ts';
 
 /** How many messages a page of the history has (spec 001 §9), and how many are asked for at once after a break. */
 const pageSize = 6;
 const catchUpSize = 50;
-/** How long after a page that could not be got it is asked for again, in milliseconds. */
+/** How long after a page that could not be got, or brought nothing, it is asked for again, in milliseconds. */
 const retryAfter = 3_000;
 
 /**
@@ -16,7 +19,8 @@ const retryAfter = 3_000;
  * those read backwards included.
  */
 export function useMessageHistory(key: useMessageHistory_query$key, reference: ChatReference) {
-  const { data, loadNext, loadPrevious, hasNext, hasPrevious, isLoadingNext } = usePaginationFragment<
+  const environment = useRelayEnvironment();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     useMessageHistoryQuery,
     useMessageHistory_query$key
   >(
@@ -39,7 +43,11 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
             messages(first: $first, after: $after, last: $last, before: $before)
               @connection(key: "useMessageHistory_messages") {
               __id
+              pageInfo {
+                startCursor
+              }
               edges {
+                cursor
                 node {
                   id
                   databaseId
@@ -61,7 +69,8 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
       `,
     key,
   );
-  const messages = data.chat?.messages.edges.map(({ node }) => node) ?? [];
+  const edges = data.chat?.messages.edges;
+  const messages = edges?.map(({ node }) => node) ?? [];
   const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
 
   // Each call names the chat: the page may have been opened without doing so, as the latest one at that time.
@@ -71,27 +80,32 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
     loadNext(pageSize, { UNSTABLE_extraVariables: { reference }, onComplete: (error) => setFailed(error !== null) });
   }
 
+  // What events bring has no cursor: before the first one nothing is missing, whatever was heard, or left, above it.
+  const startCursor = data.chat?.messages.pageInfo.startCursor ?? null;
+  const read = edges?.find(({ cursor }) => cursor && cursor === startCursor)?.node.databaseId ?? 0;
   const catchUp = useRef<CatchUp>(null);
-  catchUp.current ??= new CatchUp(newest);
+  catchUp.current ??= new CatchUp(read);
   const { current: gap } = catchUp;
   const [turn, setTurn] = useState(0);
   const next = () => setTurn((count) => count + 1);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const takeTurn = useEffectEvent(() => {
-    gap.seen({ hasMore: hasPrevious });
-    if (!gap.begin()) return;
-    loadPrevious(catchUpSize, {
-      UNSTABLE_extraVariables: { reference },
-      onComplete: (error) => {
-        gap.end({ reached: error === null });
-        clearTimeout(pause.current);
-        if (error) pause.current = setTimeout(next, retryAfter);
-        else next();
-      },
-    });
+    const ids = new Set(messages.map(({ databaseId }) => databaseId));
+    gap.shown({ read, has: (id) => ids.has(id) });
+    clearTimeout(pause.current);
+    const when = gap.begin();
+    if (when === 'later') pause.current = setTimeout(next, retryAfter);
+    if (when !== 'now') return;
+    const end = () => {
+      gap.end();
+      next();
+    };
+    // Not by the hook's own way: that gives up, and does not say so, when the page is read anew meanwhile.
+    const before = { reference, last: catchUpSize, before: startCursor };
+    fetchQuery<useMessageHistoryQuery>(environment, historyQuery, before).subscribe({ complete: end, error: end });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is one look at what is missing
-  useEffect(() => takeTurn(), [turn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn, and each change, is one look at what is missing
+  useEffect(() => takeTurn(), [turn, edges]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   return {

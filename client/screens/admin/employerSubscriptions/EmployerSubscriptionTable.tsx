@@ -1,6 +1,6 @@
 import { graphql, readInlineData, useFragment } from 'react-relay';
-import { dateText } from '../../../components/conversation/dateText.ts';
-import { useTimeZone } from '../../../components/conversation/useTimeZone.ts';
+import { dateText } from '../../../components/time/dateText.ts';
+import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { subscriptionColumns } from '../subscriptions/subscriptionColumns.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
-import { dateTimeText } from '../../../components/conversation/dateText.ts';
-import { useTimeZone } from '../../../components/conversation/useTimeZone.ts';
 import { useActivation } from '../../../components/introduction/useActivation.ts';
+import { dateTimeText } from '../../../components/time/dateText.ts';
+import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { dateText } from '../../../components/conversation/dateText.ts';
-import { useTimeZone } from '../../../components/conversation/useTimeZone.ts';
 import { amountText, perText, planName, savingText } from '../../../components/payment/priceLabel.ts';
+import { dateText } from '../../../components/time/dateText.ts';
+import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { Button } from '../../../ui/action/Button.tsx';

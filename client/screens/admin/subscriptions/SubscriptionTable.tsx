@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router';
-import { dateText } from '../../../components/conversation/dateText.ts';
-import { useTimeZone } from '../../../components/conversation/useTimeZone.ts';
+import { dateText } from '../../../components/time/dateText.ts';
+import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import { dateText } from '../../../components/conversation/dateText.ts';
 import { amountText, perText } from '../../../components/payment/priceLabel.ts';
 import { StandingBadge } from '../../../components/subscription/StandingBadge.tsx';
 import { type Standing, standingOf } from '../../../components/subscription/standing.ts';
+import { dateText } from '../../../components/time/dateText.ts';
 import { CardEnding } from '../../../ui/payment/CardBrand.tsx';
 import type { Column } from '../../../ui/table/DataTable.tsx';
 import type { subscriptionColumns_subscription$key } from './__generated__/subscriptionColumns_subscription.graphql.ts';

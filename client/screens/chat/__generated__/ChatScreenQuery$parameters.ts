@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36ee08cb862383dfe7357b29c0d91f8>>
- * @relayHash 4298db82166fe455f8dc45c350c9fe88
+ * @generated SignedSource<<aa672431a5d658bda50fe8c17ca1af7b>>
+ * @relayHash 009983d385ccbbc15b9fd42c6ed0dd22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1
+// @relayRequestID aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1",
+    "id": "aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028f14d59e145b4799080f7fd9fb9bde>>
- * @relayHash 4298db82166fe455f8dc45c350c9fe88
+ * @generated SignedSource<<7a7c739f01d9d4fef55aeb6a6c0b4b63>>
+ * @relayHash 009983d385ccbbc15b9fd42c6ed0dd22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1
+// @relayRequestID aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,28 +227,28 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "endCursor",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "cursor",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "text",
   "storageKey": null
 },
 v27 = {
@@ -604,11 +604,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MessageEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -650,7 +678,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -674,34 +702,6 @@ return {
                       },
                       (v6/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  (v24/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
                     "storageKey": null
                   }
                 ],
@@ -796,7 +796,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -820,7 +820,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -832,8 +832,8 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -855,7 +855,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a77bc816e267554dccaaf443eb030649f17cb27c5b0a0f9de2f9afd767926b1",
+    "id": "aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d8860f4aa21e2161534255c66b9fe1>>
- * @relayHash 2295dc7c51f7c25501ec4083567eff2b
+ * @generated SignedSource<<a474d54f26547e715a3f8c9678166dbe>>
+ * @relayHash d530f388665645278c5c42306d94b731
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8446cf8baec5e93ede30de11700a483c93ef0ad708a140c0a43857fff33210a2
+// @relayRequestID c1dff79ee53732e103251d681ad634fbf3d93cdb5eda131f3cffabdc4560af99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type useInboxSubscription$variables = {
 };
 export type useInboxSubscription$data = {
   readonly inbox: {
+    readonly __typename: "InboxChange";
     readonly chat: {
       readonly databaseId: number;
       readonly id: string;
@@ -24,6 +25,10 @@ export type useInboxSubscription$data = {
       readonly unread: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ChatListEntry_chat">;
     };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useInboxSubscription = {
@@ -43,38 +48,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastMessageAt",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unread",
+  "name": "lastMessageAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unread",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,30 +103,38 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "InboxChange",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "inbox",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Chat",
-            "kind": "LinkedField",
-            "name": "chat",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "ChatListEntry_chat"
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChatListEntry_chat"
+                  }
+                ],
+                "storageKey": null
               }
             ],
-            "storageKey": null
+            "type": "InboxChange",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -132,79 +152,32 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "InboxChange",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "inbox",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Chat",
-            "kind": "LinkedField",
-            "name": "chat",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerIsAdmin",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ChatMember",
+                "concreteType": "Chat",
                 "kind": "LinkedField",
-                "name": "counterpart",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoUri",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnline",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Message",
-                "kind": "LinkedField",
-                "name": "lastMessage",
+                "name": "chat",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
+                    "name": "viewerIsAdmin",
                     "storageKey": null
                   },
                   {
@@ -212,49 +185,104 @@ return {
                     "args": null,
                     "concreteType": "ChatMember",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "counterpart",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isViewer",
+                        "name": "photoUri",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnline",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Message",
+                    "kind": "LinkedField",
+                    "name": "lastMessage",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewer",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "prependNode",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "chat",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
               },
               {
-                "kind": "Literal",
-                "name": "edgeTypeName",
-                "value": "ChatEdge"
+                "alias": null,
+                "args": null,
+                "filters": null,
+                "handle": "prependNode",
+                "key": "",
+                "kind": "LinkedHandle",
+                "name": "chat",
+                "handleArgs": [
+                  {
+                    "kind": "Variable",
+                    "name": "connections",
+                    "variableName": "connections"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "edgeTypeName",
+                    "value": "ChatEdge"
+                  }
+                ]
               }
-            ]
+            ],
+            "type": "InboxChange",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -262,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "8446cf8baec5e93ede30de11700a483c93ef0ad708a140c0a43857fff33210a2",
+    "id": "c1dff79ee53732e103251d681ad634fbf3d93cdb5eda131f3cffabdc4560af99",
     "metadata": {},
     "name": "useInboxSubscription",
     "operationKind": "subscription",
@@ -271,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "c939217ab9a768954708c482b308c2ce";
+(node as any).hash = "6c44104b99c9e0948505a3f12758d330";
 
 export default node;

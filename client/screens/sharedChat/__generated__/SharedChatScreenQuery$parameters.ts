@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d060a55fac25f0adf795b443d1e0aef6>>
- * @relayHash 4099435aac1dd48ec6490488efebe6f4
+ * @generated SignedSource<<caa74d7bbd7ecb2e5471d3d216cddf0a>>
+ * @relayHash 59b39a0450bce49d34ed1ec3b61214fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb
+// @relayRequestID 42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb",
+    "id": "42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

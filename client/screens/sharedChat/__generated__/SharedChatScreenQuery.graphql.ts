@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc39a01a92bd4747251e30d8948139e4>>
- * @relayHash 4099435aac1dd48ec6490488efebe6f4
+ * @generated SignedSource<<86f57b358b81786cf9d92e0c73efe46b>>
+ * @relayHash 59b39a0450bce49d34ed1ec3b61214fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb
+// @relayRequestID 42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -738,11 +738,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MessageEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -815,34 +843,6 @@ return {
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v25/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -910,7 +910,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b44342e0a1708b42c03d9c5c462d611e218df919d126318eb99f0fcfb7de1cb",
+    "id": "42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

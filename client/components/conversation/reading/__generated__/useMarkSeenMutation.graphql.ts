@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b73abd481f697e8c842d8793945c992e>>
+ * @generated SignedSource<<3d9ec84cbb9e0a554f3f21bc8240aa4e>>
  * @relayHash 2fda373f5765d7440684b99b0491b6bf
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarkChatSeenInput = {
   chat: ChatReference;
+  upTo?: number | null | undefined;
   user?: string | null | undefined;
 };
 export type ChatReference = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0e76e7f1081fce85abe52abf4ad3242>>
- * @relayHash 944d3a4c3b50b88c1735e0bdfca3a1c4
+ * @generated SignedSource<<0d97cb3de47e1b1fe724fe22c9b3383b>>
+ * @relayHash c8dda850493c0e1d7e924e7c9ae018e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2409f049cfa1131e8d1f19c0078a0f154052e4b1fd544926e624954e34fb9cbb
+// @relayRequestID c8c83749797282ecc6eb8b197b144c31a75f8ab481e9693d4e941d1e07dea5e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,11 +201,57 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasPreviousPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MessageEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -296,52 +342,6 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPreviousPage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startCursor",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "2409f049cfa1131e8d1f19c0078a0f154052e4b1fd544926e624954e34fb9cbb",
+    "id": "c8c83749797282ecc6eb8b197b144c31a75f8ab481e9693d4e941d1e07dea5e2",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -386,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b95066504226e221a1dc3ec566ba1f";
+(node as any).hash = "b18836d7c7976859513e094e88970dda";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd03bffbccd5255d33a5c9b90ff4140f>>
+ * @generated SignedSource<<280881c708344381349492066ad04799>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useMessageHistory_query$data = {
     readonly messages: {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
+        readonly cursor: string;
         readonly node: {
           readonly clientId: string | null | undefined;
           readonly createdAt: string;
@@ -30,6 +31,9 @@ export type useMessageHistory_query$data = {
           readonly " $fragmentSpreads": FragmentRefs<"StoredMessage_message">;
         };
       }>;
+      readonly pageInfo: {
+        readonly startCursor: string | null | undefined;
+      };
     };
   } | null | undefined;
   readonly viewer: {
@@ -169,11 +173,57 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "PageInfo",
+              "kind": "LinkedField",
+              "name": "pageInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endCursor",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNextPage",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPreviousPage",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "MessageEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,
               "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cursor",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -252,52 +302,6 @@ return {
                     }
                   ],
                   "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "cursor",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PageInfo",
-              "kind": "LinkedField",
-              "name": "pageInfo",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hasPreviousPage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startCursor",
-                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -326,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b95066504226e221a1dc3ec566ba1f";
+(node as any).hash = "b18836d7c7976859513e094e88970dda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e4d329c4bc41e54018b902388978c74>>
- * @relayHash 395beb5d760b651c5843b1989f6f6956
+ * @generated SignedSource<<95a23fb881bec924d77dcd3ccdfabba9>>
+ * @relayHash 11503d858c7be1ff176487853145cd9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 016605de33cd7e0311ad885e4dfdd0feef34cdf060eb4d697bf04f06163f3ca3
+// @relayRequestID 0bac18d7ce3168522fdd6c4d4749dade5e90f54fb55f8512f989e610946cab05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "016605de33cd7e0311ad885e4dfdd0feef34cdf060eb4d697bf04f06163f3ca3",
+    "id": "0bac18d7ce3168522fdd6c4d4749dade5e90f54fb55f8512f989e610946cab05",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8fa154044c9961ffa58ba46d9d29229>>
+ * @generated SignedSource<<e921b2b4dc4e6484b2f5054756fa94e8>>
  * @relayHash f8f30b8f0ad352211c7625e2b847f0b0
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkChatSeenInput = {
   chat: ChatReference;
+  upTo?: number | null | undefined;
   user?: string | null | undefined;
 };
 export type ChatReference = {

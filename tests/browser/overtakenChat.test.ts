@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import markSeen from '../../client/components/conversation/reading/__generated__/useMarkSeenMutation.graphql.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import type { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld, say as write } from '../support/chatWorld.ts';
+import { alive, box, chatList, message, say } from '../support/pageSteps.ts';
+
+/** What a chat holds where answers and events overtake each other, in a real browser. */
+
+let app: TestApp;
+let browser: Browser;
+let world: ChatWorld;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+/** What the socket is to be asked before it passes something on to the page. */
+let passes: (event: string) => boolean;
+/** Before this a socket comes to no server. */
+let reached: Promise<void>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  world = await makeChatWorld(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+beforeEach(async () => {
+  passes = () => true;
+  reached = Promise.resolve();
+  ({ context, page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1280, height: 800 } }));
+  await beAs(world.employer);
+  await page.routeWebSocket(/\/graphql$/, async (socket) => {
+    await reached;
+    const server = socket.connectToServer();
+    server.onMessage((event) => {
+      if (passes(event.toString())) socket.send(event);
+    });
+  });
+  return () => context.close();
+});
+
+const beAs = ({ cookieHeader }: Visitor): Promise<void> =>
+  context.addCookies(
+    cookieHeader.split('; ').map((cookie) => {
+      const at = cookie.indexOf('=');
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: app.url };
+    }),
+  );
+const theirs = (text: string) => {
+  // Browsers go by their own clock.
+  app.clock.now = new Date();
+  return write(world.jobSeeker, world.chatId, text);
+};
+const entry = (of: 'support' | 'contact') => {
+  const which = { [of === 'support' ? 'hasText' : 'hasNotText']: 'Hourhand' };
+  return chatList(page).getByRole('link').filter(which);
+};
+
+/** Something to wait for, until it is opened. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Lets the answers to some requests come when it is called. */
+async function hold(isHeld: (body: { variables: object; extensions: object }) => boolean): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route('**/graphql', async (route) => {
+    if (!isHeld(route.request().postDataJSON())) return route.fallback();
+    const response = await route.fetch();
+    await opened;
+    await route.fulfill({ response });
+  });
+  return open;
+}
+
+it('comes back to a chat with what was written before one’s own words, and was not heard', async () => {
+  await page.goto('/chat/with-admin');
+  await page.waitForURL(/\/chat\/\d+$/);
+  await theirs('The first');
+  await entry('contact').click();
+  await message(page, 'The first').waitFor();
+  passes = (event) => !event.includes('Not heard');
+  await theirs('Not heard');
+  await say(page, 'And I say');
+  await message(page, 'And I say').waitFor();
+  await entry('support').click();
+  await message(page, 'And I say').waitFor({ state: 'detached' });
+  passes = () => true;
+  await entry('contact').click();
+  await message(page, 'And I say').waitFor();
+  await message(page, 'Not heard').waitFor({ timeout: 5_000 });
+  expect(complaints).toEqual([]);
+});
+
+it('keeps what it has heard when an older answer comes after it', async () => {
+  await theirs('Before');
+  await page.goto('/chat');
+  await message(page, 'Before').waitFor();
+  await alive(box(page));
+  const release = await hold(({ variables }) => JSON.stringify(variables).includes(`{"databaseId":${world.chatId}}`));
+  await Promise.all([page.waitForRequest('**/graphql'), entry('contact').click()]);
+  await theirs('Heard while the page is read anew');
+  await message(page, 'Heard while the page is read anew').waitFor();
+  release();
+  await page.waitForURL(`**/chat/${world.chatId}`);
+  await theirs('After');
+  await message(page, 'After').waitFor();
+  await message(page, 'Heard while the page is read anew').waitFor({ timeout: 5_000 });
+  expect(complaints).toEqual([]);
+});
+
+it('tells that it was seen, also where the first word of it is lost', async () => {
+  await page.goto(`/chat/${world.chatId}`);
+  await alive(box(page));
+  let lost = 0;
+  const { id } = markSeen.params;
+  await page.route('**/graphql', (route) => {
+    if (lost > 0 || !route.request().postData()?.includes(`${id}`)) return route.fallback();
+    lost += 1;
+    return route.abort();
+  });
+  const messageId = await theirs('Have you seen this?');
+  await message(page, 'Have you seen this?').waitFor();
+  await expect.poll(() => lost).toBe(1);
+  const where = { chatId_userId: { chatId: world.chatId, userId: world.employerId } };
+  const seen = async () => (await app.services.db.chatParticipant.findUniqueOrThrow({ where })).readMessageId;
+  await expect.poll(seen, { timeout: 8_000 }).toBe(messageId);
+});
+
+it('lists what was written before the page began to listen', async () => {
+  const { opened, open } = gate();
+  reached = opened;
+  await page.goto('/chat/with-admin');
+  await page.waitForURL(/\/chat\/\d+$/);
+  await alive(box(page));
+  await theirs('Before you listened');
+  open();
+  await entry('contact').filter({ hasText: 'Before you listened' }).waitFor({ timeout: 3_500 });
+  expect(complaints).toEqual([]);
+});
