@@ -25,7 +25,15 @@ const jobOffers = { href: paths.jobOffers.to({ job: allJobsSlug, city: allCities
 /** What each kind of viewer comes here to do. */
 const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   ANONYMOUS: { nav: [jobSeekers, jobOffers], menu: [] },
-  GUEST: { nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }], menu: [] },
+  // Without an account there is no menu to look into.
+  GUEST: {
+    nav: [
+      jobSeekers,
+      { href: paths.chats.to(), label: 'Chats' },
+      { href: paths.mySubscription.to(), label: 'My subscription' },
+    ],
+    menu: [],
+  },
   EMPLOYER: {
     nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }],
     menu: [

@@ -91,7 +91,11 @@ export function stripeCheckout(
       return { customerId, url: null, running };
     }
     if (held?.url) return { customerId, url: held.url, running: null };
-    await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid']);
+    const paidId = await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid']);
+    if (paidId !== null) {
+      const paid = await stripe.subscriptions.retrieve(paidId, { expand: STATE_EXPANSION });
+      return { customerId, url: null, running: readState(paid) };
+    }
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,

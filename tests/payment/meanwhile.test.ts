@@ -82,6 +82,17 @@ it.each([
   expect((await stripe.subscriptions.list({ customer: customerId, status: 'active' })).data).toHaveLength(1);
 });
 
+it('an attempt that the bank confirms just before a page for another is opened is the one that counts', async () => {
+  const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
+  const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
+  between.before(/^POST \/v1\/invoices\/\w+\/void/, () => confirmAt(first.redirectUrl));
+  const { paymentMethodId, ...request } = subscribeRequest('', { customerId });
+  expect(await provider.startCheckout(request)).toMatchObject({
+    url: null,
+    running: { subscriptionId: first.subscriptionId, status: 'ACTIVE' },
+  });
+});
+
 it('what is overdue and collected just before another card pays it is paid once, and that card is the next', async () => {
   const { customerId, subscriptionId, collect } = await makeOverdue();
   between.before(/^POST \/v1\/payment_intents\/\w+\/confirm/, collect);

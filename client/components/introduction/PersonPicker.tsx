@@ -12,6 +12,8 @@ interface PickerProps {
   chosen: SelectOption | null;
   onChoose: (person: SelectOption | null) => void;
   error?: string | undefined;
+  /** Whether a dialog begins here. */
+  begins?: boolean;
 }
 
 /** An employer, registered or a guest, found by name, e-mail or company. Its option's value is the global id. */
@@ -90,6 +92,7 @@ function PersonPicker<Query extends OperationType & { readonly variables: { q?: 
   chosen,
   onChoose,
   error,
+  begins,
   query,
   read,
 }: PickerProps & { query: GraphQLTaggedNode; read: (response: Query['response']) => SelectOption[] }) {
@@ -99,6 +102,7 @@ function PersonPicker<Query extends OperationType & { readonly variables: { q?: 
     <SearchSelect
       label={label}
       error={error}
+      begins={begins}
       placeholder="Type a name"
       value={chosen?.value ?? null}
       options={options}

@@ -25,6 +25,7 @@ export function SearchSelect({
   placeholder,
   clearable = true,
   nothingFound = 'Nothing found',
+  begins = false,
   id,
   className,
   ...field
@@ -38,6 +39,8 @@ export function SearchSelect({
   placeholder?: string;
   clearable?: boolean;
   nothingFound?: string;
+  /** Whether a dialog begins here. */
+  begins?: boolean;
   id?: string;
   className?: string;
 }) {
@@ -47,6 +50,9 @@ export function SearchSelect({
         {(wiring) => (
           <Select
             {...wiring}
+            data-autofocus={begins || undefined}
+            // Its list would hide what else there is to fill in.
+            openOnFocus={!begins}
             data={options}
             value={value}
             onChange={onChange}

@@ -2,7 +2,9 @@ import { ownAddress } from './address.ts';
 import { subscriptionBegan } from './checkoutCompletion.ts';
 import { newClientSecret, newId } from './ids.ts';
 import { fullPeriod, type LineDraft, lineOf } from './lines.ts';
-import type { Invoice, InvoiceItem, InvoicePayment, PaymentIntent, Subscription } from './objects.ts';
+import type { PaymentIntent } from './objects/intents.ts';
+import type { Invoice, InvoiceItem, InvoicePayment } from './objects/invoices.ts';
+import type { Subscription } from './objects/subscriptions.ts';
 import { applyPending, dropPending, waitsFor } from './pendingUpdate.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Executor } from './execute.ts';
 import { newId } from './ids.ts';
-import type { Challenge, PaymentIntent, PaymentMethod, SetupIntent } from './objects.ts';
+import type { Challenge, PaymentIntent, SetupIntent } from './objects/intents.ts';
+import type { PaymentMethod } from './objects/people.ts';
 import { BRANDS, escapeHtml, page, priceText, send } from './page.ts';
 import { answerChallenge } from './payments.ts';
 import { answerSetup } from './setups.ts';

@@ -1,4 +1,6 @@
-import type { CheckoutPage, CheckoutSession, SetupIntent, Subscription } from './objects.ts';
+import type { CheckoutPage, CheckoutSession } from './objects/checkout.ts';
+import type { SetupIntent } from './objects/intents.ts';
+import type { Subscription } from './objects/subscriptions.ts';
 import type { Store } from './store.ts';
 
 // When a Checkout session is over: by what was paid or kept, whoever brought it about.

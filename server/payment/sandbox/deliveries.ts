@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { atAddress } from './address.ts';
-import type { Event } from './objects.ts';
+import type { Event } from './objects/events.ts';
 
 const TIMEOUT_MS = 10_000;
 const AT_ONCE = 4;

@@ -1,5 +1,5 @@
 import { invalidRequest } from './errors.ts';
-import type { Kind } from './objects.ts';
+import type { Kind } from './objects/objects.ts';
 import type { Store } from './store.ts';
 
 const MAX_DEPTH = 4;

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { openInvoice } from './billing.ts';
-import type { Interval, Subscription } from './objects.ts';
+import type { Interval } from './objects/catalog.ts';
+import type { Subscription } from './objects/subscriptions.ts';
 import { confirm } from './payments.ts';
 import { letTimePass } from './renewals.ts';
 import { newCustomer } from './resources/customers.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from './objects.ts';
+import type { Invoice } from './objects/invoices.ts';
 import { priceText } from './page.ts';
 
 // An invoice on one page of A4, in the few words of PDF that this takes.

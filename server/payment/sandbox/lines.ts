@@ -1,6 +1,8 @@
 import { smallestStep } from '../currency.ts';
 import { newId } from './ids.ts';
-import type { InvoiceItem, InvoiceLine, Price, SubscriptionItem } from './objects.ts';
+import type { Price } from './objects/catalog.ts';
+import type { InvoiceItem, InvoiceLine } from './objects/invoices.ts';
+import type { SubscriptionItem } from './objects/subscriptions.ts';
 
 // What an invoice is made of.
 

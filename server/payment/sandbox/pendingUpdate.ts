@@ -1,4 +1,5 @@
-import type { Invoice, PendingUpdate, Subscription } from './objects.ts';
+import type { Invoice } from './objects/invoices.ts';
+import type { PendingUpdate, Subscription } from './objects/subscriptions.ts';
 import { mergeMetadata } from './params.ts';
 import type { Store } from './store.ts';
 

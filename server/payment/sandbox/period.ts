@@ -1,4 +1,4 @@
-import type { Recurring } from './objects.ts';
+import type { Recurring } from './objects/catalog.ts';
 
 /**
  * The end of the `count`th period since `anchor` (seconds). Counted from the anchor, so that a month that is too short

@@ -1,6 +1,7 @@
 import { invoicePaid, openInvoice, voidInvoice } from './billing.ts';
 import { expireSession } from './checkoutCompletion.ts';
-import type { Invoice, Subscription } from './objects.ts';
+import type { Invoice } from './objects/invoices.ts';
+import type { Subscription } from './objects/subscriptions.ts';
 import { confirmOffSession } from './payments.ts';
 import { waitsFor } from './pendingUpdate.ts';
 import { periodEnd } from './period.ts';

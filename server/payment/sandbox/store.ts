@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { missingResource } from './errors.ts';
 import { newId } from './ids.ts';
-import type { Event, Kind, List, Objects } from './objects.ts';
+import type { Event } from './objects/events.ts';
+import type { Kind, Objects } from './objects/objects.ts';
+import type { List } from './objects/shape.ts';
 
 /** The version of the official client's types, whose shapes the sandbox answers. */
 export const API_VERSION = '2026-10-28.endive';

@@ -1,5 +1,6 @@
 import { invalidRequest } from './errors.ts';
-import type { Customer, Subscription, SubscriptionItem } from './objects.ts';
+import type { Customer } from './objects/people.ts';
+import type { Subscription, SubscriptionItem } from './objects/subscriptions.ts';
 import { mergeMetadata } from './params.ts';
 import type { Store } from './store.ts';
 

@@ -1,7 +1,9 @@
 import { openInvoice } from './billing.ts';
 import { invalidRequest } from './errors.ts';
 import { fullPeriod, type LineDraft, pendingItem, remaining } from './lines.ts';
-import type { PaymentIntent, Price, Subscription, SubscriptionItem } from './objects.ts';
+import type { Price } from './objects/catalog.ts';
+import type { PaymentIntent } from './objects/intents.ts';
+import type { Subscription, SubscriptionItem } from './objects/subscriptions.ts';
 import { periodEnd } from './period.ts';
 import { type NewItem, newSubscriptionItem, priceOf } from './resources/subscriptionItems.ts';
 import type { Store } from './store.ts';

@@ -131,7 +131,7 @@ export default function GiveSubscriptionDialog({
           {given ? (
             <TextField label="Employer" value={given.label} readOnly />
           ) : (
-            <EmployerPicker label="Employer" chosen={employer} onChoose={setEmployer} error={errors.employer} />
+            <EmployerPicker label="Employer" chosen={employer} onChoose={setEmployer} error={errors.employer} begins />
           )}
           <TextField
             type="date"

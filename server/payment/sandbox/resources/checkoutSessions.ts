@@ -3,7 +3,7 @@ import { checkoutPath, giveUp } from '../checkout.ts';
 import { expireSession, pageOf } from '../checkoutCompletion.ts';
 import { invalidRequest, missingParam } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { CheckoutSession } from '../objects.ts';
+import type { CheckoutSession } from '../objects/checkout.ts';
 import { clearable, currency, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { type Call, route } from '../route.ts';
 import { createSetup } from '../setups.ts';

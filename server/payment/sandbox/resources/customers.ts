@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId, newInvoicePrefix } from '../ids.ts';
-import type { Customer } from '../objects.ts';
+import type { Customer } from '../objects/people.ts';
 import { clearable, mergeMetadata, metadata, page, text } from '../params.ts';
 import { end } from '../renewals.ts';
 import { route } from '../route.ts';

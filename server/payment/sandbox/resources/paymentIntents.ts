@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newIntent } from '../billing.ts';
 import { ApiError, invalidRequest, missingParam, Refused } from '../errors.ts';
-import type { PaymentIntent } from '../objects.ts';
+import type { PaymentIntent } from '../objects/intents.ts';
 import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { confirm, confirmOffSession } from '../payments.ts';
 import { type Caller, route } from '../route.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { declineOf, readCard, readExpiry, type TestCard, testCardNamed, testCardOf } from '../cards.ts';
 import { invalidRequest, missingParam } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { CardFace, PaymentMethod } from '../objects.ts';
+import type { CardFace, PaymentMethod } from '../objects/people.ts';
 import { clearable, integer, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { route } from '../route.ts';
 import type { Store } from '../store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Price } from '../objects.ts';
+import type { Price } from '../objects/catalog.ts';
 import {
   amount,
   clearable,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Product } from '../objects.ts';
+import type { Product } from '../objects/catalog.ts';
 import { clearable, flag, mergeMetadata, metadata, page, text } from '../params.ts';
 import { route } from '../route.ts';
 import type { Store } from '../store.ts';

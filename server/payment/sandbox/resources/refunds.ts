@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Charge, Refund } from '../objects.ts';
+import type { Charge, Refund } from '../objects/intents.ts';
 import { integer, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { route } from '../route.ts';
 import type { Store } from '../store.ts';

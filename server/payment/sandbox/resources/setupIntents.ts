@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invalidRequest, Refused } from '../errors.ts';
-import type { SetupIntent } from '../objects.ts';
+import type { SetupIntent } from '../objects/intents.ts';
 import { clearable, flag, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { type Caller, route } from '../route.ts';
 import { reachBySecret } from '../secret.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Price, SubscriptionItem } from '../objects.ts';
+import type { Price } from '../objects/catalog.ts';
+import type { SubscriptionItem } from '../objects/subscriptions.ts';
 import { integer, mergeMetadata, metadata, text } from '../params.ts';
 import { periodEnd } from '../period.ts';
 import type { Store } from '../store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { TestClock } from '../objects.ts';
+import type { TestClock } from '../objects/events.ts';
 import { integer, page, text } from '../params.ts';
 import { letTimePass } from '../renewals.ts';
 import { route } from '../route.ts';

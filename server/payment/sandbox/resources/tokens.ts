@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newId } from '../ids.ts';
-import type { Token } from '../objects.ts';
+import type { Token } from '../objects/people.ts';
 import { route } from '../route.ts';
 import { typedCard, typedFace } from './paymentMethods.ts';
 

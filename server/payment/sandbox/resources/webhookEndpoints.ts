@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidRequest } from '../errors.ts';
 import { newId, newWebhookSecret } from '../ids.ts';
-import type { WebhookEndpoint } from '../objects.ts';
+import type { WebhookEndpoint } from '../objects/events.ts';
 import { clearable, flag, list, mergeMetadata, metadata, page, text } from '../params.ts';
 import { route } from '../route.ts';
 import { API_VERSION } from '../store.ts';

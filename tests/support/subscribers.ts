@@ -1,0 +1,120 @@
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { Subscription, User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { makeEmployer, makeReference } from './factories.ts';
+import { askAs } from './graph.ts';
+import {
+  afterChange,
+  asEmployer,
+  type Bought,
+  buy,
+  type Card,
+  openProviderSide,
+  type ProviderSide,
+} from './sandbox.ts';
+
+export type Answer = Record<string, unknown> & { __typename: string; subscription?: Record<string, unknown> };
+
+/** What is asked of a subscription. */
+export const subscriptionFields = `isActive status currentPeriodEnd cancelAtPeriodEnd cardBrand cardLast4
+  viewerCanCancel viewerCanResume viewerCanChangeCard`;
+const failures = '... on Failure { message code }';
+
+export type Subscriber = {
+  employer: User;
+  viewer: Viewer;
+  customerId: string;
+  bought: Bought;
+  /** Lets time pass at the provider and in the application. */
+  moveTo: (text: string) => Promise<void>;
+};
+
+export type Subscribers = {
+  app: TestApp;
+  provider: ProviderSide;
+  /** An employer who bought a month on 1 June at noon. */
+  makeSubscriber: (card?: Card) => Promise<Subscriber>;
+  /** The same one whose renewal on 1 July was refused. */
+  makeOverdue: () => Promise<Subscriber>;
+  change: (
+    viewer: Viewer,
+    mutation: 'cancelSubscription' | 'resumeSubscription' | 'changeCard',
+    bought: { globalId: string },
+    input?: Record<string, unknown>,
+    around?: TestApp,
+  ) => Promise<Answer>;
+  cancel: (viewer: Viewer, bought: { globalId: string }) => Promise<Answer>;
+  resume: (viewer: Viewer, bought: { globalId: string }) => Promise<Answer>;
+  changeCard: (viewer: Viewer, bought: { globalId: string }, card: Card) => Promise<Answer>;
+  isPremium: (employer: User) => Promise<unknown>;
+  rowOf: (bought: Bought) => Promise<Subscription>;
+  close: () => Promise<void>;
+};
+
+/** An application with employers who pay, and what they do with their subscriptions. */
+export async function startSubscribers(): Promise<Subscribers> {
+  const app = await startTestApp();
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  const provider = await openProviderSide(app);
+
+  const change: Subscribers['change'] = async (viewer, mutation, { globalId }, input = {}, around = app) => {
+    const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+    const isCard = mutation === 'changeCard';
+    const { data, errors } = await askAs(
+      around,
+      viewer,
+      `mutation ($input: ${name}Input!) {
+        ${mutation}(input: $input) {
+          __typename ... on ${name}Payload { subscription { ${subscriptionFields} } ${isCard ? 'redirectUrl' : ''} }
+          ${failures} ${isCard ? '... on PaymentFailed { reason }' : ''}
+        }
+      }`,
+      { input: { subscription: globalId, ...input } },
+    );
+    if (errors) throw new Error(JSON.stringify(errors));
+    return JSON.parse(JSON.stringify(data))[mutation];
+  };
+  const changeCard: Subscribers['changeCard'] = async (viewer, bought, card) => {
+    const paymentMethodId = await provider.takeCard(card);
+    return change(viewer, 'changeCard', bought, { paymentMethodId, returnPath: '/my-subscription' });
+  };
+  const makeSubscriber: Subscribers['makeSubscriber'] = async (card = 'visa') => {
+    app.clock.now = new Date('2026-06-01T12:00:00Z');
+    const employer = await makeEmployer(app.services.db);
+    const { moveTo, customerId } = await provider.makeCustomer(employer.id);
+    const bought = await buy(app, provider, employer, { card });
+    return {
+      employer,
+      viewer: asEmployer(employer),
+      moveTo: (text: string) => moveTo(new Date(text)),
+      customerId,
+      bought,
+    };
+  };
+
+  return {
+    app,
+    provider,
+    change,
+    changeCard,
+    makeSubscriber,
+    makeOverdue: async () => {
+      const subscriber = await makeSubscriber();
+      await changeCard(subscriber.viewer, subscriber.bought, 'failsLater');
+      await afterChange(app, subscriber.employer, () => subscriber.moveTo('2026-07-01T12:00:01Z'));
+      return subscriber;
+    },
+    cancel: (viewer, bought) => change(viewer, 'cancelSubscription', bought),
+    resume: (viewer, bought) => change(viewer, 'resumeSubscription', bought),
+    isPremium: async (employer) => {
+      const { data } = await askAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');
+      return JSON.parse(JSON.stringify(data)).viewer.hasActiveSubscription;
+    },
+    rowOf: ({ id }) => app.services.db.subscription.findUniqueOrThrow({ where: { id } }),
+    close: async () => {
+      await provider.close();
+      await app.stop();
+    },
+  };
+}
