@@ -44,7 +44,9 @@ function serve(app: FastifyInstance, method: 'GET' | 'POST', path: string, auth:
       );
       reply.status(response.status);
       for (const [name, value] of response.headers) {
-        if (name !== 'set-cookie') reply.header(name, value);
+        // The library's own name for the field's standard one.
+        if (name === 'x-retry-after') reply.header('retry-after', value);
+        else if (name !== 'set-cookie') reply.header(name, value);
       }
       const cookies = response.headers.getSetCookie();
       if (cookies.length > 0) reply.header('set-cookie', cookies);
