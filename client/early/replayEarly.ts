@@ -1,11 +1,14 @@
 import type { EarlyAct } from './earlyScript.ts';
 
-/** Does again, in order, what was done before the page listened: presses the buttons, and fills in the fields. */
-export function replayEarly(done: readonly EarlyAct[]): void {
+/** Does again, in order, what was done before the page listened: presses the buttons, fills in the fields, sends the forms. */
+export async function replayEarly(done: readonly EarlyAct[]): Promise<void> {
   for (const act of done) {
     if (!act[1].isConnected) continue;
     if (act[0] === 'press') act[1].click();
+    else if (act[0] === 'send') act[1].requestSubmit();
     else fill(act[1], act[2], act[3]);
+    // What comes next meets what this has led to.
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPerson } from '../support/browser.ts';
-import { signIn } from '../support/pageSteps.ts';
+import { box, bubble, message, sendButton, signIn } from '../support/pageSteps.ts';
 import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** A page is seen before its scripts are there. What somebody does meanwhile counts. */
@@ -61,5 +61,21 @@ it('a search that is typed and a choice that is made are carried out', async () 
   // And what is done from now on is done once.
   await page.getByRole('radio', { name: 'All' }).check();
   await page.getByText('No chat with “Zzy”').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a message that is written and sent goes out, once', async () => {
+  const { page, complaints } = await newPerson(browser, server.url);
+  await signIn(page, 'premium@hourhand.test');
+  const release = await holdScripts(page);
+  await page.goto('/chat', { waitUntil: 'commit' });
+  await box(page).pressSequentially('Are you free on Sunday?');
+  // It looks as if there were nothing to send: nobody has heard of the text yet.
+  await sendButton(page).click({ force: true });
+  expect(await box(page).inputValue()).toBe('Are you free on Sunday?');
+  release();
+  await bubble(page, 'Are you free on Sunday?').getByText(/^(Sent|Delivered|Seen)$/).waitFor();
+  expect(await message(page, 'Are you free on Sunday?').count()).toBe(1);
+  expect(await box(page).inputValue()).toBe('');
   expect(complaints).toEqual([]);
 });
