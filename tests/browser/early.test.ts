@@ -74,7 +74,9 @@ it('a message that is written and sent goes out, once', async () => {
   await sendButton(page).click({ force: true });
   expect(await box(page).inputValue()).toBe('Are you free on Sunday?');
   release();
-  await bubble(page, 'Are you free on Sunday?').getByText(/^(Sent|Delivered|Seen)$/).waitFor();
+  await bubble(page, 'Are you free on Sunday?')
+    .getByText(/^(Sent|Delivered|Seen)$/)
+    .waitFor();
   expect(await message(page, 'Are you free on Sunday?').count()).toBe(1);
   expect(await box(page).inputValue()).toBe('');
   expect(complaints).toEqual([]);
