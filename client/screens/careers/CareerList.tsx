@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { paths } from '../../paths.ts';
+import { usePages } from '../../relay/usePages.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { EmptyState, FailedState } from '../../ui/display/States.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { product } from '../../ui/product.ts';
@@ -18,10 +18,7 @@ const pageSize = 20;
 
 /** The positions that are open, the newest first. */
 export function CareerList({ query }: { query: CareerList_query$key }) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
-    CareerListPaginationQuery,
-    CareerList_query$key
-  >(
+  const { data, hasNext, more } = usePages<CareerListPaginationQuery, CareerList_query$key>(
     graphql`
       fragment CareerList_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
@@ -43,14 +40,9 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
       }
     `,
     query,
+    pageSize,
   );
-  const [failed, setFailed] = useState(false);
   const { edges, totalCount, pageInfo } = data.careers;
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   if (edges.length === 0)
     return (
@@ -76,13 +68,11 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
           </Card>
         ))}
       </Stack>
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {totalCount > pageSize && !failed && (
+      {totalCount > pageSize && (
         <LoadMore
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
-          onMore={loadMore}
-          loading={isLoadingNext}
+          {...more}
           href={paths.careers.to({}, { after: pageInfo.endCursor })}
         />
       )}

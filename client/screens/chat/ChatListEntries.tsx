@@ -1,21 +1,25 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useState } from 'react';
-import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
 import { useRefresh } from '../../relay/refresh.ts';
+import { usePages } from '../../relay/usePages.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
+import type { ChatListEntriesLatestQuery } from './__generated__/ChatListEntriesLatestQuery.graphql.ts';
 import listQuery, { type ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
 import { ChatListEntry } from './ChatListEntry.tsx';
 import { searchOf } from './listFilter.ts';
 import { useInbox } from './useInbox.ts';
 
 const pageSize = 20;
+/** As many as the server gives at once. */
+const mostAtOnce = 100;
 
 export interface ChatListFilter {
   q: string | null;
@@ -36,10 +40,7 @@ export function ChatListEntries({
   onShowAll?: () => void;
 }) {
   const environment = useRelayEnvironment();
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    ChatListEntriesQuery,
-    ChatListEntries_query$key
-  >(
+  const { data, hasNext, more } = usePages<ChatListEntriesQuery, ChatListEntries_query$key>(
     graphql`
       fragment ChatListEntries_query on Query
       @refetchable(queryName: "ChatListEntriesQuery")
@@ -66,12 +67,15 @@ export function ChatListEntries({
       }
     `,
     query,
+    pageSize,
   );
   const chats = data.chats.edges.map(({ node }) => node);
-  const [failed, setFailed] = useState(false);
   // Into the store alone: the list stays as it is meanwhile.
   const list = useRefresh(() => {
-    const first = Math.min(100, Math.max(pageSize, chats.length));
+    // Of a longer list the chats themselves: its first page would take the place of all of it.
+    if (chats.length > mostAtOnce)
+      return fetchQuery<ChatListEntriesLatestQuery>(environment, latestChats, { filter }).toPromise();
+    const first = Math.max(pageSize, chats.length);
     return fetchQuery<ChatListEntriesQuery>(environment, listQuery, { filter, first }).toPromise();
   });
   const end = useInbox(filter === null ? data.chats.__id : null, {
@@ -88,11 +92,6 @@ export function ChatListEntries({
   // Whoever opens one finds the list as it was.
   const search = searchOf({ q: filter?.q ?? '', unread: filter?.unread ?? false });
   const [now] = useState(() => new Date());
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   if (chats.length === 0) {
     if (filter) return <NothingFound filter={filter} onShowAll={onShowAll} />;
@@ -127,15 +126,32 @@ export function ChatListEntries({
           />
         ))}
       </ul>
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {hasNext && !failed && (
-        <Button look="quiet" size="small" wide loading={isLoadingNext} onClick={loadMore}>
-          Load more chats
-        </Button>
+      {more.failed ? (
+        <FailedState onRetry={more.onMore} retrying={more.loading} />
+      ) : (
+        hasNext && (
+          <Button look="quiet" size="small" wide loading={more.loading} onClick={more.onMore}>
+            Load more chats
+          </Button>
+        )
       )}
     </>
   );
 }
+
+const latestChats = graphql`
+  query ChatListEntriesLatestQuery($filter: ChatFilter) {
+    chats(filter: $filter, first: 100) {
+      edges {
+        node {
+          id
+          lastMessageAt
+          ...ChatListEntry_chat
+        }
+      }
+    }
+  }
+`;
 
 function NothingFound({ filter: { q, unread }, onShowAll }: { filter: ChatListFilter; onShowAll?: () => void }) {
   const title = q ? `No ${unread ? 'unread ' : ''}chat with “${q}”` : 'Nothing unread';

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import type { ReactNode } from 'react';
+import { graphql } from 'react-relay';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
+import { usePages } from '../../relay/usePages.ts';
 import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import { FailedState } from '../../ui/display/States.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
@@ -22,10 +22,7 @@ const pageSize = 12;
 
 /** The heading, how many there are, the search, and the cards, twelve at a time. */
 export function JobOfferListing({ query, search }: { query: JobOfferListing_query$key; search: ReactNode }) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
-    JobOfferListingPaginationQuery,
-    JobOfferListing_query$key
-  >(
+  const { data, hasNext, more } = usePages<JobOfferListingPaginationQuery, JobOfferListing_query$key>(
     graphql`
       fragment JobOfferListing_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
@@ -56,8 +53,8 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
       }
     `,
     query,
+    pageSize,
   );
-  const [failed, setFailed] = useState(false);
   if (!data.jobOfferListing) throw notFound();
 
   const { job, city, jobOffers } = data.jobOfferListing;
@@ -66,11 +63,6 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
   const canonical = offersPath(place);
   const offers = job ? `${job.name} Job Offers` : 'Job Offers';
   const count = offerCount(totalCount);
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <>
@@ -107,13 +99,11 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
       {edges.length === 0 && (
         <NoOffers job={job ?? null} city={city ?? null} firstPage={totalCount > 0 ? canonical : null} />
       )}
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {edges.length > 0 && !failed && (
+      {edges.length > 0 && (
         <LoadMore
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
-          onMore={loadMore}
-          loading={isLoadingNext}
+          {...more}
           href={offersPath(place, { after: pageInfo.endCursor })}
         />
       )}

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { JobSeekerTile } from '../../components/jobSeeker/JobSeekerTile.tsx';
 import { paths } from '../../paths.ts';
+import { usePages } from '../../relay/usePages.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import { FailedState } from '../../ui/display/States.tsx';
 import { Grid, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import type { SimilarJobSeekers_jobSeeker$key } from './__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
@@ -15,10 +14,7 @@ const pageSize = 6;
 
 /** Others of the same job in the same city, six at a time, and the way to all of them. */
 export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_jobSeeker$key }) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
-    SimilarJobSeekersPaginationQuery,
-    SimilarJobSeekers_jobSeeker$key
-  >(
+  const { data, hasNext, more } = usePages<SimilarJobSeekersPaginationQuery, SimilarJobSeekers_jobSeeker$key>(
     graphql`
       fragment SimilarJobSeekers_jobSeeker on JobSeeker
       @argumentDefinitions(count: { type: "Int", defaultValue: 6 }, cursor: { type: "String" })
@@ -43,18 +39,13 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
       }
     `,
     jobSeeker,
+    pageSize,
   );
-  const [failed, setFailed] = useState(false);
   const { job, city, similarJobSeekers } = data;
   const { edges, totalCount } = similarJobSeekers;
   if (!job || edges.length === 0) return null;
 
   const listing = paths.jobSeekers.to({ job: job.slug, city: city?.name });
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <ProfileSection title="Similar job seekers">
@@ -66,18 +57,13 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
             </li>
           ))}
         </Grid>
-        {failed ? (
-          <FailedState onRetry={loadMore} retrying={isLoadingNext} />
-        ) : (
-          <LoadMore
-            shown={edges.length}
-            total={hasNext ? totalCount : edges.length}
-            onMore={loadMore}
-            loading={isLoadingNext}
-            // Without JavaScript it is the listing that has more.
-            href={listing}
-          />
-        )}
+        <LoadMore
+          shown={edges.length}
+          total={hasNext ? totalCount : edges.length}
+          {...more}
+          // Without JavaScript it is the listing that has more.
+          href={listing}
+        />
         <Row>
           <ButtonLink href={listing} look="secondary">
             Find more {job.plural} {city && `in ${city.name}`}

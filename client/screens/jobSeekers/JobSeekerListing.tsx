@@ -1,15 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import type { ReactNode } from 'react';
+import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { readFilters, writeFilters } from '../../components/jobSearch/jobSearch.ts';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
+import { usePages } from '../../relay/usePages.ts';
 import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import { FailedState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { product } from '../../ui/product.ts';
@@ -25,10 +25,7 @@ const pageSize = 10;
 
 /** The heading, how many there are, the search, and the cards, ten at a time. */
 export function JobSeekerListing({ query, search }: { query: JobSeekerListing_query$key; search: ReactNode }) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
-    JobSeekerListingPaginationQuery,
-    JobSeekerListing_query$key
-  >(
+  const { data, hasNext, more } = usePages<JobSeekerListingPaginationQuery, JobSeekerListing_query$key>(
     graphql`
       fragment JobSeekerListing_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, after: { type: "String" })
@@ -59,8 +56,8 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
       }
     `,
     query,
+    pageSize,
   );
-  const [failed, setFailed] = useState(false);
   const address = new URLSearchParams(useLocation().search);
   if (!data.jobListing) throw notFound();
 
@@ -72,11 +69,6 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
   const isNarrowed = filters.sexId !== null || filters.experienceId !== null;
   const sentence = countSentence({ ...words, count: totalCount, city: city?.name ?? null, isNarrowed });
   const canonical = paths.jobSeekers.to(place);
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <>
@@ -114,13 +106,11 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
           firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
         />
       )}
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {edges.length > 0 && !failed && (
+      {edges.length > 0 && (
         <LoadMore
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
-          onMore={loadMore}
-          loading={isLoadingNext}
+          {...more}
           href={paths.jobSeekers.to(place, { ...writeFilters(filters), after: pageInfo.endCursor })}
         />
       )}

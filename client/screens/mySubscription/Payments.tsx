@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { invoiceLine } from '../../components/subscription/invoiceLine.ts';
+import { usePages } from '../../relay/usePages.ts';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import { FailedState } from '../../ui/display/States.tsx';
 import { InvoiceList } from '../../ui/payment/InvoiceList.tsx';
 import type { Payments_viewer$key } from './__generated__/Payments_viewer.graphql.ts';
 import type { PaymentsQuery } from './__generated__/PaymentsQuery.graphql.ts';
@@ -12,7 +11,7 @@ const pageSize = 12;
 
 /** What was charged, the newest first. Nothing while nothing was. */
 export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<PaymentsQuery, Payments_viewer$key>(
+  const { data, hasNext, more } = usePages<PaymentsQuery, Payments_viewer$key>(
     graphql`
       fragment Payments_viewer on Viewer
       @refetchable(queryName: "PaymentsQuery")
@@ -29,15 +28,10 @@ export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
       }
     `,
     viewer,
+    pageSize,
   );
-  const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.invoices;
   if (edges.length === 0) return null;
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <section aria-labelledby="payments">
@@ -45,10 +39,7 @@ export function Payments({ viewer }: { viewer: Payments_viewer$key }) {
         Invoices
       </h2>
       <InvoiceList label="Invoices" invoices={edges.map(({ node }) => invoiceLine(node))} />
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {hasNext && !failed && (
-        <LoadMore shown={edges.length} total={totalCount} onMore={loadMore} loading={isLoadingNext} />
-      )}
+      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
     </section>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql } from 'react-relay';
+import { usePages } from '../../relay/usePages.ts';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
-import { FailedState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import type { SimilarCandidate_viewer$key } from './__generated__/SimilarCandidate_viewer.graphql.ts';
 import type { SimilarCandidates_jobSeeker$key } from './__generated__/SimilarCandidates_jobSeeker.graphql.ts';
@@ -19,10 +18,7 @@ export function SimilarCandidates({
   jobSeeker: SimilarCandidates_jobSeeker$key;
   viewer: SimilarCandidate_viewer$key;
 }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    SimilarCandidatesQuery,
-    SimilarCandidates_jobSeeker$key
-  >(
+  const { data, hasNext, more } = usePages<SimilarCandidatesQuery, SimilarCandidates_jobSeeker$key>(
     graphql`
       fragment SimilarCandidates_jobSeeker on JobSeeker
       @argumentDefinitions(count: { type: "Int", defaultValue: 6 }, cursor: { type: "String" })
@@ -39,25 +35,16 @@ export function SimilarCandidates({
       }
     `,
     jobSeeker,
+    pageSize,
   );
-  const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.similarJobSeekers;
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <Stack>
       {edges.map(({ node }) => (
         <SimilarCandidate key={node.id} jobSeeker={node} viewer={viewer} />
       ))}
-      {failed ? (
-        <FailedState onRetry={loadMore} retrying={isLoadingNext} />
-      ) : (
-        hasNext && <LoadMore shown={edges.length} total={totalCount} onMore={loadMore} loading={isLoadingNext} />
-      )}
+      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
     </Stack>
   );
 }

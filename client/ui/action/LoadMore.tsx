@@ -1,15 +1,17 @@
+import { FailedState } from '../display/States.tsx';
 import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
 /**
  * How much of a list is shown, and the button for more while there is more. With `href`, the address of the next page, it
- * also works without JavaScript.
+ * also works without JavaScript. In its place, where the next page could not be got: that, and another try.
  */
 export function LoadMore({
   shown,
   total,
   onMore,
   loading = false,
+  failed = false,
   href,
   label = 'Load more',
 }: {
@@ -17,9 +19,11 @@ export function LoadMore({
   total: number;
   onMore: () => void;
   loading?: boolean;
+  failed?: boolean;
   href?: string;
   label?: string;
 }) {
+  if (failed) return <FailedState onRetry={onMore} retrying={loading} />;
   return (
     <div className={styles.more}>
       <p aria-live="polite" className={styles.count}>

@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import type { ReactNode } from 'react';
+import { graphql, readInlineData } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router';
 import { dateTimeText } from '../../../components/time/dateText.ts';
 import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
+import { usePages } from '../../../relay/usePages.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
 import { Row as Inline, Stack } from '../../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -29,10 +30,7 @@ type Row = ContactRequestTable_contactRequest$data;
 const pageSize = 50;
 
 export function ContactRequestTable({ query }: { query: ContactRequestTable_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    ContactRequestTableQuery,
-    ContactRequestTable_query$key
-  >(
+  const { data, hasNext, more } = usePages<ContactRequestTableQuery, ContactRequestTable_query$key>(
     graphql`
       fragment ContactRequestTable_query on Query
       @refetchable(queryName: "ContactRequestTableQuery")
@@ -62,18 +60,13 @@ export function ContactRequestTable({ query }: { query: ContactRequestTable_quer
       }
     `,
     query,
+    pageSize,
   );
   const timeZone = useTimeZone();
   const isNarrowing = useIsNarrowing();
-  const [failed, setFailed] = useState(false);
   const { edges, totalCount, __id: connectionId } = data.contactRequests;
   const statuses = data.contactRequestStatuses.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   const rows = edges.map(({ node }) => readRow(node));
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <>
@@ -106,15 +99,7 @@ export function ContactRequestTable({ query }: { query: ContactRequestTable_quer
         }
         instead={rows.length === 0 && <NoRequests />}
       />
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {rows.length > 0 && !failed && (
-        <LoadMore
-          shown={rows.length}
-          total={hasNext ? totalCount : rows.length}
-          onMore={loadMore}
-          loading={isLoadingNext}
-        />
-      )}
+      {rows.length > 0 && <LoadMore shown={rows.length} total={hasNext ? totalCount : rows.length} {...more} />}
     </>
   );
 }

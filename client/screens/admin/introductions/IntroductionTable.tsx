@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useActivation } from '../../../components/introduction/useActivation.ts';
 import { dateTimeText } from '../../../components/time/dateText.ts';
 import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
+import { usePages } from '../../../relay/usePages.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
 import { Row as Inline } from '../../../ui/layout/Grid.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -23,10 +23,7 @@ type Row = IntroductionTable_contactRequest$data;
 const pageSize = 50;
 
 export function IntroductionTable({ query }: { query: IntroductionTable_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    IntroductionTableQuery,
-    IntroductionTable_query$key
-  >(
+  const { data, hasNext, more } = usePages<IntroductionTableQuery, IntroductionTable_query$key>(
     graphql`
       fragment IntroductionTable_query on Query
       @refetchable(queryName: "IntroductionTableQuery")
@@ -42,17 +39,12 @@ export function IntroductionTable({ query }: { query: IntroductionTable_query$ke
       }
     `,
     query,
+    pageSize,
   );
   const timeZone = useTimeZone();
   const [activate, isActivating] = useActivation();
-  const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.pendingIntroductions;
   const rows = edges.map(({ node }) => readRow(node)).filter(({ isPending }) => isPending);
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <>
@@ -92,10 +84,7 @@ export function IntroductionTable({ query }: { query: IntroductionTable_query$ke
           )
         }
       />
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {hasNext && !failed && (
-        <LoadMore shown={rows.length} total={totalCount} onMore={loadMore} loading={isLoadingNext} />
-      )}
+      {hasNext && <LoadMore shown={rows.length} total={totalCount} {...more} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData } from 'react-relay';
 import { useLocation, useNavigation } from 'react-router';
 import { dateText } from '../../../components/time/dateText.ts';
 import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
+import { usePages } from '../../../relay/usePages.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { LoadMore } from '../../../ui/action/LoadMore.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { EmptyState, FailedState } from '../../../ui/display/States.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Row as Inline } from '../../../ui/layout/Grid.tsx';
 import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
@@ -25,10 +25,7 @@ type Row = SubscriptionTable_subscription$data;
 const pageSize = 50;
 
 export function SubscriptionTable({ query }: { query: SubscriptionTable_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    SubscriptionTableQuery,
-    SubscriptionTable_query$key
-  >(
+  const { data, hasNext, more } = usePages<SubscriptionTableQuery, SubscriptionTable_query$key>(
     graphql`
       fragment SubscriptionTable_query on Query
       @refetchable(queryName: "SubscriptionTableQuery")
@@ -50,17 +47,12 @@ export function SubscriptionTable({ query }: { query: SubscriptionTable_query$ke
       }
     `,
     query,
+    pageSize,
   );
   const timeZone = useTimeZone();
   const isNarrowing = useIsNarrowing();
-  const [failed, setFailed] = useState(false);
   const { edges, totalCount } = data.subscriptions;
   const rows = edges.map(({ node }) => readRow(node));
-
-  function loadMore() {
-    setFailed(false);
-    loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) });
-  }
 
   return (
     <>
@@ -80,15 +72,7 @@ export function SubscriptionTable({ query }: { query: SubscriptionTable_query$ke
         stale={isNarrowing}
         instead={rows.length === 0 && <NoSubscriptions />}
       />
-      {failed && <FailedState onRetry={loadMore} retrying={isLoadingNext} />}
-      {rows.length > 0 && !failed && (
-        <LoadMore
-          shown={rows.length}
-          total={hasNext ? totalCount : rows.length}
-          onMore={loadMore}
-          loading={isLoadingNext}
-        />
-      )}
+      {rows.length > 0 && <LoadMore shown={rows.length} total={hasNext ? totalCount : rows.length} {...more} />}
     </>
   );
 }
