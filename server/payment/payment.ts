@@ -44,6 +44,8 @@ export type ProviderInvoice = {
   currency: string;
   paidAt: Date | null;
   createdAt: Date;
+  /** Whether something is owed by it: what a change of plan comes to is not, until it is paid and the plan changes. */
+  isOwed: boolean;
 };
 
 export type SubscriptionState = {

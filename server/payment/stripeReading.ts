@@ -44,6 +44,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     currency: invoice.currency.toUpperCase(),
     paidAt: paidAt === null ? null : at(paidAt),
     createdAt: at(invoice.created),
+    isOwed: invoice.status === 'paid' || invoice.billing_reason !== 'subscription_update',
   };
 }
 

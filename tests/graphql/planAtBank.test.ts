@@ -137,6 +137,10 @@ describe('a change of plan that the bank asks about', () => {
     expect(await row()).toMatchObject(monthly);
     const open = await provider.stripe.invoices.list({ subscription: bought.providerId, status: 'open' });
     expect(open.data).toEqual([]);
+    // What nobody owes is no invoice of theirs, whoever tells of it.
+    for (const event of await provider.eventsOf(bought.providerId)) expect(await provider.deliver(event)).toBe(200);
+    const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: bought.id } });
+    expect(invoices).toMatchObject([{ status: 'PAID', amount: 4900 }]);
     const again = await change();
     await confirm(await answer(again.redirectUrl, 'complete'));
     expect(await row()).toMatchObject(yearly);

@@ -187,7 +187,7 @@ function PlanChange({
       />
       <Text look="soft">
         {dueNow > 0
-          ? 'What is left of the period that you have paid is taken off the price. Your card is charged at once.'
+          ? 'What is left of the period that you have paid is taken off the price. Your card is charged at once; your bank may ask you first.'
           : 'What you have paid stays yours until then. After that the new price is charged.'}
         {node.subscription?.cancelAtPeriodEnd && ' Your cancellation is taken back by it.'}
       </Text>

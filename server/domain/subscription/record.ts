@@ -66,9 +66,9 @@ export async function recordInvoice(
   invoice: ProviderInvoice,
   isExact = false,
 ): Promise<void> {
-  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt } = invoice;
-  // Where nothing is charged for a while, the provider makes out invoices of nothing.
-  if (amount === 0) return;
+  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, isOwed } = invoice;
+  // Where nothing is charged for a while, the provider makes out invoices of nothing; others are for what may never happen.
+  if (amount === 0 || !isOwed) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const status = held?.status === 'REFUNDED' && !isExact ? held.status : invoice.status;
   await tx.invoice.upsert({
