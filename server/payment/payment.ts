@@ -130,6 +130,8 @@ export type PlanPreview = {
   dueNow: number;
   /** From when on the new price counts: `at`, or the end of what is paid. */
   startsAt: Date;
+  /** For when it was reckoned, by the provider's clock: never before the present period. */
+  at: Date;
 };
 
 /** What became of a payment, or of a change of card or plan, whose cardholder was sent to another page. */

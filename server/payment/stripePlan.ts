@@ -32,12 +32,12 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
   async function previewPlan(change: Omit<PlanChange, 'returnUrl'>): Promise<PlanPreview> {
     const held = await stripe.subscriptions.retrieve(change.subscriptionId);
     const { items, beginsNow, moment, periodEnd } = await readChange(held, change);
-    if (!beginsNow) return { dueNow: 0, startsAt: at(periodEnd) };
+    if (!beginsNow) return { dueNow: 0, startsAt: at(periodEnd), at: at(moment) };
     const { amount_due } = await stripe.invoices.createPreview({
       subscription: change.subscriptionId,
       subscription_details: { items, proration_behavior: 'always_invoice', proration_date: moment },
     });
-    return { dueNow: amount_due, startsAt: at(moment) };
+    return { dueNow: amount_due, startsAt: at(moment), at: at(moment) };
   }
 
   const read = (subscriptionId: string) => stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });

@@ -173,6 +173,40 @@ it('the bank’s page that was closed leaves nothing behind, and the one that wa
   expect(boss.complaints).toEqual([]);
 });
 
+it('a bank that asks before the plan changes is answered on its page, and the plan changes with the answer', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const boss = await signedIn(browser, app, employer, phone);
+  const { page } = boss;
+  await openOwn(page);
+  const dialog = await choosePlan(page, 'monthly');
+  await fillCard(page, '4000000000003220');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Pay SGD 49' }).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await text(page, 'Monthly subscription');
+
+  const change = async (answer: 'Complete' | 'Fail') => {
+    await page.getByRole('button', { name: 'Change plan' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Change and pay SGD 421' }).click();
+    await page.getByRole('heading', { name: 'Confirm this payment' }).waitFor();
+    await page.getByRole('button', { name: `${answer} authentication` }).click();
+  };
+  await change('Fail');
+  await text(page, /^Your payment was unsuccessful/);
+  await text(page, 'Monthly subscription');
+  expect(new URL(page.url()).search).toBe('');
+  await change('Complete');
+  await text(page, 'Thank you! Your plan is changed.');
+  await text(page, 'Yearly subscription');
+  await expectTidy(page, 'the page that the bank led back to');
+  // The attempt that came to nothing is no invoice.
+  expect(await page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
+  expect(await boughtBy(app, employer)).toMatchObject([
+    { recurringMode: 'YEARLY', amount: 47_000, invoices: [{ amount: 4900 }, { amount: 42_100 }] },
+  ]);
+  expect(boss.complaints).toEqual([]);
+});
+
 it('a failed renewal shows at once, lasts for its grace, and is paid with another card', async () => {
   const start = app.clock.now;
   const employer = await makeEmployer(app.services.db);

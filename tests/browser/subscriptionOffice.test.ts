@@ -45,6 +45,9 @@ it('an admin gives a subscription with its last day and a reason, and ends it', 
   await expectTidy(page, 'the empty list');
   await page.getByRole('button', { name: 'Give a subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give a subscription' });
+  // It begins with whom it is for.
+  const employerField = dialog.getByLabel('Employer');
+  await expect.poll(() => employerField.evaluate((field) => field === document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
   for (const message of ['Please choose an employer.', 'Please choose the last day.', 'Please say why.']) {
     await dialog.getByText(message).waitFor();

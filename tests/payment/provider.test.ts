@@ -151,7 +151,7 @@ describe(`a change of plan at ${name}`, () => {
     });
     const { currentPeriodEnd } = await read();
     const change = { subscriptionId, recurringMode: 'MONTHLY' as const, amount: 4900, at: began };
-    expect(await provider.previewPlan(change)).toEqual({ dueNow: 0, startsAt: currentPeriodEnd });
+    expect(await provider.previewPlan(change)).toMatchObject({ dueNow: 0, startsAt: currentPeriodEnd });
     expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
       redirectUrl: null,
       state: { recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },

@@ -13,15 +13,13 @@ const previewLasts = 3_600_000;
 
 const outOfDate = 'This price is out of date. Please look at it again.';
 
-/** The other plan, what it costs, and what changing to it comes to now. */
+/** The other plan, what it costs, and what changing to it comes to now; given back its `at`, what was shown is charged. */
 export type PlanChange = PlanPreview & {
   recurringMode: RecurringMode;
   /** Minor units of the currency, for each period. */
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** For when this was reckoned; given back, what was shown is charged. */
-  at: Date;
 };
 
 /** Prices are ours as they are now; the currency stays. */
@@ -48,7 +46,7 @@ export async function previewPlan(
   const preview = await ctx.payment
     .previewPlan({ subscriptionId, recurringMode, amount, at })
     .catch((error: unknown) => ctx.log.error({ err: error }, 'the payment provider gives no preview'));
-  return preview ? { ...preview, recurringMode, amount, currency, at } : null;
+  return preview ? { ...preview, recurringMode, amount, currency } : null;
 }
 
 export type ChangePlanInput = {
@@ -73,24 +71,25 @@ export async function changePlan(
   id: number,
   { recurringMode, at: asked, amount: shown, ...input }: ChangePlanInput,
 ): Promise<{ subscription: Subscription; redirectUrl: string | null }> {
-  const { returnPath } = validated(returnSchema, input);
   const now = ctx.now();
-  const at = asked ?? now;
-  if (at > now || at.getTime() < now.getTime() - previewLasts) throw InvalidInput.of('at', outOfDate);
   const { subscription, redirectUrl = null } = await changeOwn(ctx, id, async (state) => {
+    const { returnPath } = validated(returnSchema, input);
     const { subscriptionId, currency, currentPeriodStart } = state;
     if (state.recurringMode === recurringMode) return { state };
     if (state.status !== 'ACTIVE') throw new Conflict('Please pay what is open first, with another card.');
     const amount = await priceOf(ctx, currency, recurringMode);
     if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
-    // What was left of a period that is over is not taken off any more.
-    if (asked && asked < currentPeriodStart) throw InvalidInput.of('at', outOfDate);
+    if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);
     if (shown != null && shown !== amount) throw InvalidInput.of('amount', outOfDate);
     const returnUrl = `${ctx.origin}${returnPath}`;
     const changed = await askProvider(ctx, () =>
-      ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at, returnUrl }),
+      ctx.payment.changePlan({ subscriptionId, recurringMode, amount, at: asked ?? now, returnUrl }),
     );
     return changed ?? { state };
   });
   return { subscription, redirectUrl };
 }
+
+/** What was left of a period that is over is not taken off any more. The provider's clock may be ahead of ours. */
+const isRecent = (at: Date, now: Date, periodStart: Date): boolean =>
+  at >= periodStart && (at <= now || at <= periodStart) && at.getTime() >= now.getTime() - previewLasts;
