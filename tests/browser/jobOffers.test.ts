@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newPerson } from '../support/browser.ts';
+import { alive, signIn } from '../support/pageSteps.ts';
 import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** Job offers, from the search to the chat with an employer. */
@@ -21,14 +22,6 @@ afterAll(async () => {
 const answer = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 const text = async (path: string) => (await answer(path)).text();
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  // Until the page's scripts have taken over, a press of a button is lost.
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { waitUntil: 'networkidle' });
-}
 
 describe('without a browser', () => {
   it('a list says what it is of and how many there are, and an offer is a job posting', async () => {
@@ -108,14 +101,12 @@ it('a job seeker searches, reads, logs in on the way, applies, and is in the cha
   const contact = page.getByRole('main').getByRole('link', { name: `Contact ${name}` });
   await contact.first().click();
   await page.waitForURL('**/login-as-a-candidate?next=*');
-  await signIn(page, 'jobseeker@hourhand.test');
+  await signIn(page, 'jobseeker@hourhand.test', null);
   await title.waitFor();
   const address = page.url();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Contact ${name}` })
-    .first()
-    .click();
+  const apply = page.getByRole('main').getByRole('button', { name: `Contact ${name}` });
+  await alive(apply.first());
+  await apply.first().click();
   await page.waitForURL(/\/chat\/\d+$/);
   const sent = page.getByRole('log').getByText('I would like to apply for your job offer');
   await sent.waitFor();
@@ -133,13 +124,10 @@ it('an employer is told who may apply', async () => {
   const { page, context, complaints } = await newPerson(browser, server.url, {
     viewport: { width: 1440, height: 900 },
   });
-  await page.goto(`/login?next=${offer}`);
-  await signIn(page, 'premium@hourhand.test');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Contact/ })
-    .first()
-    .click();
+  await signIn(page, 'premium@hourhand.test', `/login?next=${offer}`);
+  const apply = page.getByRole('main').getByRole('button', { name: /^Contact/ });
+  await alive(apply.first());
+  await apply.first().click();
   await page.getByRole('dialog').getByText('Only Job Seekers can apply to Job Offers').waitFor();
   expect(complaints).toEqual([]);
   await context.close();

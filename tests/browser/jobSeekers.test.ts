@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { alive, signIn } from '../support/pageSteps.ts';
 import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** The search for job seekers, a profile, and the three kinds of contact button. */
@@ -32,14 +33,6 @@ const contactButton = (page: Page) =>
     .getByRole('main')
     .getByRole('button', { name: /^Contact / })
     .first();
-
-async function signIn({ page }: Person, email: string, next: string): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('hourhand-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => url.pathname.startsWith('/Hire-'), { waitUntil: 'networkidle' });
-}
 
 describe('the search', () => {
   it('is what the address says, through Load more, back and forward', async () => {
@@ -175,8 +168,10 @@ describe('the contact button', () => {
 
   it('leads an employer with a subscription straight into the chat', async () => {
     const person = await newPerson(browser, server.url, desk);
-    await signIn(person, 'premium@hourhand.test', profile(4));
-    await person.page.getByRole('main').getByRole('button', { name: 'CHAT NOW' }).click();
+    await signIn(person.page, 'premium@hourhand.test', `/login?next=${profile(4)}`);
+    const chatNow = person.page.getByRole('main').getByRole('button', { name: 'CHAT NOW' });
+    await alive(chatNow);
+    await chatNow.click();
     await person.page.waitForURL(/\/chat\/\d+$/);
     expect(person.complaints).toEqual([]);
     await person.context.close();
@@ -187,8 +182,9 @@ describe('the contact button', () => {
     const { page } = person;
     await page.goto(profile(5));
     await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"employerId":1}'));
-    await signIn(person, `${who}@hourhand.test`, profile(5));
-    expect(await page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
+    await signIn(page, `${who}@hourhand.test`, `/login?next=${profile(5)}`);
+    await alive(contactButton(page));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
     await contactButton(page).click();
     await page.getByRole('dialog').getByText('Only Employers can contact Job Seekers').waitFor();
     expect(person.complaints).toEqual([]);
