@@ -13,6 +13,7 @@ import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
 import { viewerReader } from './auth/readViewer.ts';
 import type { Viewer } from './domain/account/viewer.ts';
 import { domainContext, type Services } from './domain/context.ts';
+import { jobOfferWasRemoved, jobSeekerWasRemoved } from './domain/sitemap/removed.ts';
 import type { GraphContext } from './graphql/context.ts';
 import { operationExecutor } from './graphql/execute.ts';
 import { registerGraphql } from './graphql/http.ts';
@@ -148,6 +149,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const execute = operationExecutor(persisted, log);
   await registerPages(app, {
     execute: async (request, operation) => execute(operation, await contextOf(request)),
+    wasRemoved: {
+      jobSeeker: (id) => jobSeekerWasRemoved(services, id),
+      jobOffer: (id) => jobOfferWasRemoved(services, id),
+    },
     development,
     log,
     origin: publicUrl,

@@ -10,6 +10,8 @@ type OperationResponse = Awaited<ReturnType<Execute>>;
 export interface PageServices {
   /** Runs one of the product's own operations as whoever sent the request. */
   execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResponse>;
+  /** Whether what these pages were of has been deleted. */
+  wasRemoved: { jobSeeker: (id: number) => Promise<boolean>; jobOffer: (id: number) => Promise<boolean> };
   log: Pick<FastifyBaseLogger, 'error'>;
   /** Scheme and host that canonical addresses begin with; the request's own when absent. */
   origin?: string;
@@ -42,7 +44,7 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   { render, assetsOf }: PageRenderer,
-  { execute, log, origin }: PageServices,
+  { execute, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
   if (!url || !isPage(url.pathname)) {
@@ -66,7 +68,15 @@ async function servePage(
     return lastResort;
   });
   if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  return sendHtml(request, reply.code(rendered.status), rendered.html);
+  const isRemoved = rendered.status === 404 && (await isOfSomethingRemoved(url.pathname, wasRemoved));
+  return sendHtml(request, reply.code(isRemoved ? 410 : rendered.status), rendered.html);
+}
+
+async function isOfSomethingRemoved(pathname: string, wasRemoved: PageServices['wasRemoved']): Promise<boolean> {
+  const jobSeeker = paths.jobSeeker.match(pathname);
+  if (jobSeeker) return wasRemoved.jobSeeker(jobSeeker.id);
+  const jobOffer = paths.publicJobOffer.match(pathname) ?? paths.displayJobOffer.match(pathname);
+  return jobOffer !== null && wasRemoved.jobOffer(jobOffer.id);
 }
 
 /** Null where the request line is no path: `//host` and `http://host` would name another origin. */
@@ -78,6 +88,8 @@ function urlOf(request: FastifyRequest, origin = `${request.protocol}://${reques
 /** A missing file or an unknown call of the API is no page: whoever asks for one does not read HTML. */
 function isPage(pathname: string): boolean {
   if (pathname.startsWith('/api/') || pathname === '/api') return false;
+  // A city may be called St.Gallen.
+  if (paths.jobSeekers.match(pathname)) return true;
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
   return !/\.[a-z0-9]{1,8}$/i.test(segment);
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+
+/** What was here and will not come back says so, and is forgotten by search engines at once; what is only away does not. */
+
+let app: TestApp;
+let around: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+});
+afterAll(() => app.stop());
+
+const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status;
+
+it('a deleted job seeker is gone, a paused one and one that never was are not found', async () => {
+  const { db } = app.services;
+  const deleted = await makeJobSeeker(db, around, { deletedAt: new Date(), active: false });
+  const paused = await makeJobSeeker(db, around, { active: false });
+  expect(await statusOf(`/Hire-Somebody-${deleted.id}`)).toBe(410);
+  expect(await statusOf(`/Hire-Somebody-${paused.id}`)).toBe(404);
+  expect(await statusOf('/Hire-Somebody-2000000000')).toBe(404);
+  // Nobody of another role has such a page.
+  const employer = await makeEmployer(db, { deletedAt: new Date() });
+  expect(await statusOf(`/Hire-Somebody-${employer.id}`)).toBe(404);
+});
+
+it('a deleted offer is gone, a closed one and one that never was are not found', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const closed = await makeJobOffer(db, around, { employerId: employer.id, active: false });
+  const last = await makeJobOffer(db, around, { employerId: employer.id, slug: 'last' });
+  await db.jobOffer.delete({ where: { id: last.id } });
+  for (const path of ['Job-Offer-public', 'Display-job-offer']) {
+    expect(await statusOf(`/${path}-${last.id}`)).toBe(410);
+    expect(await statusOf(`/${path}-${closed.id}`)).toBe(404);
+    expect(await statusOf(`/${path}-${last.id + 1}`)).toBe(404);
+  }
+});
+
+it('a city whose name looks like the name of a file has its pages', async () => {
+  const { db, reference } = app.services;
+  const [job, country] = await Promise.all([db.job.findFirstOrThrow(), db.country.findFirstOrThrow()]);
+  for (const name of ['St.Gallen', 'Washington D.C']) {
+    const slug = name.toLowerCase().replace(/\W+/g, '-');
+    const city = await db.city.create({ data: { name, slug, countryId: country.id, recommendedPrices: [10] } });
+    await makeJobSeeker(db, around, { cityId: city.id });
+  }
+  await reference.refresh();
+  expect(await statusOf(`/${job.slug}-job-st.gallen`)).toBe(200);
+  expect(await statusOf(`/${job.slug}-job-washington%20d.c`)).toBe(200);
+  expect(await statusOf('/no-such-file.js')).toBe(404);
+});
