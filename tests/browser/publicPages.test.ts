@@ -89,6 +89,10 @@ describe('without a browser', () => {
     expect(await answer('/Hire-Nobody-in-Nowhere-Job-Nothing-2000000000')).toEqual([404, null]);
     expect(await answer(`/Hire-Old-in-Town-Job-name-${id}`)).toEqual([301, expect.stringContaining(profile)]);
     expect((await answer('/chat/shared/unknown'))[0]).toBe(404);
+    // What is known of it stays chosen in its search.
+    for (const path of ['/waiter-job-atlantis', '/waiter-offers-atlantis']) {
+      expect(await (await fetch(server.url + path)).text()).toContain('<option value="waiter" selected="">');
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { UnknownListing_query$key } from './__generated__/UnknownListing_query.graphql.ts';
-import { offersPath } from './jobSearch.ts';
+import { knownPlace, offersPath } from './jobSearch.ts';
 
 interface Job {
   readonly name: string;
@@ -40,7 +40,7 @@ export function UnknownListing({
   of: keyof typeof listingPaths;
   search: ReactNode;
 }) {
-  const { jobs, cities } = useFragment(
+  const known = useFragment(
     graphql`
       fragment UnknownListing_query on Query {
         jobs {
@@ -57,11 +57,8 @@ export function UnknownListing({
     query,
   );
   const path = listingPaths[of];
-  const job = jobs.find(({ slug }) => readings.some((reading) => reading.job === slug)) ?? null;
-  const city =
-    cities.find(({ slug, name }) =>
-      readings.some((reading) => reading.city === slug || reading.city === name.toLowerCase()),
-    ) ?? null;
+  const { jobs, cities } = known;
+  const { job, city } = knownPlace(readings, known);
   const isOfEveryJob = readings.some((reading) => reading.job === allJobsSlug);
   const isCityUnknown = (job !== null || isOfEveryJob) && city === null;
   const title = isCityUnknown ? 'We are not in that city yet' : 'We do not know that job';
@@ -69,8 +66,8 @@ export function UnknownListing({
     ? `These are the cities where you find ${job && of === 'jobSeekers' ? job.plural.toLowerCase() : 'work and people'}.`
     : `These are the jobs that people do ${city ? `in ${city.name}` : 'here'}.`;
   const links = isCityUnknown
-    ? cities.map((known) => ({ label: known.name, href: path(job, known) }))
-    : jobs.map((known) => ({ label: known.plural, href: path(known, city) }));
+    ? cities.map((other) => ({ label: other.name, href: path(job, other) }))
+    : jobs.map((other) => ({ label: other.plural, href: path(other, city) }));
   return (
     <>
       <PageMeta title={title} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerSearchAddress, readFilters, searchAddress, writeFilters } from './jobSearch.ts';
+import { knownPlace, offerSearchAddress, readFilters, searchAddress, writeFilters } from './jobSearch.ts';
 
 const none = { sexId: null, experienceId: null, sort: 'SIGNUP_DATE' } as const;
 
@@ -46,5 +46,18 @@ describe('a search for offers', () => {
   it('for everything leads to all of them', () => {
     expect(offerSearchAddress({ job: '0', city: '0' })).toBe('/all-offers-all');
     expect(offerSearchAddress({ city: 'singapore' })).toBe('/all-offers-singapore');
+  });
+});
+
+describe('of an address without a listing', () => {
+  const waiter = { slug: 'waiter' };
+  const city = { name: 'Kuala Lumpur', slug: 'kuala-lumpur' };
+  const known = { jobs: [waiter], cities: [city] };
+
+  it('what is known stays chosen', () => {
+    expect(knownPlace([{ job: 'waiter', city: 'atlantis' }], known)).toEqual({ job: waiter, city: null });
+    expect(knownPlace([{ job: 'astronaut', city: 'kuala lumpur' }], known)).toEqual({ job: null, city });
+    expect(knownPlace([{ job: 'astronaut', city: 'kuala-lumpur' }], known)).toEqual({ job: null, city });
+    expect(knownPlace([{ job: 'astronaut', city: null }], known)).toEqual({ job: null, city: null });
   });
 });

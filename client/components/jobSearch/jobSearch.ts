@@ -1,6 +1,6 @@
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
-import { paths } from '../../paths.ts';
+import { type ListingReading, paths } from '../../paths.ts';
 import type { Search } from '../../routing/path.ts';
 
 /** The orders of the search, the default first, as addresses and people name them (spec 000 §2). */
@@ -58,6 +58,21 @@ export function offersPath(place: { job?: string | null; city?: string | null },
 /** Where a search for offers leads: from `job` and `city`, both slugs, each of which may be absent or '0' for all. */
 export function offerSearchAddress({ job, city }: Readonly<Record<string, string>>): string {
   return offersPath({ job: chosen(job), city: chosen(city) });
+}
+
+/** What is known of an address whose listing is not: a job without its city, or a city without its job. */
+export function knownPlace<
+  Job extends { readonly slug: string },
+  City extends { readonly name: string; readonly slug: string },
+>(
+  readings: readonly ListingReading[],
+  { jobs, cities }: { readonly jobs: readonly Job[]; readonly cities: readonly City[] },
+): { job: Job | null; city: City | null } {
+  const isRead = (name: string) => readings.some(({ city }) => city === name);
+  return {
+    job: jobs.find(({ slug }) => readings.some(({ job }) => job === slug)) ?? null,
+    city: cities.find(({ slug, name }) => isRead(slug) || isRead(name.toLowerCase())) ?? null,
+  };
 }
 
 function chosen(value: string | undefined): string | null {

@@ -78,11 +78,11 @@ export function Offer({
             {button({})}
           </>
         }
+        below={<SimilarOffers jobOffer={jobOffer} />}
       >
         <ProfileSection title="About the work">
           <Markdown>{description}</Markdown>
         </ProfileSection>
-        <SimilarOffers jobOffer={jobOffer} />
       </ProfileLayout>
       {dialogs}
     </>

@@ -43,7 +43,7 @@ export function SimilarOffers({ jobOffer: key }: { jobOffer: SimilarOffers_jobOf
   return (
     <ProfileSection title={`Other ${job.plural} Job Offers in ${city.name}`}>
       <Stack>
-        <Grid columns={2}>
+        <Grid>
           {similarJobOffers.edges.map(({ node }) => (
             <li key={node.id}>
               <JobOfferListItem jobOffer={node} heading="h3" />

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useNavigation } from 'react-router';
-import { everything, offerSearchAddress, offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { everything, knownPlace, offerSearchAddress, offersPath } from '../../components/jobSearch/jobSearch.ts';
+import type { ListingReading } from '../../paths.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import type { JobOfferSearchBar_listing$key } from './__generated__/JobOfferSearchBar_listing.graphql.ts';
 import type { JobOfferSearchBar_query$key } from './__generated__/JobOfferSearchBar_query.graphql.ts';
@@ -9,12 +10,14 @@ import type { JobOfferSearchBar_query$key } from './__generated__/JobOfferSearch
 export function JobOfferSearchBar({
   query: queryKey,
   listing: listingKey,
+  readings,
 }: {
   query: JobOfferSearchBar_query$key;
   /** Null: the address names a job or a city that is not known. */
   listing: JobOfferSearchBar_listing$key | null;
+  readings: readonly ListingReading[];
 }) {
-  const { jobs, cities } = useFragment(
+  const known = useFragment(
     graphql`
       fragment JobOfferSearchBar_query on Query {
         jobs {
@@ -42,6 +45,7 @@ export function JobOfferSearchBar({
     `,
     listingKey,
   );
+  const { job, city } = listing ?? knownPlace(readings, known);
   const navigate = useNavigate();
   const navigation = useNavigation();
   return (
@@ -55,14 +59,14 @@ export function JobOfferSearchBar({
         {
           name: 'job',
           label: 'Job',
-          value: listing?.job?.slug ?? everything,
-          options: [{ value: everything, label: 'All jobs' }, ...jobs.map(asOption)],
+          value: job?.slug ?? everything,
+          options: [{ value: everything, label: 'All jobs' }, ...known.jobs.map(asOption)],
         },
         {
           name: 'city',
           label: 'City',
-          value: listing?.city?.slug ?? everything,
-          options: [{ value: everything, label: 'All cities' }, ...cities.map(asOption)],
+          value: city?.slug ?? everything,
+          options: [{ value: everything, label: 'All cities' }, ...known.cities.map(asOption)],
         },
       ]}
     />

@@ -41,7 +41,7 @@ export default function JobOffersScreen({
   const listing = query.jobOfferListing ?? null;
   // A place in the list that nobody gave out: the list begins anew.
   if (!listing && fields.after !== undefined) throw redirectTo(pathname);
-  const searchBar = <JobOfferSearchBar query={query} listing={listing} />;
+  const searchBar = <JobOfferSearchBar query={query} listing={listing} readings={params.readings} />;
   return (
     <Container>
       {listing ? (

@@ -90,9 +90,9 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
         }
         title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
         lead={<span aria-live="polite">{sentence}</span>}
+        more={<AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />}
       />
       <Stack>
-        <AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />
         {search}
         {edges.map(({ node }, index) => (
           <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { everything, readFilters, searchAddress, sorts } from '../../components/jobSearch/jobSearch.ts';
-import { paths } from '../../paths.ts';
+import { everything, knownPlace, readFilters, searchAddress, sorts } from '../../components/jobSearch/jobSearch.ts';
+import { type ListingReading, paths } from '../../paths.ts';
 import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import type { JobSeekerSearchBar_listing$key } from './__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from './__generated__/JobSeekerSearchBar_query.graphql.ts';
@@ -10,12 +10,14 @@ import type { JobSeekerSearchBar_query$key } from './__generated__/JobSeekerSear
 export function JobSeekerSearchBar({
   query: queryKey,
   listing: listingKey,
+  readings,
 }: {
   query: JobSeekerSearchBar_query$key;
   /** Null: the address names a job or a city that is not known. */
   listing: JobSeekerSearchBar_listing$key | null;
+  readings: readonly ListingReading[];
 }) {
-  const { jobs, cities, sexes, experiences } = useFragment(
+  const known = useFragment(
     graphql`
       fragment JobSeekerSearchBar_query on Query {
         jobs {
@@ -24,6 +26,7 @@ export function JobSeekerSearchBar({
         }
         cities {
           name
+          slug
         }
         sexes {
           databaseId
@@ -50,6 +53,8 @@ export function JobSeekerSearchBar({
     `,
     listingKey,
   );
+  const { jobs, cities, sexes, experiences } = known;
+  const { job, city } = listing ?? knownPlace(readings, known);
   const { search } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -66,7 +71,7 @@ export function JobSeekerSearchBar({
         {
           name: 'job',
           label: 'Job',
-          value: listing?.job?.slug ?? everything,
+          value: job?.slug ?? everything,
           options: [
             { value: everything, label: 'All jobs' },
             ...jobs.map(({ slug, name }) => ({ value: slug, label: name })),
@@ -75,7 +80,7 @@ export function JobSeekerSearchBar({
         {
           name: 'city',
           label: 'City',
-          value: listing?.city?.name ?? everything,
+          value: city?.name ?? everything,
           options: [
             { value: everything, label: 'All cities' },
             ...cities.map(({ name }) => ({ value: name, label: name })),

@@ -44,7 +44,7 @@ export default function JobSeekersScreen({
   const listing = query.jobListing ?? null;
   // A place in the list that nobody gave out: the list begins anew.
   if (!listing && filters.has('after')) throw redirectTo(withoutPlace(pathname, filters));
-  const searchBar = <JobSeekerSearchBar query={query} listing={listing} />;
+  const searchBar = <JobSeekerSearchBar query={query} listing={listing} readings={params.readings} />;
   return (
     <Container>
       {listing ? (
@@ -67,7 +67,11 @@ export function Skeleton() {
   return (
     <Container>
       <Loading label="Loading job seekers">
-        <PageHead title={<Bone className={styles.title} />} lead={<Bone className={styles.lead} />} />
+        <PageHead
+          title={<Bone className={styles.title} />}
+          lead={<Bone className={styles.lead} />}
+          more={<Bone className={styles.more} />}
+        />
         <Stack>
           <Bone shape="block" className={styles.bar} />
           <JobSeekerCardSkeleton />

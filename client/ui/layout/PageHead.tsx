@@ -6,11 +6,14 @@ import { Text } from './Text.tsx';
 export function PageHead({
   title,
   lead,
+  more,
   above,
   action,
 }: {
   title: ReactNode;
   lead?: ReactNode;
+  /** What belongs to the line and is opened by it. */
+  more?: ReactNode;
   /** Breadcrumbs or a way back. */
   above?: ReactNode;
   action?: ReactNode;
@@ -26,6 +29,7 @@ export function PageHead({
               {lead}
             </Text>
           )}
+          {more && <div className={styles.more}>{more}</div>}
         </div>
         {action}
       </div>

@@ -10,11 +10,14 @@ export function ProfileLayout({
   header,
   aside,
   bar,
+  below,
   children,
 }: {
   header: ReactNode;
   aside: ReactNode;
   bar?: ReactNode;
+  /** What takes the whole width, after the card has scrolled away. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -24,6 +27,7 @@ export function ProfileLayout({
         <div className={styles.aside}>{aside}</div>
         <div className={styles.body}>{children}</div>
       </Container>
+      {below && <Container className={styles.below}>{below}</Container>}
       {bar && <div className={styles.bar}>{bar}</div>}
     </>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0e2657b803fe6829f9747a5a68c6b60>>
+ * @generated SignedSource<<3678e5ae7bec5ef62f8d6a12d92ccee3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerSearchBar_query$data = {
   readonly cities: ReadonlyArray<{
     readonly name: string;
+    readonly slug: string;
   }>;
   readonly experiences: ReadonlyArray<{
     readonly databaseId: number;
@@ -41,6 +42,16 @@ var v0 = {
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  }
+],
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -63,16 +74,7 @@ return {
       "kind": "LinkedField",
       "name": "jobs",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -82,9 +84,7 @@ return {
       "kind": "LinkedField",
       "name": "cities",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -94,7 +94,7 @@ return {
       "kind": "LinkedField",
       "name": "sexes",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -104,7 +104,7 @@ return {
       "kind": "LinkedField",
       "name": "experiences",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -113,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "db1ec4e061be8558d49ed806e6dbc29c";
+(node as any).hash = "802f35dc1418a79bc7fa13020a48533d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<538d532f2ed147f0bf87adbe1d2d7a60>>
- * @relayHash 9fdf2e74e59ae78c665e2114b47de096
+ * @generated SignedSource<<fb1dcf975735c8596212f3109c29300d>>
+ * @relayHash 6635e7e0db57ed449ef71393c4d5d0b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3
+// @relayRequestID 73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3",
+    "id": "73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cccb14c8319c008c908623310a80d445>>
- * @relayHash 9fdf2e74e59ae78c665e2114b47de096
+ * @generated SignedSource<<1730caf1e1f6eb68891d0269f3bb9cb6>>
+ * @relayHash 6635e7e0db57ed449ef71393c4d5d0b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3
+// @relayRequestID 73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -472,8 +472,8 @@ return {
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
-          (v8/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3915e8cbc7686e8b33fff2f003365324912916b555e3ee6dda0514ba2f8c5b3",
+    "id": "73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",
