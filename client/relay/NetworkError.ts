@@ -7,6 +7,8 @@ export type NetworkErrorKind =
   | 'forbidden'
   /** There is no such thing for the viewer, or none any more. */
   | 'notFound'
+  /** What was asked for cannot be: a place in a list that nobody gave out. */
+  | 'invalid'
   /** This page is older than the server and speaks operations that it no longer knows. */
   | 'outdated'
   /** Anything else; the server has a record of it. */
@@ -17,6 +19,7 @@ const messages: Record<NetworkErrorKind, string> = {
   unauthenticated: 'Please sign in to go on.',
   forbidden: 'You may not do this.',
   notFound: 'This is not here any more.',
+  invalid: 'This is not here any more.',
   outdated: 'A new version is out. Please reload the page.',
   server: 'Something went wrong on our side. Please try again.',
 };
@@ -36,6 +39,7 @@ const kindsByCode: Record<string, NetworkErrorKind> = {
   SignInRequired: 'unauthenticated',
   Forbidden: 'forbidden',
   NotFound: 'notFound',
+  InvalidInput: 'invalid',
   PERSISTED_QUERY_NOT_FOUND: 'outdated',
 };
 

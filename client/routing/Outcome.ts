@@ -69,7 +69,7 @@ export function outcomeOf(error: unknown, from: string): Outcome {
   if (error instanceof NetworkError) {
     if (error.kind === 'unauthenticated') return signInFirst(from);
     if (error.kind === 'forbidden') return new Outcome({ status: 403 }, { cause: error });
-    if (error.kind === 'notFound') return new Outcome({ status: 404 }, { cause: error });
+    if (error.kind === 'notFound' || error.kind === 'invalid') return new Outcome({ status: 404 }, { cause: error });
     if (error.kind === 'offline') return new Outcome({ status: 503 }, { cause: error });
   }
   return new Outcome({ status: 500 }, { cause: error });

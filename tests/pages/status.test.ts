@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 
-/** What was here and will not come back says so, and is forgotten by search engines at once; what is only away does not. */
+/** What pages answer where there is nothing to show: search engines and caches go by it. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -51,4 +51,11 @@ it('a city whose name looks like the name of a file has its pages', async () => 
   expect(await statusOf(`/${job.slug}-job-st.gallen`)).toBe(200);
   expect(await statusOf(`/${job.slug}-job-washington%20d.c`)).toBe(200);
   expect(await statusOf('/no-such-file.js')).toBe(404);
+});
+
+it('a place in a list that nobody gave out is no fault of ours', async () => {
+  expect(await statusOf('/careers')).toBe(200);
+  expect(await statusOf('/careers?after=nothing')).toBe(404);
+  expect(await statusOf('/all-job?after=nothing')).toBe(302);
+  expect(await statusOf('/all-offers-all?after=nothing')).toBe(302);
 });
