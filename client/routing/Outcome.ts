@@ -35,11 +35,6 @@ export function forbidden(): Outcome {
   return new Outcome({ status: 403 });
 }
 
-/** It was here and will not come back: a closed job offer, a deleted profile. */
-export function gone(): Outcome {
-  return new Outcome({ status: 410 });
-}
-
 /** The page has another address for good. */
 export function movedTo(address: string): Outcome {
   return new Outcome({ status: 301, location: address });
