@@ -7,7 +7,7 @@ import type { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say as write } from '../support/chatWorld.ts';
 import { alive, box, chatList, message, say } from '../support/pageSteps.ts';
 
-/** What a chat holds where answers and events overtake each other, in a real browser. */
+/** What a chat holds and says where answers, events and days overtake each other, in a real browser. */
 
 let app: TestApp;
 let browser: Browser;
@@ -145,4 +145,15 @@ it('lists what was written before the page began to listen', async () => {
   open();
   await entry('contact').filter({ hasText: 'Before you listened' }).waitFor({ timeout: 3_500 });
   expect(complaints).toEqual([]);
+});
+
+it('tells today from yesterday when it has been open over night', async () => {
+  await theirs('Good night');
+  await page.clock.install({ time: app.clock.now });
+  await page.goto(`/chat/${world.chatId}`);
+  const day = (name: string) => page.getByRole('log').getByText(name, { exact: true });
+  await day('Today').waitFor();
+  await alive(box(page));
+  await page.clock.fastForward('24:00:00');
+  await day('Yesterday').waitFor();
 });

@@ -22,19 +22,20 @@ const recently = 120_000;
 const headStart = 250;
 const quietFor = 5_000;
 
-let announced = 0;
+/** The latest that was announced of each chat: what is written in two at once comes in any order. */
+const announced = new Map<string, number>();
 
 /** Draws attention to what somebody else wrote, unless it is before the viewer's eyes. Once, in one of all open tabs. */
 export function announceMessage(message: NewMessage): void {
-  const { databaseId, createdAt, isViewers } = message;
-  if (isViewers || databaseId <= announced || Date.now() - Date.parse(createdAt) > recently) return;
-  announced = databaseId;
-  const seenHere = isBeforeEyes(message.chatId);
+  const { chatId, databaseId, createdAt, isViewers } = message;
+  if (isViewers || databaseId <= (announced.get(chatId) ?? 0) || Date.now() - Date.parse(createdAt) > recently) return;
+  announced.set(chatId, databaseId);
+  const seenHere = isBeforeEyes(chatId);
   const take = () =>
     inOneTab(`hourhand-message-${databaseId}`, () => {
       if (seenHere) return;
       void chime();
-      notify({ ...message, tag: message.chatId, onClick: message.open });
+      notify({ ...message, tag: chatId, onClick: message.open });
     });
   if (seenHere) take();
   else setTimeout(take, headStart);

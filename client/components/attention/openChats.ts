@@ -5,9 +5,11 @@ const open = new Map<string, HTMLElement>();
 /** Says which chat is shown in this element. */
 export function useOpenChat(chatId: string, place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (place.current) open.set(chatId, place.current);
+    const { current: shown } = place;
+    if (shown) open.set(chatId, shown);
     return () => {
-      open.delete(chatId);
+      // Another page may show the same chat by then.
+      if (open.get(chatId) === shown) open.delete(chatId);
     };
   }, [chatId, place]);
 }

@@ -15,6 +15,7 @@ import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
 import { dateTimeText } from '../time/dateText.ts';
 import { useTimeZone } from '../time/useTimeZone.ts';
+import { useToday } from '../time/useToday.ts';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
 import { ChatEnded, LiveStopped } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -74,8 +75,7 @@ export function Conversation({
   const { id } = chat;
   const { viewerIsAdmin, counterpart, members } = useChatMembers(chat);
   const timeZone = useTimeZone();
-  // Days are told as of the first look; nobody reads a chat across midnight and wonders.
-  const [now] = useState(() => new Date());
+  const now = useToday(timeZone);
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const history = useMessageHistory(historyKey, reference);

@@ -1,8 +1,8 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
+import { useToday } from '../../components/time/useToday.ts';
 import { paths } from '../../paths.ts';
 import { useAsking } from '../../relay/asking.ts';
 import { useRefresh } from '../../relay/refresh.ts';
@@ -91,7 +91,7 @@ export function ChatListEntries({
   const timeZone = useTimeZone();
   // Whoever opens one finds the list as it was.
   const search = searchOf({ q: filter?.q ?? '', unread: filter?.unread ?? false });
-  const [now] = useState(() => new Date());
+  const now = useToday(timeZone);
 
   if (chats.length === 0) {
     if (filter) return <NothingFound filter={filter} onShowAll={onShowAll} />;

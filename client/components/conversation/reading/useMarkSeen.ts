@@ -58,7 +58,7 @@ function useVisible(place: RefObject<HTMLElement | null>): boolean {
   }, []);
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [place]);

@@ -103,7 +103,7 @@ export function ChatComposer({
     const failure = await onSend(message);
     if (failure?.type === 'SubscriptionRequired') {
       // It may have waited for a connection: what was written since stays below it.
-      const since = box.current?.value.trim();
+      const since = (box.current?.value ?? readDraft(id).text).trim();
       askForPayment({ ...message, text: since ? `${message.text}\n${since}`.trim() : message.text });
     } else if (failure?.type === 'Conflict') setProblem(failure.message);
   }
