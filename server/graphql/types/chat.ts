@@ -108,8 +108,10 @@ export const Chat = builder.prismaNode('Chat', {
       description: 'The latest message; null while nobody has written.',
       select: { lastMessageId: true },
       // By its id, and not as the first of the relation: for several chats that would read all messages of each.
-      resolve: (query, { lastMessageId }, _args, { db }) =>
-        lastMessageId === 0 ? null : db.message.findUnique({ ...query, where: { id: lastMessageId } }),
+      resolve: (query, { lastMessageId }, _args, { db }) => {
+        const latest = { ...query, where: { id: lastMessageId } };
+        return lastMessageId === 0 ? null : db.message.findUnique(latest);
+      },
     }),
     messages: t.connection(
       {
