@@ -53,7 +53,11 @@ try {
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await document.fonts.ready;
       });
-      const shot = await page.screenshot({ fullPage: true });
+      // As a window in which all of it fits: what stays at the lower edge covers nothing.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      const shot = await page.screenshot();
+      await page.setViewportSize({ width, height: 900 });
       await writeFile(join(folder, `${name}-${width}.webp`), await sharp(shot).webp({ quality: 78 }).toBuffer());
       process.stdout.write(`${name} ${width}\n`);
     }

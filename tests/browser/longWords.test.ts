@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { launchBrowser, newPerson } from '../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
+
+/** Names and texts without a place to break stay within the page, however narrow it is. */
+
+let app: TestApp;
+let browser: Browser;
+let addresses: string[];
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  const name = 'Maximiliana-Konstantinopolitanskaya-Wolfeschlegelsteinhausenbergerdorff';
+  const { id } = await makeJobSeeker(db, around, {
+    name,
+    photoUri: null,
+    title: 't'.repeat(60),
+    jobAreas: 'a'.repeat(120),
+    description: 'd'.repeat(600),
+    answer1: 'z'.repeat(300),
+  });
+  await makeJobSeeker(db, around, { name });
+  const employer = await makeEmployer(db, { name });
+  const offers = [];
+  for (const slug of ['one', 'two']) {
+    offers.push(await makeJobOffer(db, around, { employerId: employer.id, slug, description: 'w'.repeat(300) }));
+  }
+  await reference.refresh();
+  addresses = ['/', '/all-job', '/all-offers-all', `/Hire-x-${id}`, `/Job-Offer-public-${offers[0]?.id}`];
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it.each([320, 720, 1440])('within %i pixels', async (width) => {
+  const { page, context } = await newPerson(browser, app.url, { viewport: { width, height: 900 } });
+  const beyond: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(address);
+    const found = await page.evaluate(() => {
+      const edge = document.documentElement.clientWidth;
+      if (document.documentElement.scrollWidth <= edge) return [];
+      const elements = [...document.querySelectorAll('main *')];
+      return elements
+        .filter((one) => one.getBoundingClientRect().right > edge + 1)
+        .map((one) => one.outerHTML.slice(0, 90));
+    });
+    if (found.length > 0) beyond[address] = found.slice(0, 4);
+  }
+  expect(beyond).toEqual({});
+  await context.close();
+});
