@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { nullIfMissing } from './stripeErrors.ts';
+import { isMissing, nullIfMissing } from './stripeErrors.ts';
 
 /** What waits for money, and is to wait no more. A bank that is asked in a forgotten tab could still be answered. */
 
@@ -14,8 +14,13 @@ export async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<vo
 
 /** Everything that is open on a subscription, a change that is to be paid first included. */
 export async function voidOpen(stripe: Stripe, subscriptionId: string): Promise<void> {
-  const { data: open } = await stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 });
-  for (const { id } of open) await voidInvoice(stripe, id);
+  const listing = stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 });
+  const open = await listing.catch((error: unknown) => {
+    // Known to another account: there is nothing to void.
+    if (isMissing(error, 'subscription')) return { data: [] };
+    throw error;
+  });
+  for (const { id } of open.data) await voidInvoice(stripe, id);
 }
 
 /** Ends a subscription that waits for money, so that none can be paid for it. False: it was paid meanwhile, and goes on. */
