@@ -24,10 +24,11 @@ export function ConnectionNotice() {
   }, [lost]);
   return (
     <div role="status">
-      {(lasts || asking) && (
+      {/* Whoever is offline is told so above every page. */}
+      {online && (lasts || asking) && (
         <p className={styles.notice}>
           <LoadingDots />
-          {asking && online
+          {asking
             ? 'Live updates do not get through here. New messages appear every few seconds.'
             : 'Connecting again. What is written meanwhile appears as soon as we are back.'}
         </p>
