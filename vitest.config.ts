@@ -15,9 +15,10 @@ export default defineConfig({
           name: 'server',
           // The files of a worker share the application's modules, which take longer to load than most files to run.
           isolate: false,
-          include: ['{server,client,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          include: ['{server,client,payment-sandbox,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{browser,redis,endurance}/**', 'node_modules/**'],
           globalSetup: ['tests/support/databaseServer.ts'],
+          setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
@@ -27,9 +28,14 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'browser',
+          isolate: false,
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/databaseServer.ts', 'tests/support/demoData.ts'],
-          setupFiles: ['tests/support/seenWhenFailed.ts'],
+          globalSetup: [
+            'tests/support/databaseServer.ts',
+            'tests/support/demoData.ts',
+            'tests/support/browserServer.ts',
+          ],
+          setupFiles: ['tests/support/visibleTextWhenFailed.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As patient as the browser's own waiting.
@@ -41,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'endurance',
           include: ['tests/endurance/**/*.test.ts'],
-          globalSetup: ['tests/support/databaseServer.ts'],
+          globalSetup: ['tests/support/databaseServer.ts', 'tests/support/browserServer.ts'],
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -109,8 +109,9 @@ async function countOf(search: BareSearch): Promise<number> {
 async function readChoices(): Promise<string> {
   const { rows } = await pool.query<{ choices: string }>(`
     SELECT json_build_object(
-      'jobs', (SELECT json_agg(json_build_object('name', name, 'slug', slug, 'id', id) ORDER BY name) FROM job),
-      'cities', (SELECT json_agg(json_build_object('name', name, 'id', id) ORDER BY name) FROM city),
+      'jobs', (SELECT json_agg(json_build_object('name', name, 'plural', plural, 'slug', slug, 'id', id) ORDER BY name)
+        FROM job),
+      'cities', (SELECT json_agg(json_build_object('name', name, 'slug', slug, 'id', id) ORDER BY name) FROM city),
       'sexes', (SELECT json_agg(json_build_object('databaseId', id, 'name', name, 'id', id) ORDER BY id) FROM sex),
       'experiences', (SELECT json_agg(json_build_object('databaseId', id, 'name', name, 'id', id) ORDER BY id)
         FROM experience)

@@ -7,17 +7,14 @@ import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { diskMedia } from '../server/media/disk.ts';
 
-export const jobSeekerCount = 200_000;
-
 export type MeasuredDatabase = Database & { url: string };
 
 /**
- * The demo and 200,000 job seekers in the embedded PostgreSQL of `dataDir`, kept from one run to the next; `fresh` makes
- * them anew. `close` lets go of it.
+ * The demo and so many job seekers in the embedded PostgreSQL of `dataDir`, kept from one run to the next. `fresh` deletes
+ * what is there first. `close` closes the connections and stops the database.
  */
 export async function openMeasuredDatabase(
-  dataDir: string,
-  fresh: boolean,
+  { dataDir, jobSeekers, fresh }: { dataDir: string; jobSeekers: number; fresh: boolean },
   say: (line: string) => void,
 ): Promise<MeasuredDatabase> {
   if (fresh && existsSync(dataDir)) await rm(dataDir, { recursive: true });
@@ -34,12 +31,12 @@ export async function openMeasuredDatabase(
     const { rows } = await pool.query<{ count: number }>(
       `SELECT count(*)::int FROM "user" WHERE role = 'ROLE_CANDIDATE'`,
     );
-    const missing = jobSeekerCount - (rows[0]?.count ?? 0);
+    const missing = jobSeekers - (rows[0]?.count ?? 0);
     if (missing > 0) {
       say(`Adding ${missing} job seekers …`);
       await addJobSeekers({ pool, now, count: missing });
     }
-    // Nothing is to be tidied up while somebody measures.
+    // Otherwise autovacuum and a checkpoint could run during the measurement.
     await pool.query('VACUUM (ANALYZE) "user"');
     await pool.query('CHECKPOINT');
     return { ...database, url: prepared.url, close };

@@ -1,18 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws/client';
 import WebSocket from 'ws';
 import { type DemoAccount, demoAccounts } from '../server/domain/account/demoAccount.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 
-const sockets = 100;
-const events = 50;
+export type FanOut = { sockets: number; perSecond: number };
 
 const subscription = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) { __typename ... on MemberTyping { member { name role } } }
 }`;
 const typing = 'mutation ($chat: ChatReference!) { announceTyping(input: { chat: $chat }) { __typename } }';
 
-/** How many events a second reach a hundred sockets that listen to one chat, each with a subscription of its own. */
-export async function measureFanOut(port: number): Promise<{ sockets: number; perSecond: number }> {
+/**
+ * How many events a second reach sockets that are subscribed to one chat, each with a subscription of its own.
+ * @throws when a socket or a subscription is refused or ends.
+ */
+export async function measureFanOut(port: number, sockets: number, events: number): Promise<FanOut> {
   const url = `http://127.0.0.1:${port}`;
   const employer = await signIn(url, ({ isPremium }) => isPremium);
   const admin = await signIn(url, ({ role }) => role === 'ROLE_ADMIN');
@@ -23,32 +26,48 @@ export async function measureFanOut(port: number): Promise<{ sockets: number; pe
   if (!id) throw new Error('The demo employer has no chat.');
   const chat = { chat: { id } };
 
-  let heard = 0;
-  const clients = Array.from({ length: sockets }, () => {
-    const client = openSocket(url, employer);
-    client.subscribe(
-      { query: subscription, variables: chat },
-      { next: () => (heard += 1), error: () => undefined, complete: () => undefined },
-    );
-    return client;
+  let delivered = 0;
+  const clients: Client[] = [];
+  const ended = new Promise<never>((_, reject) => {
+    for (let socket = 0; socket < sockets; socket += 1) {
+      const client = openSocket(url, employer);
+      clients.push(client);
+      client.subscribe(
+        { query: subscription, variables: chat },
+        {
+          next: ({ errors }) => {
+            if (errors) reject(new Error(JSON.stringify(errors)));
+            else delivered += 1;
+          },
+          error: (error) =>
+            reject(
+              new Error(`A subscription ended: ${error instanceof Error ? error.message : JSON.stringify(error)}`),
+            ),
+          complete: () => reject(new Error('A subscription was completed.')),
+        },
+      );
+    }
   });
+  // Closing the sockets at the end completes the subscriptions, which is no failure then.
+  ended.catch(() => {});
   const until = async (count: number) => {
-    while (heard < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (delivered < count) await Promise.race([delay(5), ended]);
   };
   try {
-    // Until all of them have begun to listen.
-    for (let before = -1; heard - before < sockets; ) {
-      before = heard;
+    // Events before a subscription has started do not reach it: wait until one reaches all of them.
+    for (let before = -1; delivered - before < sockets; ) {
+      before = delivered;
       await admin.graphql(typing, chat);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await Promise.race([delay(500), ended]);
     }
-    const before = heard;
+    const before = delivered;
     const began = performance.now();
     for (let event = 0; event < events; event += 1) await admin.graphql(typing, chat);
     await until(before + sockets * events);
     return { sockets, perSecond: Math.round((sockets * events * 1000) / (performance.now() - began)) };
   } finally {
-    for (const client of clients) client.dispose();
+    // A client whose socket was refused rejects here, which has been reported already.
+    await Promise.allSettled(clients.map((client) => client.dispose()));
   }
 }
 
@@ -68,6 +87,5 @@ function openSocket(url: string, visitor: Visitor): Client {
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WithCookies,
     retryAttempts: 0,
-    lazy: false,
   });
 }

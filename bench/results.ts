@@ -2,16 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Database } from '../server/database/connect.ts';
-import { jobSeekerCount } from './database.ts';
 import { type Measured, medianOf } from './measure.ts';
 
 const file = new URL('./RESULTS.md', import.meta.url);
 
-const introduction = `# How fast the public search is
+const introduction = (jobSeekers: number) => `# How fast the public search is
 
 \`npm run bench\` writes this page. The search page's own query (ten cards with job, city and country, the number of all, the choices of
 the search bar) by its id, as browsers send it, and as a text, as integrators do, against \`bench/bareServer.ts\`: node:http and \`pg\`, one
-statement whose JSON the database makes. Both serve 400 different searches of ${jobSeekerCount.toLocaleString('en')} job seekers (jobs, cities, filters, three
+statement whose JSON the database makes. Both serve 400 different searches of ${jobSeekers.toLocaleString('en')} job seekers (jobs, cities, filters, three
 orders, pages one to five) over kept connections, in turns in one run; the contents are compared before. Both keep counts from a hundred on
 for a minute. The ratio is the median of the rounds'; CPU is in milliseconds for each answer. Newest first.
 `;
@@ -41,6 +40,7 @@ export function rowOf(name: string, rounds: Measured[], ratio: number, statement
 /** Puts the run on top of RESULTS.md. */
 export async function writeResults(run: {
   database: Database;
+  jobSeekers: number;
   table: string[];
   others: string[];
   rounds: number;
@@ -65,7 +65,10 @@ export async function writeResults(run: {
   );
   const earlier = await readFile(file, 'utf8').catch(() => '');
   const sections = earlier.split(/^(?=## )/m).slice(1, kept);
-  await writeFile(file, [introduction, `${section}\n`, ...sections.map((one) => `${one.trim()}\n`)].join('\n'));
+  await writeFile(
+    file,
+    [introduction(run.jobSeekers), `${section}\n`, ...sections.map((one) => `${one.trim()}\n`)].join('\n'),
+  );
 }
 
 /** The commit that was measured, where there is a repository. */

@@ -22,8 +22,11 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
-      // All of the load comes from one address.
+      // All of the load comes from one address, and the sockets of a measurement from one user.
       REQUESTS_PER_MINUTE: '999999999',
+      SOCKETS_PER_ADDRESS: '999999999',
+      SOCKETS_PER_USER: '999999999',
+      PAGES_PER_MINUTE: '999999999',
       ...given,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

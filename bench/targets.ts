@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import pageQuery from '../client/screens/jobSeekers/__generated__/JobSeekersScreenQuery$parameters.ts';
 import type { BareSearch } from './bareServer.ts';
 import type { Search } from './searches.ts';
@@ -80,6 +81,39 @@ export function postRequest({ server, path }: Target, body: unknown): string {
 
 export function getRequest({ port }: MeasuredServer, path: string): string {
   return [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`, 'Accept: text/html', '', ''].join('\r\n');
+}
+
+/** Whole HTTP requests to a server. */
+export type Asked = { port: number; pid: number; requests: string[] };
+
+/**
+ * Prepares the requests of all searches for one target after the other.
+ * @throws when a target's answers differ in content from those of the first target.
+ */
+export function preparer(searches: Search[]): (target: Target) => Promise<Asked> {
+  let expected: unknown[] | undefined;
+  return async (target) => {
+    const { bodies, answers } = await prepare(target, searches);
+    const contents = answers.map(contentOf);
+    expected ??= contents;
+    const other = contents.findIndex((content, at) => !isDeepStrictEqual(content, expected?.[at]));
+    if (other >= 0) {
+      throw new Error(
+        `The servers answer differently to ${JSON.stringify(searches[other])} at ${differenceAt(contents[other], expected[other])}`,
+      );
+    }
+    return { ...target.server, requests: bodies.map((body) => postRequest(target, body)) };
+  };
+}
+
+/** The path to the first difference between two values. */
+function differenceAt(one: unknown, other: unknown): string {
+  const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+  if (!isObject(one) || !isObject(other)) return `: ${JSON.stringify(one)} ≠ ${JSON.stringify(other)}`;
+  const key = [...new Set([...Object.keys(one), ...Object.keys(other)])].find(
+    (name) => !isDeepStrictEqual(one[name], other[name]),
+  );
+  return key === undefined ? '' : `.${key}${differenceAt(one[key], other[key])}`;
 }
 
 /** The bodies of these searches; those of later pages are found by reading the earlier ones. With the answers. */

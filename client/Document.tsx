@@ -5,16 +5,13 @@ import { ColorSchemeScript } from './ui/ColorSchemeScript.tsx';
 import { favicon } from './ui/favicon.ts';
 import { fontPreload } from './ui/fonts.ts';
 
-/**
- * The whole page, `<html>` included. `data` is the page data as JSON, once: the browser reads it from here and renders
- * the same text again.
- */
+/** The whole page, including `<html>`. `data` is the page data as JSON: the browser hydrates from it. */
 export function Document({ data, nonce, children }: { data: string; nonce?: string; children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* A keyboard makes the window smaller: what is written stays in sight. */}
+        {/** An on-screen keyboard resizes the page, so that the focused field stays visible. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />

@@ -7,15 +7,17 @@ import { createBrowserEnvironment } from './relay/browserEnvironment.ts';
 import { watchSession } from './relay/session.ts';
 import { createRoutes } from './routes.tsx';
 import { App } from './routing/App.tsx';
-import { Outcome, outcomeOf } from './routing/Outcome.ts';
+import { PageResult, pageResultOf } from './routing/PageResult.ts';
 import { type PageData, pageDataId } from './routing/page.ts';
 
-/** The page's data is in the store, and its code loaded, before React takes over what the server rendered. */
+/** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent ?? '';
-  const { origin, responses, outcome }: PageData = JSON.parse(json);
+  const { origin, responses, pageResult }: PageData = JSON.parse(json);
   const environment = createBrowserEnvironment(responses);
-  const router = createBrowserRouter(createRoutes(environment, { outcome: outcome && new Outcome(outcome) }));
+  const router = createBrowserRouter(
+    createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) }),
+  );
   await initialized(router);
   hydrateRoot(
     document,
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   watchSession();
 }
 
-/** Once the page listens, does again what it did not hear. */
+/** Replays early actions once the page handles events. */
 function Listening({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hourhandEarly: early } = window;
@@ -55,10 +57,10 @@ function initialized(router: DataRouter): Promise<void> {
 
 const reported = new WeakSet<object>();
 
-/** To the console, and to whoever listens for errors; once, though both the router and React tell. */
+/** Logs an error and reports it to error listeners. Once, although both the router and React report it. */
 function reportUnexpected(error: unknown): void {
-  // A page that is not there, or a connection that is not, is no fault of the program.
-  if (outcomeOf(error, '/').status !== 500) return;
+  // A missing page or connection is not a program error.
+  if (pageResultOf(error, '/').status !== 500) return;
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
     reported.add(error);

@@ -1,28 +1,28 @@
 import { id, lowerCase, type Path, path, text } from './routing/path.ts';
 
-/** What a job seeker's address is made of (spec 000 §2). */
+/** The parts of a job seeker's URL (spec 000 §2). */
 export interface JobSeekerAddress {
   id: number;
   name: string;
   title: string | null;
-  /** Null for both: an unfinished profile, which only its owner and admins see, has a page as well. */
+  /** Null for both in an unfinished profile, which has a page for its owner and admins. */
   city: string | null;
   job: string | null;
 }
 
-/** A way to understand the address of a listing: slugs contain hyphens and may contain the words between them. */
+/** One reading of a listing's URL: slugs contain hyphens and may contain the separators. */
 export interface ListingReading {
   job: string;
-  /** Null: no city is named. */
+  /** Null without a city. */
   city: string | null;
 }
 
 interface ListingMatch {
-  /** Never empty, the likeliest first; which one is meant is known to whoever can look the slugs up. */
+  /** All readings, never empty, the most likely first. The server decides by the known slugs. */
   readings: ListingReading[];
 }
 
-/** The job's slug and the city's name as it is; the address has it in lower case. */
+/** The job's slug and the city's name; the URL has the name in lower case. */
 interface JobSeekersAddress {
   job: string;
   city?: string | null;
@@ -55,7 +55,7 @@ export const paths = {
   chat: path('/chat/:id', { id }),
   chatWithAdmin: path('/chat/with-admin', {}),
   sharedChat: path('/chat/shared/:hash', { hash: text }),
-  /** In mails; `token` says whose they are. */
+  /** For mails; `token` identifies the user. */
   unsubscribe: path('/unsubscribe/:token', { token: text }),
 
   createMyProfile: path('/create-my-profile', {}),
@@ -129,15 +129,19 @@ function jobOffersPath(): Path<ListingMatch, { job: string; city: string }> {
   };
 }
 
-/** An employer's own pages, which have the form of listings: of a job that is called "my". */
+/** The employer's own pages, which look like listings of a job called "my". */
 function isOfOwnOffers(pathname: string): boolean {
   return paths.myJobOffers.match(pathname) !== null || paths.createMyJobOffer.match(pathname) !== null;
 }
 
-/** Every way to cut `/{job}{separator}{city}`, the longest job first. */
+/** Longer than any two slugs. The page carries all readings, so without a limit it grows with the square of its address. */
+const longestListing = 500;
+
+/** All ways to split `/{job}{separator}{city}`, the longest job first. */
 function splitReadings(pathname: string, separator: string): ListingReading[] {
   const segment = decodeURIComponent(pathname.replace(/^\/|\/$/g, '')).toLowerCase();
   const readings: ListingReading[] = [];
+  if (segment.length > longestListing) return readings;
   let at = segment.lastIndexOf(separator);
   while (at > 0) {
     const city = segment.slice(at + separator.length);
@@ -147,7 +151,7 @@ function splitReadings(pathname: string, separator: string): ListingReading[] {
   return readings;
 }
 
-/** Found by its id; the words before it are for people and search engines, and the canonical ones are built here. */
+/** Found by its id. The words before the id are for people and search engines; the canonical ones are built here. */
 function jobSeekerPath(): Path<{ id: number }, JobSeekerAddress> {
   const byId = path('/Hire-:words-:id', { words: text, id });
   return {
@@ -174,16 +178,13 @@ function hyphenated(value: string): string {
 }
 
 /**
- * Where to go after signing in: `next` if it is an address within the product, else `otherwise`. An address of another
- * site, however disguised, is not followed.
+ * The address to open after signing in: `next` if it is an address within the product, else `otherwise`. The resolved path is
+ * checked too: `/.//evil.example` has our origin but resolves to `//evil.example`, which browsers open as another site.
  */
 export function safeNext(next: string | null | undefined, otherwise: string): string {
   if (!next?.startsWith('/')) return otherwise;
   const base = 'http://product.invalid';
-  try {
-    const url = new URL(next, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : otherwise;
-  } catch {
-    return otherwise;
-  }
+  if (!URL.canParse(next, base)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(next, base);
+  return origin === base && !/^[/\\]{2}/.test(pathname) ? pathname + search + hash : otherwise;
 }

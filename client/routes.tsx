@@ -1,19 +1,19 @@
 import { loadQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { FrameQuery } from './routing/__generated__/FrameQuery.graphql.ts';
-import frameQuery from './routing/__generated__/FrameQuery$parameters.ts';
 import { type LoadOptions, pageRoute, settled } from './routing/pageRoute.tsx';
-import { RootLayout } from './routing/RootLayout.tsx';
 import { RouteError } from './routing/RouteError.tsx';
 import type { Route } from './routing/route.ts';
+import type { FrameQuery } from './screens/frame/__generated__/FrameQuery.graphql.ts';
+import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
+import { RootLayout } from './screens/frame/RootLayout.tsx';
 import { routes } from './screens/routes.ts';
 
-/** The routes that only some visitors need, and the module they are in, as the build names it. */
+/** Routes that only some visitors need, and the name of their module in the build. */
 const loadMemberRoutes = () => import('./screens/memberRoutes.ts').then(({ memberRoutes }) => memberRoutes);
 const memberRoutesSource = 'client/screens/memberRoutes.ts';
 
-/** The route that an address leads to, and the modules that it needs. */
+/** The route of a URL and the modules that it needs. */
 export async function routeAt(url: URL): Promise<{ route: Route; sources: string[] } | undefined> {
   const route = routes.find((one) => one.matches(url));
   if (route) return { route, sources: route.source ? [route.source] : [] };
@@ -22,7 +22,7 @@ export async function routeAt(url: URL): Promise<{ route: Route; sources: string
   return { route: memberRoute, sources: [memberRoutesSource, ...(memberRoute.source ? [memberRoute.source] : [])] };
 }
 
-/** Ahead of a likely visit; a failure will be met, and shown, when the page is really opened. */
+/** Preloads for a likely visit; a failure is handled when the page is opened. */
 function preload(url: URL): void {
   routeAt(url).then(
     (found) => found?.route.preload(),
@@ -30,7 +30,7 @@ function preload(url: URL): void {
   );
 }
 
-/** The routes for react-router, reading through this environment. */
+/** The routes for react-router, with this Relay environment. */
 export function createRoutes(environment: IEnvironment, options: LoadOptions = {}): RouteObject[] {
   return [
     {

@@ -6,29 +6,29 @@ import { Document } from './Document.tsx';
 import { createServerEnvironment, type Execute } from './relay/serverEnvironment.ts';
 import { createRoutes, routeAt } from './routes.tsx';
 import { App } from './routing/App.tsx';
-import { type Outcome, outcomeOf } from './routing/Outcome.ts';
+import { type PageResult, pageResultOf } from './routing/PageResult.ts';
 import { StatusContext } from './routing/PageStatus.tsx';
 import { serializePageData } from './routing/page.ts';
 
 export type { Execute } from './relay/serverEnvironment.ts';
 
-/** Addresses of built files that a page begins with. */
+/** URLs of the built files for every page. */
 export interface PageAssets {
-  /** The module that starts the page. */
+  /** The entry module. */
   entry: string;
   modules: readonly string[];
   styles: readonly string[];
 }
 
 export interface RenderRequest {
-  /** Absolute; its origin is the product's. */
+  /** The absolute URL of the page. */
   url: URL;
   execute: Execute;
-  /** Of the Content-Security-Policy, for the scripts of this page. */
+  /** The nonce of the Content-Security-Policy for the page's scripts. */
   nonce: string;
-  /** The files for these modules of the client, besides those of every page. */
+  /** The files for these modules, besides those of every page. */
   assetsOf(modules: readonly string[]): PageAssets;
-  /** Told of every error that ends a page with 500. */
+  /** Receives every error that leads to status 500. */
   onError(error: unknown): void;
 }
 
@@ -37,47 +37,46 @@ export type Rendered =
   | { kind: 'page'; status: 200 | 403 | 404 | 410 | 500 | 503; html: string };
 
 /**
- * Renders a page as its viewer sees it. The answer is whole before its first byte is sent, because only then is the
- * status known: a screen says while it renders that there is nothing here, or that it is elsewhere.
- * Rejects when not even the page that says so can be rendered.
+ * Renders a page as its viewer sees it. The response is complete before its first byte is sent, because the status is
+ * only known then: screens throw page results while they render. Rejects if even the error page cannot be rendered.
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, onError } = request;
   const first = await renderOnce(request);
   if ('html' in first) return { kind: 'page', status: first.status, html: first.html };
 
-  const outcome = outcomeOf(first.error, url.pathname + url.search);
-  const { status, location, cause } = outcome;
+  const pageResult = pageResultOf(first.error, url.pathname + url.search);
+  const { status, location, cause } = pageResult;
   if (status === 301 || status === 302) return { kind: 'redirect', status, location: location ?? '/' };
   if (status === 500 || status === 503) onError(cause ?? first.error);
-  const second = await renderOnce(request, outcome);
+  const second = await renderOnce(request, pageResult);
   if ('html' in second) return { kind: 'page', status, html: second.html };
   throw second.error;
 }
 
-/** The page, or the first error on the way to it. With an outcome given, the page that shows it. */
+/** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
   { url, execute, nonce, assetsOf }: RenderRequest,
-  outcome?: Outcome,
+  pageResult?: PageResult,
 ): Promise<{ html: string; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
-  const handler = createStaticHandler(createRoutes(environment, { awaitData: true, outcome }));
+  const handler = createStaticHandler(createRoutes(environment, { awaitData: true, pageResult }));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { error: new Error(`Unexpected response ${context.status}`) };
   const loadError = Object.values(context.errors ?? {})[0];
-  if (loadError && !outcome) return { error: loadError };
+  if (loadError && !pageResult) return { error: loadError };
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const data = serializePageData({
     origin: url.origin,
     responses: recorded,
-    ...(outcome && { outcome: { status: outcome.status } }),
+    ...(pageResult && { pageResult: { status: pageResult.status } }),
   });
-  const found = outcome ? undefined : await routeAt(url);
+  const found = pageResult ? undefined : await routeAt(url);
   const assets = assetsOf(found?.sources ?? []);
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
-    // Hints for the browser's loader, which the browser's own rendering knows nothing of.
+    // Resource hints, which React does not know about.
     <WithAssets {...assets}>
       <Document data={data} nonce={nonce}>
         <App environment={environment} origin={url.origin}>
@@ -109,14 +108,14 @@ function renderDocument(
   return new Promise((resolve) => {
     let failed = false;
     const fail = (error: unknown) => {
-      // Only the first: what follows is the echo of it.
+      // Only the first error: later ones result from it.
       if (!failed) resolve({ error });
       failed = true;
     };
     const stream = renderToPipeableStream(page, {
       nonce,
       bootstrapModules: [entry],
-      // Everything in its place from the first byte: the page has to read well without JavaScript.
+      // Complete content without placeholders, because the page has to work without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: fail,
       onAllReady: () => {

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 
 /** Asks on the terminal; without one, each answer is a line of the input. */
 export type Asker = {
-  /** Whether somebody sits there, who may mistype what they do not see. */
+  /** Whether input comes from a terminal, where hidden input can be mistyped. */
   isTerminal: boolean;
   ask: (question: string) => Promise<string>;
   /** What is typed is not shown. */

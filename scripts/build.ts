@@ -111,7 +111,7 @@ async function runTool(name: string, args: string[]): Promise<void> {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Beside each text file its .br and .gz, so that nobody compresses while somebody waits. */
+/** Stores .br and .gz beside each text file, so that requests need no compression. */
 async function compressAssets(): Promise<void> {
   const folder = join(root, 'dist/client/assets');
   const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json|txt)$/.test(file));

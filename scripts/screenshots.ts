@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
+import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { paths } from '../client/paths.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { chromiumOptions } from '../tests/support/chromium.ts';
 
 /** `npm run screenshots -- http://localhost:4000`: every public page of a running demo as phones, tablets and desks show it. */
 
@@ -33,7 +34,7 @@ const pages: Record<string, string> = {
 };
 
 await mkdir(folder, { recursive: true });
-const browser = await launchBrowser();
+const browser = await chromium.launch(await chromiumOptions());
 try {
   for (const width of widths) {
     const context = await browser.newContext({

@@ -24,7 +24,7 @@ await command(async () => {
   try {
     // Before anything is deleted that could not be made again.
     if (!env.demo && (wishes.reset || (await isEmpty(pool)))) {
-      throw new Error('Everybody knows the passwords of the demo accounts. Set HOURHAND_DEMO=1 if you want them here.');
+      throw new Error('The passwords of the demo accounts are public. Set HOURHAND_DEMO=1 to create them anyway.');
     }
     if (wishes.reset && !(await isEmpty(pool))) {
       if (!wishes.yes && !(await confirmed(database.url))) return say('Nothing was changed.');
@@ -74,7 +74,7 @@ async function seed(env: Env, pool: Database['pool']): Promise<void> {
     progress: steps.show,
   });
   steps.end();
-  if (!summary) return say('Somebody else has just filled the database: nothing was changed.');
+  if (!summary) return say('Another process has just filled the database. Nothing was changed.');
   const counts = [
     `${summary.jobSeekers} job seekers`,
     `${summary.employers} employers`,

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,11 +6,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Auth } from './auth/auth.ts';
 import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
 import { viewerReader } from './auth/readViewer.ts';
-import type { Viewer } from './domain/account/viewer.ts';
+import { type Viewer, viewerId } from './domain/account/viewer.ts';
+import type { Caller } from './domain/caller.ts';
 import { domainContext, type Services } from './domain/context.ts';
 import { jobOfferWasRemoved, jobSeekerWasRemoved } from './domain/sitemap/removed.ts';
 import type { GraphContext } from './graphql/context.ts';
@@ -19,6 +18,7 @@ import { operationExecutor } from './graphql/execute.ts';
 import { registerGraphql } from './graphql/http.ts';
 import type { PersistedOperations } from './graphql/persisted.ts';
 import { graphSocket } from './graphql/socket.ts';
+import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from './http/address.ts';
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
@@ -26,8 +26,9 @@ import { registerHealth } from './http/health.ts';
 import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
-import { refuseForeignOrigins } from './http/origin.ts';
+import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
@@ -35,7 +36,7 @@ import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
 import { registerPages } from './pages/pages.ts';
-import { mountSandbox } from './payment/sandbox/mount.ts';
+import type { PaymentSandbox } from './paymentSandbox.ts';
 import { chatEventsPath, registerChatEvents } from './rest/events/socket.ts';
 import { refusalOf } from './rest/failure.ts';
 import { registerRest } from './rest/mount.ts';
@@ -49,28 +50,26 @@ export type AppParts = {
   guests: GuestCookie;
   persisted: PersistedOperations;
   media: MediaStore;
-  /** Shown at /dev/outbox; undefined where mail is really sent or the demo is off. */
+  /** Shown at /dev/outbox; undefined if mail is sent or the demo is off. */
   outbox: Outbox | undefined;
-  /** The payment sandbox's own address, and the path under which its browser-facing part is served here. */
-  sandbox: { url: string; path: string } | undefined;
+  /** Serves the browser-facing part of the payment sandbox; undefined without a sandbox. */
+  registerSandbox: PaymentSandbox['register'] | undefined;
   isReady: () => Promise<boolean>;
   metricsToken: string | undefined;
-  /** Requests a minute from one address; counted across processes where there is a Redis. */
-  rateLimit: { max: number; redis: Redis | undefined };
+  rateLimits: RateLimits;
+  trustProxy: TrustProxy;
+  origins: Origins;
   socketLimits: SocketLimits;
-  /** Pages through Vite with hot reload, the graph with an explorer. */
+  /** Serves pages through Vite with hot reload, and the GraphQL explorer. */
   development: boolean;
 };
-
-/** What is counted against the limit of requests: what can be costly without being a page that somebody looks at. */
-const limited = ['/api/', '/graphql', '/sitemap'];
 
 /** Bytes; uploads have a limit of their own. */
 const bodyLimit = 1024 * 1024;
 
-/** The whole server on one port: pages, graph, sockets, account calls. It does not listen yet. */
+/** Builds the server: pages, GraphQL, REST, sockets and account calls on one port. It does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, auth, guests, persisted, development } = parts;
+  const { services, auth, guests, persisted, origins, development } = parts;
   const { db, log, now, publicUrl } = services;
   const readViewer = viewerReader({ auth, db, guests, now });
   const loggerInstance: FastifyBaseLogger = log;
@@ -78,32 +77,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance,
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(parts.trustProxy),
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
   });
 
   const { browserBase } = services.payment;
-  // Where cards are handed to by browsers, if not to this server.
+  // Browsers send card details to the payment provider directly.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];
   await registerSecurityHeaders(app, { development, allowed: { connections } });
   endConnectionsWhenDrained(app);
-  refuseForeignOrigins(app);
+  refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    global: true,
-    max: parts.rateLimit.max,
-    timeWindow: '1 minute',
-    redis: parts.rateLimit.redis,
-    // A limit that cannot be counted is no reason to refuse everybody.
-    skipOnError: true,
-    allowList: (request) => !limited.some((path) => request.url.startsWith(path)),
-    errorResponseBuilder: () => ({
-      statusCode: 429,
-      code: 429,
-      message: 'Too many requests. Please try again in a minute.',
-    }),
-  });
+  warnOfUntrustedProxy(app);
+  await registerRateLimits(app, parts.rateLimits);
 
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest): Promise<Viewer> => {
@@ -112,7 +99,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return known;
   };
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => ({
-    ...domainContext(services, await viewerOf(request), `${request.protocol}://${request.host}`),
+    ...domainContext(services, await viewerOf(request), {
+      origin: origins.of(request.headers.host),
+      caller: callerOf(request),
+    }),
     rememberGuest: (employerId, until) => {
       reply?.setCookie(guestCookieName, guests.issue(employerId, until), {
         path: '/',
@@ -126,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
   registerUpgrades(app, () => upgrades, {
+    origins,
     leaveOthers: development,
     limits: parts.socketLimits,
     viewerOf,
@@ -134,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
   registerInvoices(app, { contextOf });
-  registerAuth(app, auth, publicUrl);
+  registerAuth(app, auth, services);
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
   registerSitemap(app, services);
@@ -144,11 +135,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOpenApi(app);
   await registerApiDocs(app);
   if (parts.outbox) registerOutbox(app, parts.outbox);
-  if (parts.sandbox) await app.register(mountSandbox, { prefix: parts.sandbox.path, sandboxUrl: parts.sandbox.url });
+  await parts.registerSandbox?.(app);
 
   const execute = operationExecutor(persisted, log);
   await registerPages(app, {
     execute: async (request, operation) => execute(operation, await contextOf(request)),
+    isSignedIn: async (request) => viewerId(await viewerOf(request)) !== null,
     wasRemoved: {
       jobSeeker: (id) => jobSeekerWasRemoved(services, id),
       jobOffer: (id) => jobOfferWasRemoved(services, id),
@@ -158,8 +150,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     origin: publicUrl,
   });
 
-  const contextFor = (viewer: Viewer): GraphContext => ({
-    ...domainContext(services, viewer),
+  const contextFor = (viewer: Viewer, caller?: Caller): GraphContext => ({
+    ...domainContext(services, viewer, { caller }),
     rememberGuest: () => {},
   });
   const graph = graphSocket({ persisted, contextFor, services });

@@ -40,7 +40,15 @@ describe('with nothing set', () => {
       stripe: undefined,
       paymentForm: undefined,
       stripeRawCards: false,
+      trustProxy: ['loopback'],
       requestsPerMinute: 600,
+      pagesPerMinute: 300,
+      signInsPerAccount: 5,
+      signInsPerAddress: 30,
+      accountMailsPerAddress: 20,
+      accountMailsPerEmail: 5,
+      guestsPerHour: 10,
+      contactsPerHour: 60,
       socketsPerAddress: 1000,
       socketsPerUser: 50,
       metricsToken: undefined,
@@ -68,7 +76,15 @@ describe('with everything set', () => {
     DATA_DIR: '/srv/hourhand',
     HOURHAND_DEMO: '0',
     REDIS_URL: 'rediss://:pass@redis.example.org:6380/1',
+    TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
     REQUESTS_PER_MINUTE: '60000',
+    PAGES_PER_MINUTE: '6000',
+    SIGN_INS_PER_ACCOUNT: '3',
+    SIGN_INS_PER_ADDRESS: '60',
+    ACCOUNT_MAILS_PER_ADDRESS: '40',
+    ACCOUNT_MAILS_PER_EMAIL: '8',
+    GUESTS_PER_HOUR: '20',
+    CONTACTS_PER_HOUR: '30',
     SOCKETS_PER_ADDRESS: '2000',
     SOCKETS_PER_USER: '20',
     METRICS_TOKEN: '0123456789abcdef',
@@ -97,7 +113,15 @@ describe('with everything set', () => {
       stripe: { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' },
       paymentForm: undefined,
       stripeRawCards: true,
+      trustProxy: ['10.0.0.0/8', '2001:db8::1', 'uniquelocal'],
       requestsPerMinute: 60_000,
+      pagesPerMinute: 6_000,
+      signInsPerAccount: 3,
+      signInsPerAddress: 60,
+      accountMailsPerAddress: 40,
+      accountMailsPerEmail: 8,
+      guestsPerHour: 20,
+      contactsPerHour: 30,
       socketsPerAddress: 2_000,
       socketsPerUser: 20,
       metricsToken: '0123456789abcdef',
@@ -112,6 +136,8 @@ describe('with everything set', () => {
   });
 });
 
+const isPublic = 'passwords-are-public';
+
 describe('the demo', () => {
   it.each([
     [{}, true, 'localhost'],
@@ -119,9 +145,57 @@ describe('the demo', () => {
     [{ HOURHAND_DEMO: '0' }, false, '0.0.0.0'],
     [{ HOURHAND_DEMO: 'false' }, false, '0.0.0.0'],
     [{ DATABASE_URL, HOURHAND_DEMO: '1' }, true, 'localhost'],
-    [{ DATABASE_URL, HOURHAND_DEMO: 'true', HOST: '0.0.0.0' }, true, '0.0.0.0'],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:8080' }, true, '127.0.0.1'],
+    [{ HOST: '0.0.0.0', PUBLISHED_ON: '127.0.0.1' }, true, '0.0.0.0'],
+    [{ DATABASE_URL, HOURHAND_DEMO: 'true', HOST: '0.0.0.0', HOURHAND_DEMO_PUBLIC: isPublic }, true, '0.0.0.0'],
+    [{ PUBLIC_URL: 'https://demo.example.org', HOURHAND_DEMO_PUBLIC: isPublic }, true, 'localhost'],
+    [{ HOURHAND_DEMO: '0', HOST: '0.0.0.0', PUBLIC_URL: 'https://hourhand.example.org' }, false, '0.0.0.0'],
   ])('with %j: %s, on %s', (source, demo, host) => {
     expect(parseEnv(source)).toMatchObject({ demo, host });
+  });
+
+  it.each([
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['HOST', { HOST: '192.168.1.5', PUBLIC_URL: 'http://localhost:4000' }],
+    ['PUBLISHED_ON', { HOST: '0.0.0.0', PUBLISHED_ON: '0.0.0.0' }],
+    ['PUBLISHED_ON', { HOST: '127.0.0.1', PUBLISHED_ON: '192.168.1.5' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://127.0.0.1.example.org' }],
+  ])('is not opened to others by %s without confirmation (%j)', (name, source) => {
+    expect(complaints(source)).toEqual([
+      `${name}: opens the demo, whose passwords are public, to other machines; set HOURHAND_DEMO=0, or confirm it with HOURHAND_DEMO_PUBLIC=${isPublic}`,
+    ]);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['0', 0],
+    ['2', 2],
+    ['192.0.2.7', ['192.0.2.7']],
+    ['loopback, 172.16.0.0/12,fd00::/8', ['loopback', '172.16.0.0/12', 'fd00::/8']],
+  ])('%s is %j', (given, trustProxy) => {
+    expect(parseEnv({ TRUST_PROXY: given })).toMatchObject({ trustProxy });
+  });
+
+  const wanted =
+    'TRUST_PROXY: must be true, false, a number of proxies, or a list of addresses, networks and loopback, linklocal, uniquelocal';
+  it.each([
+    'yes',
+    'nginx',
+    '-1',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.0/8/8',
+    'fd00::/129',
+    '10.0.0.1,',
+    ',',
+  ])('%s is refused', (given) => {
+    expect(complaints({ TRUST_PROXY: given })).toEqual([wanted]);
   });
 });
 
@@ -141,8 +215,11 @@ describe('a value that is wrong', () => {
     ['DATABASE_URL', 'mysql://db.example.org/hourhand', `${notAddress} postgresql:// or postgres://`],
     ['DATABASE_URL', 'db.example.org', `${notAddress} postgresql:// or postgres://`],
     ['HOURHAND_DEMO', 'yes', 'must be one of 0, 1, true, false'],
+    ['HOURHAND_DEMO_PUBLIC', '1', 'must be one of passwords-are-public'],
+    ['PUBLISHED_ON', 'every address', 'must be a host name or an IP address'],
     ['REDIS_URL', 'http://redis.example.org', `${notAddress} redis:// or rediss://`],
     ['REQUESTS_PER_MINUTE', '0', 'must be a whole number from 1 to 999999999'],
+    ['PAGES_PER_MINUTE', '-5', 'must be a whole number from 1 to 999999999'],
     ['SOCKETS_PER_USER', 'many', 'must be a whole number from 1 to 999999999'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
@@ -187,7 +264,7 @@ describe('variables that belong together', () => {
 });
 
 describe('.env.example', () => {
-  it('has every variable, and none that nobody reads', () => {
+  it('has exactly the variables that are read', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
     const explained = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     // Read by docker-compose.yml.

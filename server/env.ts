@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -25,8 +26,22 @@ export type Env = Readonly<{
   paymentForm: 'own' | 'checkout' | undefined;
   /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
   stripeRawCards: boolean;
+  /** Whose forwarded headers are believed: all proxies, none, the nearest ones by number, or the ones at these addresses. */
+  trustProxy: boolean | number | readonly string[];
   /** How many calls of the API one address may make in a minute. */
   requestsPerMinute: number;
+  /** How many pages one address may have rendered in a minute. */
+  pagesPerMinute: number;
+  /** How many wrong passwords an account takes before each further attempt has to wait. */
+  signInsPerAccount: number;
+  /** How many attempts to sign in one address may make in a minute. */
+  signInsPerAddress: number;
+  /** How many sign-ups and requests for a new password are mailed for one address in a minute, and to one email in an hour. */
+  accountMailsPerAddress: number;
+  accountMailsPerEmail: number;
+  /** How many guests one address may make in an hour, and how many contacts it, or an account, may. */
+  guestsPerHour: number;
+  contactsPerHour: number;
   /** How many sockets one address, and one user, may have open at a time in each process. */
   socketsPerAddress: number;
   socketsPerUser: number;
@@ -56,6 +71,8 @@ const startingWith = (...prefixes: string[]) =>
 const oneOf = <const T extends string>(...values: T[]) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+const hostName = () => z.string().regex(/^\S+$/, { error: 'must be a host name or an IP address' });
+
 const yesOrNo = () => oneOf('0', '1', 'true', 'false').transform((text) => text === '1' || text === 'true');
 
 const atLeast = (length: number) => z.string().min(length, { error: `must have at least ${length} characters` });
@@ -66,6 +83,28 @@ const count = () =>
     .regex(/^[1-9]\d{0,8}$/, { error: 'must be a whole number from 1 to 999999999' })
     .transform(Number);
 
+/** Networks that have a name. */
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  if (bits === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits);
+}
+
+const proxies = () =>
+  z.string().transform((text, context): boolean | number | readonly string[] => {
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (/^\d{1,2}$/.test(text)) return Number(text);
+    const list = text.split(',').map((item) => item.trim());
+    if (list.every((item) => networks.includes(item) || isNetwork(item))) return Object.freeze(list);
+    const message = `must be true, false, a number of proxies, or a list of addresses, networks and ${networks.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: z
@@ -75,7 +114,8 @@ const variables = z.object({
     })
     .transform(Number)
     .default(4000),
-  HOST: z.string().regex(/^\S+$/, { error: 'must be a host name or an IP address' }).optional(),
+  HOST: hostName().optional(),
+  PUBLISHED_ON: hostName().optional(),
   PUBLIC_URL: url('http:', 'https:')
     .refine((text) => !URL.canParse(text) || /^\/?$/.test(new URL(text).pathname + new URL(text).search), {
       error: 'must be an address without a path',
@@ -85,6 +125,7 @@ const variables = z.object({
   DATABASE_URL: url('postgresql:', 'postgres:').optional(),
   DATA_DIR: z.string().default('./var'),
   HOURHAND_DEMO: yesOrNo().optional(),
+  HOURHAND_DEMO_PUBLIC: oneOf('passwords-are-public').optional(),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_BUCKET: z.string().optional(),
@@ -101,7 +142,15 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
   PAYMENT_FORM: oneOf('own', 'checkout').optional(),
   STRIPE_RAW_CARDS: yesOrNo().optional(),
+  TRUST_PROXY: proxies().default(['loopback']),
   REQUESTS_PER_MINUTE: count().default(600),
+  PAGES_PER_MINUTE: count().default(300),
+  SIGN_INS_PER_ACCOUNT: count().default(5),
+  SIGN_INS_PER_ADDRESS: count().default(30),
+  ACCOUNT_MAILS_PER_ADDRESS: count().default(20),
+  ACCOUNT_MAILS_PER_EMAIL: count().default(5),
+  GUESTS_PER_HOUR: count().default(10),
+  CONTACTS_PER_HOUR: count().default(60),
   SOCKETS_PER_ADDRESS: count().default(1000),
   SOCKETS_PER_USER: count().default(50),
   METRICS_TOKEN: atLeast(16).optional(),
@@ -113,6 +162,7 @@ const variables = z.object({
 export const variableNames: string[] = Object.keys(variables.shape);
 
 type Name = keyof typeof variables.shape;
+type Values = z.output<typeof variables>;
 
 /** Each of these works only with all of its variables. */
 const GROUPS: Name[][] = [
@@ -132,6 +182,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`);
   wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
+  if (parsed.success) wrong.push(...openedDemo(parsed.data));
   if (!parsed.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return freeze(parsed.data);
 }
@@ -148,12 +199,29 @@ function incomplete(group: Name[], given: Record<string, unknown>): string[] {
   return present === undefined ? [] : missing.map((name) => `${name}: is needed, because ${present} is set`);
 }
 
-function freeze(given: z.output<typeof variables>): Env {
-  const demo = given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;
+const isDemo = (given: Values) => given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;
+
+const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
+
+/** What opens the demo to other machines without confirmation. In a container, HOST is not where it can be reached. */
+function openedDemo(given: Values): string[] {
+  if (!isDemo(given) || given.HOURHAND_DEMO_PUBLIC !== undefined) return [];
+  const reach: [Name, string | undefined][] = [
+    given.PUBLISHED_ON === undefined ? ['HOST', given.HOST] : ['PUBLISHED_ON', given.PUBLISHED_ON],
+    ['PUBLIC_URL', given.PUBLIC_URL && new URL(given.PUBLIC_URL).hostname],
+  ];
+  const advice = 'set HOURHAND_DEMO=0, or confirm it with HOURHAND_DEMO_PUBLIC=passwords-are-public';
+  return reach
+    .filter(([, host]) => host !== undefined && !thisMachine.test(host))
+    .map(([name]) => `${name}: opens the demo, whose passwords are public, to other machines; ${advice}`);
+}
+
+function freeze(given: Values): Env {
+  const demo = isDemo(given);
   return Object.freeze({
     nodeEnv: given.NODE_ENV,
     port: given.PORT,
-    // Everyone knows the demo's passwords, so it is for this machine alone unless somebody says otherwise.
+    // The demo's passwords are public, so it listens to this machine alone by default.
     host: given.HOST ?? (demo ? 'localhost' : '0.0.0.0'),
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     databaseUrl: given.DATABASE_URL,
@@ -175,7 +243,15 @@ function freeze(given: z.output<typeof variables>): Env {
     }),
     paymentForm: given.PAYMENT_FORM,
     stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
+    trustProxy: given.TRUST_PROXY,
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
+    pagesPerMinute: given.PAGES_PER_MINUTE,
+    signInsPerAccount: given.SIGN_INS_PER_ACCOUNT,
+    signInsPerAddress: given.SIGN_INS_PER_ADDRESS,
+    accountMailsPerAddress: given.ACCOUNT_MAILS_PER_ADDRESS,
+    accountMailsPerEmail: given.ACCOUNT_MAILS_PER_EMAIL,
+    guestsPerHour: given.GUESTS_PER_HOUR,
+    contactsPerHour: given.CONTACTS_PER_HOUR,
     socketsPerAddress: given.SOCKETS_PER_ADDRESS,
     socketsPerUser: given.SOCKETS_PER_USER,
     metricsToken: given.METRICS_TOKEN,

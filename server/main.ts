@@ -1,10 +1,10 @@
-import { pino } from 'pino';
 import { product } from '../client/ui/product.ts';
 import { seedDemo } from '../prisma/demo/demo.ts';
 import { seedReference } from '../prisma/demo/seedReference.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { type Env, loadEnv } from './env.ts';
+import { createLog } from './log.ts';
 import { mediaOf, openApplication } from './services.ts';
 
 /** Reads the environment, prepares the database and listens. Nothing else in the server does any of it. */
@@ -14,7 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(): Promise<void> {
   const env = loadEnv();
   const development = env.nodeEnv === 'development';
-  const log = pino({ level: env.logLevel });
+  const log = createLog(env.logLevel);
   const database = await prepareDatabase(env, say);
   await (env.demo ? seedIfEmpty(env, database.url) : begin(database.url));
   const application = await openApplication({ env, databaseUrl: database.url, log, development });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { paths } from '../client/paths.ts';
 import { product } from '../client/ui/product.ts';
@@ -9,22 +10,28 @@ import { emailLinks } from './auth/emailLinks.ts';
 import { guestCookie } from './auth/guestCookie.ts';
 import { connectDatabase } from './database/connect.ts';
 import { readSecret } from './database/secret.ts';
+import { createAccessWatch } from './domain/accessWatch.ts';
+import { confirmationCodes } from './domain/account/confirmationCode.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
+import { knownBrowsers } from './domain/account/knownBrowser.ts';
+import { removeOldSignUps } from './domain/account/signUp.ts';
 import type { Services } from './domain/context.ts';
-import { hear } from './domain/hear.ts';
-import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
+import { forgetOldContactRequests, forgetProfileViews } from './domain/jobSeeker/popularity.ts';
+import { viewKeys } from './domain/jobSeeker/viewKeys.ts';
 import { type Links, unsubscribeTokens } from './domain/messageMail/links.ts';
 import { sendDueMessageMails } from './domain/messageMail/send.ts';
 import { followPresence } from './domain/presence/presence.ts';
 import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
-import { followRights } from './domain/right.ts';
+import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
 import { fileLinks } from './domain/upload/fileLink.ts';
 import { removeUnusedUploads } from './domain/upload/removal.ts';
 import type { Env } from './env.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
+import { originsOf } from './http/origin.ts';
+import { outboxPath } from './http/outbox.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import { diskMedia } from './media/disk.ts';
@@ -34,8 +41,8 @@ import { s3Media } from './media/s3.ts';
 import type { MediaStore } from './media/store.ts';
 import { noPayment } from './payment/none.ts';
 import type { PaymentProvider } from './payment/payment.ts';
-import { startSandbox } from './payment/sandbox/sandbox.ts';
 import { createStripePayment } from './payment/stripe.ts';
+import { openPaymentSandbox, type PaymentSandbox } from './paymentSandbox.ts';
 import { openQueue } from './queue/boss.ts';
 import { openCounters } from './realtime/counters.ts';
 import { openEvents } from './realtime/events.ts';
@@ -59,11 +66,9 @@ export type ApplicationSettings = {
   persisted?: PersistedOperations;
 };
 
-const sandboxPath = '/payment-sandbox';
-
 export const mediaOf = (env: Env): MediaStore => (env.s3 ? s3Media(env.s3) : diskMedia(join(env.dataDir, 'media')));
 
-/** Opens everything that the environment names and builds the server on it. Whoever opens it closes it. */
+/** Opens the services that the environment configures and builds the server on them. The caller closes them. */
 export async function openApplication(settings: ApplicationSettings): Promise<Application> {
   const { env, databaseUrl, log, development, now = () => new Date(), timers = true } = settings;
   const { requestsPerMinute } = env;
@@ -72,22 +77,23 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     for (const close of closers.reverse()) await close();
   };
   try {
-    const { db, pool, readUsers, countUsers, close } = connectDatabase(databaseUrl);
+    const { db, kysely, pool, close } = connectDatabase(databaseUrl);
     closers.push(close);
-    const secret = env.secret ?? (await readSecret(pool, 'application'));
+    const secret = env.secret ?? (await readSecret(kysely, 'application'));
     const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
     closers.push(closeEvents);
-    const rights = followRights({ events, now, log });
-    closers.push(async () => rights.close());
-    const presence = followPresence({ events, now, log, store: openPresence(redis), noteSeen: noteSeen(db) });
+    const accessWatch = createAccessWatch({ events, now, log });
+    closers.push(async () => accessWatch.close());
+    const presence = followPresence({ events, now, log, store: openPresence(redis), noteSeen: noteSeen(kysely) });
     closers.push(() => presence.close());
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
     const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
+    const shownOutbox = env.demo && mailer === outbox ? outbox : undefined;
     let address = env.publicUrl;
-    const { payment, sandboxUrl, closePayment } = await openPayment(env, {
+    const { payment, registerSandbox, closePayment } = await openPayment(env, {
       pool,
-      secret: await readSecret(pool, 'payment-sandbox'),
+      secret: await readSecret(kysely, 'payment-sandbox'),
       ownUrl: () => address,
       log,
     });
@@ -98,13 +104,22 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
     const services: Services = {
       db,
-      readUsers,
-      countUsers,
+      kysely,
       reference: await createReference(db),
       events,
-      rights,
+      accessWatch,
       presence,
       counters,
+      attemptLimits: {
+        signInsPerAccount: env.signInsPerAccount,
+        signInsPerAddress: env.signInsPerAddress,
+        accountMailsPerAddress: env.accountMailsPerAddress,
+        accountMailsPerEmail: env.accountMailsPerEmail,
+      },
+      codes: confirmationCodes(secret),
+      knownBrowsers: knownBrowsers(secret),
+      contactLimits: { guestsPerHour: env.guestsPerHour, contactsPerHour: env.contactsPerHour },
+      viewKeys: viewKeys(secret),
       payment,
       mailer,
       queue,
@@ -117,13 +132,16 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       productName: product.name,
       publicUrl: env.publicUrl,
       demoAccounts: env.demo ? demoAccounts : [],
+      outboxPath: shownOutbox ? outboxPath : null,
       supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
       now,
     };
     followReference(services);
     const every = (milliseconds: number, task: () => Promise<unknown>) => closers.push(repeat(milliseconds, task, log));
     every(hour, () => forgetOldContactRequests(services));
+    every(hour, () => forgetProfileViews(services));
     every(hour, () => removeUnusedUploads(services));
+    every(hour, () => removeOldSignUps(services));
     every(hour, () => arrivals.clean());
     every(hour, () => endGiftsThatAreOver(services));
     if (timers) {
@@ -131,29 +149,41 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => sendDueSubscriptionMails(services));
       every(60 * second, () => queue.maintain());
     }
+    const origins = originsOf(env.publicUrl);
     const app = await buildApp({
       services,
       auth: createAuth({
         db,
         mailer,
         publicUrl: env.publicUrl,
+        originOf: origins.of,
         secret,
         productName: product.name,
         onSessionEnded: (sessionId) => events.publish('accessChanged', { sessionId }),
-        counters: requestsPerMinute < 10_000 ? counters : null,
+        log,
       }),
       guests: guestCookie(secret),
       persisted:
         settings.persisted ?? persistedOperations(new URL('./graphql/persisted.json', import.meta.url), development),
       media: store,
-      outbox: env.demo && mailer === outbox ? outbox : undefined,
-      sandbox: sandboxUrl === undefined ? undefined : { url: sandboxUrl, path: sandboxPath },
+      outbox: shownOutbox,
+      registerSandbox,
       isReady: async () => {
         await pool.query('SELECT 1');
         return eventsAreReady();
       },
       metricsToken: env.metricsToken,
-      rateLimit: { max: requestsPerMinute, redis },
+      // In development, each module of a page is a request to its route.
+      rateLimits: {
+        perMinute: {
+          api: requestsPerMinute,
+          pages: development ? Number.POSITIVE_INFINITY : env.pagesPerMinute,
+          media: 10 * requestsPerMinute,
+        },
+        redis,
+      },
+      trustProxy: env.trustProxy,
+      origins,
       socketLimits: { perAddress: env.socketsPerAddress, perViewer: env.socketsPerUser },
       development,
     });
@@ -169,42 +199,33 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   }
 }
 
-/** Stripe where there are keys, the sandbox in the demo, and else nothing that could be paid with. */
+type OpenPayment = {
+  payment: PaymentProvider;
+  registerSandbox?: PaymentSandbox['register'];
+  closePayment: () => Promise<void>;
+};
+
+/** Stripe if there are keys, else the sandbox in the demo, else a provider that refuses all payments. */
 async function openPayment(
   env: Env,
-  around: { pool: Parameters<typeof startSandbox>[0]['pool']; secret: string; ownUrl: () => string; log: Logger },
-): Promise<{ payment: PaymentProvider; sandboxUrl: string | undefined; closePayment: () => Promise<void> }> {
+  sandboxSettings: { pool: pg.Pool; secret: string; ownUrl: () => string; log: Logger },
+): Promise<OpenPayment> {
+  const closePayment = async () => {};
   if (env.stripe) {
     const payment = createStripePayment({ ...env.stripe, form: 'checkout', rawCards: env.stripeRawCards });
-    return { payment, sandboxUrl: undefined, closePayment: async () => {} };
+    return { payment, closePayment };
   }
-  if (!env.demo) return { payment: noPayment, sandboxUrl: undefined, closePayment: async () => {} };
-  const { pool, secret, ownUrl, log } = around;
-  const keys = {
-    secretKey: `sk_test_${secret}`,
-    publishableKey: `pk_test_${secret.slice(0, 8)}`,
-    webhookSecret: `whsec_${secret}`,
-  };
-  const sandbox = await startSandbox({
-    ...keys,
-    pool,
-    webhookUrl: () => `${ownUrl()}/api/stripe/webhook`,
-    browserPath: sandboxPath,
-    origins: () => [env.publicUrl, ownUrl()],
-    log,
-  });
-  return {
-    payment: createStripePayment({ ...keys, sandboxAddress: sandbox.url, sandboxPath, form: env.paymentForm }),
-    sandboxUrl: sandbox.url,
-    closePayment: sandbox.close,
-  };
+  if (!env.demo) return { payment: noPayment, closePayment };
+  const { publicUrl, paymentForm: form } = env;
+  const { payment, register, close } = await openPaymentSandbox({ ...sandboxSettings, publicUrl, form });
+  return { payment, registerSandbox: register, closePayment: close };
 }
 
 /** Reads the reference tables again whenever a process has changed one. */
 function followReference({ events, reference, log }: Services): void {
   const read = () =>
     reference.refresh().catch((error: unknown) => log.error({ err: error }, 'cannot read the reference tables again'));
-  hear(events.subscribe('reference'), { heard: read, missed: read }).ended.catch((error: unknown) =>
+  subscribeTo(events.subscribe('reference'), { onEvent: read, onMissed: read }).ended.catch((error: unknown) =>
     log.error({ err: error }, 'no longer following the reference tables'),
   );
 }
@@ -216,11 +237,13 @@ const linksTo = (publicUrl: string): Links => ({
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
   subscription: () => publicUrl + paths.mySubscription.to({}),
+  login: () => publicUrl + paths.login.to(),
+  resetPassword: () => publicUrl + paths.resetPassword.to(),
 });
 
 /** The address in `Name <address>`. */
 function addressOf(from: string | undefined): string | undefined {
-  return /<([^>]+)>/.exec(from ?? '')?.[1] ?? from;
+  return /<([^<>]+)>/.exec(from ?? '')?.[1] ?? from;
 }
 
 const second = 1000;

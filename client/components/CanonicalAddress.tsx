@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { movedTo } from '../routing/Outcome.ts';
+import { movedTo } from '../routing/PageResult.ts';
 
-/** Sends whoever came by another address of this page to the one it has, `path` from paths.ts, for good. */
+/** Redirects other URLs of this page permanently to `path`, built by paths.ts. */
 export function CanonicalAddress({ path }: { path: string }) {
   const { pathname, search } = useLocation();
   // What an address may write as it is or percent-encoded makes no other address.

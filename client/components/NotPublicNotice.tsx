@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 
 const Notice = lazy(async () => ({ default: (await import('../ui/display/Notice.tsx')).Notice }));
 
-/** Above a page that everybody else finds gone. Few see one, so its code comes with it and not with every such page. */
+/** Marks a page that is not public. It is rare, so its code loads on demand. */
 export function NotPublicNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice quiet title={title}>

@@ -1,6 +1,6 @@
 import { earlyScript } from './earlyScript.ts';
 
-/** Belongs in the Document's head, before anything that can be pressed. */
+/** Place it in the Document's head, before all controls. */
 export function EarlyScript({ nonce }: { nonce?: string | undefined }) {
   return (
     <script

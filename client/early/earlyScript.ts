@@ -1,13 +1,13 @@
-/** A button that was pressed, a field and what it held then, or a form that was sent. */
+/** A pressed button, a field with its value, or a submitted form. */
 export type EarlyAct =
   | readonly [kind: 'press', button: HTMLButtonElement]
   | readonly [kind: 'fill', field: Element, value: string, checked: boolean | undefined]
   | readonly [kind: 'send', form: HTMLFormElement];
 
-/** What somebody did before the page listened, in order. */
+/** Actions before the page's scripts were loaded, in order. */
 export interface Early {
   readonly done: EarlyAct[];
-  /** The page listens from here on. */
+  /** Stops recording: the page's scripts have taken over. */
   end: () => void;
 }
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Runs in the head. Links, forms with an address and what opens by itself work without the page's scripts: only what would
- * come to nothing is kept. Values too, because React puts its own into the fields when it takes the page over.
+ * Runs in the head. Records only actions that need the page's scripts; links, forms with an action and native controls
+ * work without them. Values are recorded too, because React resets the fields on hydration.
  */
 export const earlyScript = `(()=>{const d=[],k=a=>{const i=d.findIndex(e=>e[1]===a[1]);i<0||d.splice(i,1);d.push(a)},
 h={click(e){const b=e.target.closest?.("button[type=button]");b&&!b.disabled&&k(["press",b])},

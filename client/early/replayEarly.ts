@@ -1,13 +1,13 @@
 import type { EarlyAct } from './earlyScript.ts';
 
-/** Does again, in order, what was done before the page listened: presses the buttons, fills in the fields, sends the forms. */
+/** Replays the recorded actions in order: presses the buttons, fills in the fields, submits the forms. */
 export async function replayEarly(done: readonly EarlyAct[]): Promise<void> {
   for (const act of done) {
     if (!act[1].isConnected) continue;
     if (act[0] === 'press') act[1].click();
     else if (act[0] === 'send') act[1].requestSubmit();
     else fill(act[1], act[2], act[3]);
-    // What comes next meets what this has led to.
+    // The next action depends on the result of this one.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -25,11 +25,11 @@ function fill(field: Element, value: string, checked: boolean | undefined): void
   }
 }
 
-/** React tells a change by what a field last held, as far as it knows: therefore from where the field began. */
+/** React compares with the last value it knows, so the change starts from the field's initial value. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, value: string): void {
   if (value === field.defaultValue) return;
   field.value = field.defaultValue;
-  // As the browser does when somebody types: past the property that React has put on the field.
+  // Sets the value as typing does, without the property that React has defined on the element.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   tell(field, 'input');
 }

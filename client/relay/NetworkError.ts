@@ -1,30 +1,30 @@
 export type NetworkErrorKind =
-  /** The server was not reached. */
+  /** The server could not be reached. */
   | 'offline'
-  /** Nobody is signed in, or the session has ended. */
+  /** Sign-in is required, or the session has ended. */
   | 'unauthenticated'
-  /** Somebody else's: the viewer's role may not ask for it. */
+  /** The viewer's role does not permit it. */
   | 'forbidden'
-  /** There is no such thing for the viewer, or none any more. */
+  /** The record does not exist for the viewer. */
   | 'notFound'
-  /** What was asked for cannot be: a place in a list that nobody gave out. */
+  /** The request is invalid, such as an unknown cursor. */
   | 'invalid'
-  /** This page is older than the server and speaks operations that it no longer knows. */
+  /** The page is older than the server and uses operations that it no longer knows. */
   | 'outdated'
-  /** Anything else; the server has a record of it. */
+  /** Any other error; the server has logged it. */
   | 'server';
 
 const messages: Record<NetworkErrorKind, string> = {
   offline: 'We cannot reach the server. Please check your connection and try again.',
-  unauthenticated: 'Please sign in to go on.',
-  forbidden: 'You may not do this.',
-  notFound: 'This is not here any more.',
-  invalid: 'This is not here any more.',
-  outdated: 'A new version is out. Please reload the page.',
+  unauthenticated: 'Please log in to continue.',
+  forbidden: 'You do not have permission to do this.',
+  notFound: 'This is no longer available.',
+  invalid: 'This is no longer available.',
+  outdated: 'A new version is available. Please reload the page.',
   server: 'Something went wrong on our side. Please try again.',
 };
 
-/** Why an operation has no answer. Expected failures are no errors: they are part of the answer. */
+/** The reason why an operation has no response. Expected failures are part of the response instead. */
 export class NetworkError extends Error {
   readonly kind: NetworkErrorKind;
 
@@ -43,14 +43,14 @@ const kindsByCode: Record<string, NetworkErrorKind> = {
   PERSISTED_QUERY_NOT_FOUND: 'outdated',
 };
 
-/** The error that an answer without data stands for. `status` is the HTTP status, if there is one. */
+/** The error for a response without data. `status` is the HTTP status, if there is one. */
 export function errorOfResponse(errors: readonly unknown[], status?: number): NetworkError {
   const cause = errors[0];
   const kind = kindsByCode[codeOf(cause)] ?? (status === 401 ? 'unauthenticated' : 'server');
   return new NetworkError(kind, { cause });
 }
 
-/** Whether one of these stands for a fault of the server: what is missing from the answer is not missing there. */
+/** Whether one of the errors is a fault of the server, so that null in the response does not mean absent data. */
 export const hasFault = (errors: readonly unknown[]): boolean => errors.some((error) => codeOf(error) === 'Internal');
 
 /** A GraphQL error's `extensions.code`. */

@@ -1,34 +1,44 @@
 import {
   commitMutation,
   type GraphQLTaggedNode,
+  graphql,
   type IEnvironment,
   type MutationConfig,
   type MutationParameters,
+  readInlineData,
 } from 'relay-runtime';
+import type { action_failure$key } from './__generated__/action_failure.graphql.ts';
 import type { OnProgress } from './enclosedFile.ts';
 import { NetworkError, type NetworkErrorKind } from './NetworkError.ts';
 
+/** How a mutation failed, with a message for each field at fault. */
+const failureFragment = graphql`
+  fragment action_failure on Failure @inline {
+    __typename
+    message
+    ... on PaymentFailed {
+      reason
+    }
+    ... on InvalidInput {
+      fields {
+        field
+        message
+      }
+    }
+  }
+`;
+
 /**
- * What every mutation of ours answers. A mutation document names the cases of the result union so:
+ * The result of every mutation. A mutation document names the cases of its union as follows:
  *
  *     contactJobSeeker(input: $input) {
- *       ... on ContactJobSeekerSuccess @alias(as: "success") { chat { id } }
- *       ... on Failure @alias(as: "failure") { __typename message }
- *       ... on InvalidInput @alias(as: "invalid") { fields { field message } }
+ *       ... on ContactJobSeekerPayload @alias(as: "success") { chat { id } }
+ *       ...action_failure @alias(as: "failure")
  *     }
- *
- * `invalid` may be left out where there is nothing to fill in.
  */
 export interface ResultUnion {
   readonly success?: object | null | undefined;
-  readonly failure?:
-    | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
-    | null
-    | undefined;
-  readonly invalid?:
-    | { readonly fields: ReadonlyArray<{ readonly field: string; readonly message: string }> }
-    | null
-    | undefined;
+  readonly failure?: action_failure$key | null | undefined;
 }
 
 export type SuccessOf<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']] extends {
@@ -42,13 +52,13 @@ export type ActionResult<Success> = { ok: true; success: Success } | ({ ok: fals
 export interface ActionFailure {
   /** The failure's type in the schema, or `NetworkError`. */
   type: string;
-  /** For people. */
+  /** The message for users. */
   message: string;
-  /** What somebody else said, such as the bank; null where the document does not ask for it. */
+  /** The message of a third party, such as the bank; null if the document does not request it. */
   reason: string | null;
-  /** Why there was no answer, of a `NetworkError`. */
+  /** The reason of a `NetworkError`. */
   network?: NetworkErrorKind;
-  /** A message per field of the input, as `@mantine/form`'s setErrors takes it; empty when no field is at fault. */
+  /** A message per input field, in the form that `@mantine/form` expects; empty if no field is at fault. */
   fields: Record<string, string>;
 }
 
@@ -56,9 +66,9 @@ export interface ActionOptions<Mutation extends MutationParameters> {
   updater?: MutationConfig<Mutation>['updater'];
   optimisticResponse?: MutationConfig<Mutation>['optimisticResponse'];
   optimisticUpdater?: MutationConfig<Mutation>['optimisticUpdater'];
-  /** How much of the file among the variables has left. */
+  /** Upload progress of the file among the variables. */
   onProgress?: OnProgress;
-  /** Breaks it off; it then resolves to a failure of the type `Cancelled`. */
+  /** Cancels the request, which then resolves to a failure of the type `Cancelled`. */
   signal?: AbortSignal;
 }
 
@@ -92,10 +102,10 @@ function readResult<Mutation extends ActionMutation>(
 ): ActionResult<SuccessOf<Mutation>> {
   const result = Object.values(response)[0];
   if (isSuccess<Mutation>(result)) return { ok: true, success: result.success };
-  const fields = Object.fromEntries(result?.invalid?.fields.map(({ field, message }) => [field, message]) ?? []);
   if (!result?.failure) return { ok: false, ...failureOf(undefined) };
-  const { __typename: type, message, reason = null } = result.failure;
-  return { ok: false, type, message, reason, fields };
+  const { __typename: type, message, reason = null, fields = [] } = readInlineData(failureFragment, result.failure);
+  const messages = Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+  return { ok: false, type, message, reason, fields: messages };
 }
 
 function isSuccess<Mutation extends ActionMutation>(
@@ -109,4 +119,4 @@ function failureOf(error: unknown): ActionFailure {
   return { type: known.name, message: known.message, reason: null, network: known.kind, fields: {} };
 }
 
-const cancelled: ActionFailure = { type: 'Cancelled', message: 'This was broken off.', reason: null, fields: {} };
+const cancelled: ActionFailure = { type: 'Cancelled', message: 'Cancelled.', reason: null, fields: {} };

@@ -5,10 +5,10 @@ import { acceptResponse, operationOf } from './operation.ts';
 import { type RecordedResponse, ResponseStock } from './responses.ts';
 import { subscribeToOperation } from './subscribe.ts';
 
-/** After this, what the store has is shown no more without asking the server. */
+/** Data in the store that is older than this is fetched again. */
 const freshForMilliseconds = 60_000;
 
-/** The browser's one environment. `recorded` are the answers that came with the page. */
+/** The browser's only environment. `recorded` are the responses that came with the page. */
 export function createBrowserEnvironment(recorded: readonly RecordedResponse[]): Environment {
   const stock = new ResponseStock(recorded);
   return new Environment({
@@ -16,7 +16,7 @@ export function createBrowserEnvironment(recorded: readonly RecordedResponse[]):
       (request, variables, cacheConfig) => {
         const operation = operationOf(request, variables);
         const response = stock.take(operation);
-        // An answer that is there is given at once: the first render must not suspend.
+        // A recorded response is returned synchronously, because the first render must not suspend.
         return response
           ? Observable.create((sink) => {
               sink.next(acceptResponse(response));
@@ -33,7 +33,7 @@ export function createBrowserEnvironment(recorded: readonly RecordedResponse[]):
   });
 }
 
-/** Whoever wants to know how far a mutation's file has come; `useAction` puts it there. */
+/** The listener for a mutation's upload progress, set by `useAction`. */
 function progressOf({ metadata }: CacheConfig): OnProgress | undefined {
   const onProgress = metadata?.onProgress;
   return typeof onProgress === 'function' ? (share) => onProgress(share) : undefined;

@@ -5,7 +5,7 @@ export type ConnectionState =
   | 'idle'
   | 'connecting'
   | 'connected'
-  /** It broke off and is being made again. */
+  /** The connection was lost and is being restored. */
   | 'lost';
 
 type Listener = () => void;
@@ -15,7 +15,7 @@ let wasLost = false;
 const stateListeners = new Set<Listener>();
 const reconnectListeners = new Set<Listener>();
 
-/** For the socket alone. */
+/** Called by the socket only. */
 export function setConnectionState(next: ConnectionState): void {
   if (next === state) return;
   state = next;
@@ -39,12 +39,12 @@ function subscribe(listener: Listener): () => void {
   };
 }
 
-/** Whether live events arrive; `idle` while the server renders. */
+/** The state of the live connection; `idle` during server rendering. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, connectionState, () => 'idle');
 }
 
-/** Tells each time the connection is there again after it was lost, until the returned function is called. */
+/** Calls back whenever the connection is restored, until the returned function is called. */
 export function onReconnected(listener: Listener): () => void {
   reconnectListeners.add(listener);
   return () => {
@@ -52,10 +52,7 @@ export function onReconnected(listener: Listener): () => void {
   };
 }
 
-/**
- * Calls back each time the connection is there again after it was lost. Events of the time between are gone: read again
- * what they would have told.
- */
+/** Calls back whenever the connection is restored. Events in between are lost, so read the data again. */
 export function useReconnected(callback: () => void): void {
   const reconnected = useEffectEvent(callback);
   useEffect(() => onReconnected(() => reconnected()), []);

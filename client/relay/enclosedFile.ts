@@ -1,16 +1,16 @@
 import type { Operation } from './operation.ts';
 
-/** Tells how much of the file has left this browser: 0 to 1. */
+/** Receives the share of the file that has been sent: 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** The file that goes along with an operation (docs/decisions/0016). */
+/** The file that is sent with an operation (docs/decisions/0016). */
 export interface OperationFile {
-  /** Of the variable that it is: `variables.input.image`. */
+  /** The path of its variable: `variables.input.image`. */
   path: string;
   file: Blob;
 }
 
-/** Takes the one file out of an operation's variables, and leaves null in its place; undefined when there is none. */
+/** Removes the file from an operation's variables and leaves null in its place; undefined without a file. */
 export function enclosedFile({ id, variables }: Operation): { operation: Operation; file: OperationFile } | undefined {
   const files: OperationFile[] = [];
   const without = (value: unknown, path: string): unknown => {

@@ -44,7 +44,7 @@ it('tells that the server cannot be reached', async () => {
   await expect(fetchOperation(operation).toPromise()).rejects.toMatchObject({ kind: 'offline' });
 });
 
-it('aborts the request of whoever no longer waits for it', () => {
+it('aborts a request that is no longer needed', () => {
   const fetch = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', fetch);
   const subscription = fetchOperation(operation).subscribe({});

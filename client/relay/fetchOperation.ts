@@ -3,19 +3,19 @@ import { enclosedFile, type OnProgress } from './enclosedFile.ts';
 import { NetworkError } from './NetworkError.ts';
 import { acceptWhole, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
-/** Longer than the server lets an operation run. */
+/** Longer than the server's time limit for an operation. */
 const timeoutMilliseconds = 30_000;
 
 /**
- * Sends the operation to the server; unsubscribing aborts the request. A file among its variables goes along, and
- * `onProgress` is told how much of it has left. Errors are NetworkErrors.
+ * Sends the operation to the server; unsubscribing aborts the request. A file among its variables is uploaded, with
+ * progress reported to `onProgress`. Errors are NetworkErrors.
  */
 export function fetchOperation(operation: Operation, onProgress?: OnProgress): Observable<GraphQLSingularResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController();
     const { signal } = controller;
     const enclosed = enclosedFile(operation);
-    // A file takes as long as it takes, while it moves.
+    // Uploads have no time limit as long as they make progress.
     const timeout = enclosed ? undefined : setTimeout(() => controller.abort(), timeoutMilliseconds);
     const answer = enclosed
       ? loadSender().then((send) => send(enclosed.operation, enclosed.file, { signal, onProgress }))
@@ -28,7 +28,7 @@ export function fetchOperation(operation: Operation, onProgress?: OnProgress): O
           sink.complete();
         },
         (error) => {
-          // Whoever broke it off does not wait for the reason.
+          // After an abort there is no one to report to.
           if (!sink.closed) sink.error(error);
         },
       );
@@ -39,7 +39,7 @@ export function fetchOperation(operation: Operation, onProgress?: OnProgress): O
   });
 }
 
-/** Code that nobody needs who sends no file. */
+/** Loaded only for uploads. */
 async function loadSender() {
   const { postWithFile } = await import('./multipart.ts').catch((cause) => {
     throw new NetworkError('offline', { cause });

@@ -110,7 +110,7 @@ it('gives up on a connection on which nothing moves any more', async () => {
   await answer;
 });
 
-it('breaks off when nobody waits for it any more', async () => {
+it('is cancelled by its signal', async () => {
   const abort = vi.spyOn(Request.prototype, 'abort');
   vi.stubGlobal('XMLHttpRequest', Request);
   const sent = vi.spyOn(Request.prototype, 'send');

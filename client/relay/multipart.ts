@@ -3,10 +3,10 @@ import type { OnProgress, OperationFile } from './enclosedFile.ts';
 import { NetworkError } from './NetworkError.ts';
 import { acceptResponse, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
 
-/** How long nothing may move before the connection counts as lost. Longer than the server waits for a silent sender. */
+/** How long an upload may stall before the connection counts as lost. Longer than the server's own limit. */
 const silenceMilliseconds = 60_000;
 
-/** The three parts in the order in which the server reads them. */
+/** The three parts, in the order in which the server reads them. */
 export function formOf(operation: Operation, { path, file }: OperationFile): FormData {
   const form = new FormData();
   form.append('operations', JSON.stringify({ variables: operation.variables, extensions: extensionsOf(operation) }));
@@ -16,8 +16,8 @@ export function formOf(operation: Operation, { path, file }: OperationFile): For
 }
 
 /**
- * Sends an operation with its file. By XMLHttpRequest, because fetch tells nobody how far it has come.
- * @throws NetworkError; aborting the signal rejects with its reason.
+ * Sends an operation with its file, by XMLHttpRequest because fetch reports no upload progress.
+ * @throws NetworkError; aborting the signal rejects with its reason
  */
 export function postWithFile(
   operation: Operation,

@@ -1,13 +1,13 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
 import { errorOfResponse, hasFault } from './NetworkError.ts';
 
-/** A persisted operation, by the hash of its text, with what it is asked for. */
+/** A persisted operation, by the hash of its text, and its variables. */
 export interface Operation {
   id: string;
   variables: Variables;
 }
 
-/** An answer of the server, as it travels. */
+/** A response of the server. */
 export interface OperationResponse {
   data?: GraphQLSingularResponse['data'] | null;
   errors?: readonly unknown[];
@@ -18,18 +18,18 @@ export function operationOf(request: RequestParameters, variables: Variables): O
   return { id: request.id, variables };
 }
 
-/** How a persisted operation is asked for, over HTTP and over the socket. */
+/** The request of a persisted operation, over HTTP and over the socket. */
 export function extensionsOf({ id }: Operation): { persistedQuery: { version: 1; sha256Hash: string } } {
   return { persistedQuery: { version: 1, sha256Hash: id } };
 }
 
-/** What goes into the store; an answer without data is thrown as a NetworkError. */
+/** Data for the store; a response without data is thrown as a NetworkError. */
 export function acceptResponse(response: OperationResponse, status?: number): GraphQLSingularResponse {
   if (!response.data) throw errorOfResponse(response.errors ?? [], status);
   return { data: response.data };
 }
 
-/** The same for what a page is made of: with a fault in it, nothing is shown as if it were not there. */
+/** The same for the data of a page: with a server error, missing data must not look absent. */
 export function acceptWhole(response: OperationResponse, status?: number): GraphQLSingularResponse {
   if (hasFault(response.errors ?? [])) throw errorOfResponse(response.errors ?? [], status);
   return acceptResponse(response, status);

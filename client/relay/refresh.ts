@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Of many reasons at once, one reading; and how long after one that failed there is another. In milliseconds. */
+/** Combines several reasons into one request, and sets the delay after a failure. In milliseconds. */
 const gather = 150;
 const pauses = [1_000, 2_000, 5_000, 10_000, 20_000];
 
 /**
- * Reads something again whenever there is a reason to. An answer may be older than a reason that came while it was under way:
- * then there is another one after it. What could not be read is tried again.
+ * Reads data again whenever there is a reason to. A response may be older than a reason that arrived during the
+ * request: then another request follows. Failed requests are repeated.
  */
 export class Refresh {
   readonly #read: () => Promise<unknown>;
@@ -24,11 +24,11 @@ export class Refresh {
   /** There is something new. */
   soon(): void {
     if (this.#isReading) this.#isOutdated = true;
-    // Never put off by the next reason: of a steady stream one would read nothing.
+    // Not postponed by later reasons, or a steady stream of them would prevent reading.
     else if (!this.#isGathering) this.#gather();
   }
 
-  /** Something has changed, and is here: an answer that is under way may not know it yet. */
+  /** The local data has changed: a pending response may be outdated. */
   outdate(): void {
     if (this.#isReading) this.#isOutdated = true;
   }
@@ -67,7 +67,7 @@ export class Refresh {
   }
 }
 
-/** Gives how to have `read` called again (`Refresh`), until the component goes. */
+/** Returns a function that requests another call of `read`, until the component unmounts. */
 export function useRefresh(read: () => Promise<unknown>): Pick<Refresh, 'soon' | 'outdate'> {
   const present = useEffectEvent(read);
   const latest = useRef<Refresh | null>(null);

@@ -1,12 +1,12 @@
 import type { Operation, OperationResponse } from './operation.ts';
 
-/** An operation that the server ran while it rendered the page, with its raw answer. */
+/** An operation that ran during server rendering, with its raw response. */
 export interface RecordedResponse {
   operation: Operation;
   response: OperationResponse;
 }
 
-/** Hands each recorded answer out once, so that the page's own operations are not sent again. */
+/** Returns each recorded response once, so that the page's operations are not sent again. */
 export class ResponseStock {
   readonly #responses = new Map<string, OperationResponse>();
 
@@ -22,7 +22,7 @@ export class ResponseStock {
   }
 }
 
-/** Both sides write the variables by the same function, so their keys are in the same order. */
+/** Server and browser serialize the variables with the same function, so the keys have the same order. */
 function keyOf({ id, variables }: Operation): string {
   return id + JSON.stringify(variables);
 }

@@ -5,7 +5,7 @@ import type { RecordedResponse } from './responses.ts';
 /** Runs a persisted operation as the viewer of one request. */
 export type Execute = (operation: Operation) => Promise<OperationResponse>;
 
-/** An environment for one request. `recorded` fills with every operation that ran, for the browser to begin with. */
+/** An environment for one request. `recorded` collects every operation that ran, for the browser's store. */
 export function createServerEnvironment(execute: Execute): { environment: Environment; recorded: RecordedResponse[] } {
   const recorded: RecordedResponse[] = [];
   const environment = new Environment({

@@ -5,8 +5,8 @@ const versionKey = 'hourhand-session';
 let versionOfThisPage: string | null = null;
 
 /**
- * To be called after sign-in and sign-out. Loads the page at `address` from the server: nothing that was read as somebody
- * else stays, neither in memory nor in the other tabs.
+ * Call it after sign-in and sign-out. Loads the page at `address` from the server, so that no data of the previous
+ * viewer remains in memory or in other tabs.
  */
 export function sessionChanged(address: string): void {
   writeVersion();
@@ -14,15 +14,15 @@ export function sessionChanged(address: string): void {
 }
 
 /**
- * To be called when the viewer has become somebody in the middle of what they do, as a guest does by contacting. What is
- * read from now on, and heard, is read as whoever the cookies name; `useIdentityChanged` reads the page again too.
+ * Call it when the viewer's identity changes without a page load, as when a visitor becomes a guest. Later requests and
+ * live events use the new cookies; `useIdentityChanged` reads the page again.
  */
 export function identityChanged(environment: IEnvironment): void {
   environment.getStore().notify(undefined, true);
   restartSocket();
 }
 
-/** Loads this page again when another tab signs in or out, or when the browser brings back an older one from its cache. */
+/** Reloads this page when another tab signs in or out, or when the browser restores an older one from its cache. */
 export function watchSession(): void {
   versionOfThisPage = readVersion();
   const reloadIfOutdated = () => {
@@ -47,6 +47,6 @@ function writeVersion(): void {
     versionOfThisPage = String(Date.now());
     localStorage.setItem(versionKey, versionOfThisPage);
   } catch {
-    // Storage is refused: the other tabs notice when they next ask the server.
+    // Storage is not available: other tabs notice at their next request.
   }
 }

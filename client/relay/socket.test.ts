@@ -194,7 +194,7 @@ it('does not wait for its turn when the network is back', async () => {
   await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
 });
 
-it('restarts at once, for whoever the cookies name now', async () => {
+it('restarts immediately, with the current cookies', async () => {
   const socket = createSocket({ ...timing, firstWait: 3_600_000, longestWait: 3_600_000 });
   const { answers, errors } = await established(socket);
   socket.restart();
@@ -218,7 +218,7 @@ it('listens again after an answer that failed, and ends where all of them do', a
   expect(connections).toBe(1);
 });
 
-it('ends for somebody who may not listen', async () => {
+it('ends for a viewer without permission', async () => {
   const socket = createSocket(timing);
   const { errors } = await established(socket);
   for (const client of sockets.clients) client.close(4401, 'Unauthorized');

@@ -6,12 +6,12 @@ import { acceptResponse, extensionsOf, type Operation } from './operation.ts';
 
 /** In milliseconds. */
 export interface SocketTiming {
-  /** A quiet connection is asked for a sign of life this often, and has this long to give it. */
+  /** The interval of pings on an idle connection, and the time limit for the response. */
   pingAfter: number;
   pongWithin: number;
-  /** A subscription that begins within this time of the last one's end finds the connection still open. */
+  /** A subscription that starts within this time of the end of the last one reuses the connection. */
   linger: number;
-  /** Before trying again; doubles with each try up to the longest. */
+  /** The delay before reconnecting; it doubles with each attempt up to the longest. */
   firstWait: number;
   longestWait: number;
 }
@@ -24,10 +24,10 @@ const patient: SocketTiming = {
   longestWait: 30_000,
 };
 
-/** How often in a row the server may fail at an answer before a subscription gives up. */
+/** How many consecutive server errors end a subscription. */
 const faultsAtMost = 5;
 
-/** Close codes that trying again would only repeat: bad request, unauthorized. */
+/** Close codes for which reconnecting is useless: bad request, unauthorized. */
 const finalCodes = new Set([4400, 4401]);
 
 export interface AnswerSink {
@@ -37,12 +37,12 @@ export interface AnswerSink {
 }
 
 export interface Socket {
-  /** Live answers until the returned function is called. */
+  /** Live responses until the returned function is called. */
   subscribe(operation: Operation, sink: AnswerSink): () => void;
   restart(): void;
 }
 
-/** The one socket, open while there are subscriptions. Whoever the cookies name is who listens. */
+/** The only socket, open while there are subscriptions. The cookies identify the viewer. */
 export function createSocket(timing: SocketTiming = patient): Socket {
   let pongOverdue: ReturnType<typeof setTimeout> | undefined;
   let openSocket: WebSocket | undefined;
@@ -85,7 +85,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
     pongOverdue = setTimeout(() => client.terminate(), timing.pongWithin);
   }
 
-  // A computer that wakes up, or changes its network, often does not know that the old connection is dead.
+  // After sleep or a change of network, a computer often does not know that the old connection is dead.
   onWakeUp(() => {
     if (openSocket?.readyState !== WebSocket.OPEN) return;
     openSocket.send('{"type":"ping"}');
@@ -109,13 +109,13 @@ export function createSocket(timing: SocketTiming = patient): Socket {
       let attempt = 0;
       const again = (retries: number) => {
         attempt += 1;
-        // The library counts a failed subscription as one until it is ended.
+        // The library counts a failed subscription as active until it is ended.
         unsubscribe();
         void wokenOrAfter(backoff(timing, retries)).then(() => ended || start());
       };
       const fail = (error: Error) => {
         if (ended) return;
-        // One answer that could not be made says nothing of the next. How a subscription begins tells what was missed.
+        // A failed response does not concern the next one. The start of the next subscription reports what was missed.
         if (error instanceof NetworkError && error.kind === 'server' && faults < faultsAtMost) {
           again(faults++);
           return;
@@ -133,7 +133,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
                 sink.next(acceptResponse({ data, errors }));
                 faults = 0;
               } catch (error) {
-                // Thrown further it would close the socket under every other subscription.
+                // If it were thrown, the socket would close for all other subscriptions.
                 fail(errorOf(error));
               }
             },
@@ -160,7 +160,7 @@ export function createSocket(timing: SocketTiming = patient): Socket {
   };
 }
 
-/** A close that graphql-ws holds for final, such as a server error, but that a later try may well survive. */
+/** A close code that graphql-ws considers fatal, such as a server error, but after which a retry may succeed. */
 function isPassing(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && !finalCodes.has(Number(error.code));
 }
@@ -172,12 +172,12 @@ function errorOf(error: unknown): Error {
   return new NetworkError(unauthorized ? 'unauthenticated' : 'server', { cause: error });
 }
 
-/** The jitter keeps the browsers of a restarted server from returning all at once. */
+/** Jitter spreads the reconnections after a server restart. */
 function backoff({ firstWait, longestWait }: SocketTiming, retries: number): number {
   return Math.min(longestWait, firstWait * 2 ** retries) * (0.5 + Math.random() / 2);
 }
 
-/** Calls back when trying again is worth it at once: the network is back, or the person is. */
+/** Calls back when an immediate retry is worthwhile: the network is back, or the page is visible again. */
 function onWakeUp(listener: () => void): () => void {
   const whenVisible = () => {
     if (document.visibilityState === 'visible') listener();

@@ -4,7 +4,7 @@ import type { Socket } from './socket.ts';
 
 let socket: Promise<Socket> | undefined;
 
-/** The socket and its library come with the first subscription: most pages have none. */
+/** The socket and its library are loaded with the first subscription, because most pages have none. */
 function openSocket(): Promise<Socket> {
   socket ??= import('./socket.ts').then(
     ({ createSocket }) => createSocket(),
@@ -16,7 +16,7 @@ function openSocket(): Promise<Socket> {
   return socket;
 }
 
-/** Live answers, across any number of lost connections, until unsubscribed. */
+/** Live responses across lost connections, until unsubscribed. */
 export function subscribeToOperation(operation: Operation): Observable<GraphQLSingularResponse> {
   return Observable.create((sink) => {
     let ended = false;
@@ -34,7 +34,7 @@ export function subscribeToOperation(operation: Operation): Observable<GraphQLSi
   });
 }
 
-/** Connects anew, as whoever the cookies say now. Does nothing while there is no connection. */
+/** Reconnects with the current cookies. Does nothing without a connection. */
 export function restartSocket(): void {
   socket?.then(
     (opened) => opened.restart(),

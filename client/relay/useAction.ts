@@ -5,7 +5,7 @@ import { type ActionMutation, type ActionOptions, type ActionResult, act, type S
 
 /**
  * A mutation as a function that always resolves: to its success, or to a failure that can be shown. The second value
- * tells whether one is under way.
+ * tells whether one is pending.
  */
 export function useAction<Mutation extends ActionMutation>(
   mutation: GraphQLTaggedNode,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A preloaded query reference, as far as owning it goes. */
+/** The part of a preloaded query reference that ownership uses. */
 export interface Disposable {
   dispose(): void;
 }
@@ -8,8 +8,8 @@ export interface Disposable {
 const leaving = new WeakMap<Disposable, ReturnType<typeof setTimeout>>();
 
 /**
- * Makes the calling component the owner of a query reference that somebody else loaded: it is disposed of when another
- * takes its place or the component goes. Strict mode's leave and return in one breath changes nothing.
+ * Makes the calling component the owner of a query reference: it is disposed of when another one replaces it or the
+ * component unmounts. Safe in strict mode, which unmounts and remounts at once.
  */
 export function useOwnedQuery(query: Disposable | null): void {
   useEffect(() => {

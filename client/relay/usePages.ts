@@ -3,14 +3,14 @@ import { type GraphQLTaggedNode, usePaginationFragment } from 'react-relay';
 import type { KeyType } from 'react-relay/relay-hooks/helpers';
 import type { OperationType } from 'relay-runtime';
 
-/** A list that grows at its end by pages of `size`; `more` is what `LoadMore` wants to know of the next one. */
+/** A list that loads more rows in pages of `size`; `more` are the props of `LoadMore`. */
 export function usePages<Query extends OperationType, Key extends KeyType>(
   fragment: GraphQLTaggedNode,
   key: Key,
   size: number,
 ) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<Query, Key>(fragment, key);
-  // Of the list as it was then: another filter, or whatever else changes it, has not failed.
+  // A failure belongs to the list at that time; a different filter clears it.
   const [failedWith, setFailedWith] = useState<unknown>(null);
   function onMore() {
     setFailedWith(null);

@@ -3,7 +3,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { OriginContext } from './page.ts';
 
-/** What stands around the router on both sides. */
+/** The providers around the router, on the server and in the browser. */
 export function App({
   environment,
   origin,

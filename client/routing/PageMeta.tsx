@@ -4,17 +4,17 @@ import { useOrigin } from './page.ts';
 import { useUnreadCount } from './UnreadCount.ts';
 
 export interface PageMetaProps {
-  /** What the page is, without the product's name. */
+  /** The page's title, without the product's name. */
   title: string;
-  /** One or two sentences for whoever finds the page elsewhere. */
+  /** One or two sentences for search results and shared links. */
   description?: string | null;
-  /** The one address of this page, from paths.ts. Only pages that everybody may read have one. */
+  /** The canonical URL, from paths.ts. Only for public pages. */
   canonical?: string;
-  /** A picture's address within the product; the product's own where there is none. */
+  /** Path of a picture for shared links; by default the product's own. */
   image?: string | null;
 }
 
-/** Title, description, canonical address and Open Graph data. React lifts them into the head, wherever this stands. */
+/** Title, description, canonical URL and Open Graph data. React moves them into the head. */
 export function PageMeta({ title, description, canonical, image }: PageMetaProps) {
   const origin = useOrigin();
   const unread = useUnreadCount();

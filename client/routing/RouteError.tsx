@@ -5,31 +5,31 @@ import { Button, ButtonLink } from '../ui/action/Button.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { Row } from '../ui/layout/Grid.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { Arrival } from './Arrival.tsx';
-import { type OutcomeStatus, outcomeOf } from './Outcome.ts';
 import { PageMeta } from './PageMeta.tsx';
+import { type PageResultStatus, pageResultOf } from './PageResult.ts';
+import { RouteFocus } from './RouteFocus.tsx';
 
-const words: Record<Exclude<OutcomeStatus, 301 | 302>, { title: string; lead: string }> = {
+const words: Record<Exclude<PageResultStatus, 301 | 302>, { title: string; lead: string }> = {
   403: {
-    title: 'Not for this account',
-    lead: 'This page is for people with another role. Log in as one of them to see it.',
+    title: 'No access',
+    lead: 'Your account cannot open this page. Log in with another account to continue.',
   },
-  404: { title: 'Page not found', lead: 'There is nothing at this address, or nothing that you may see.' },
-  410: { title: 'No longer available', lead: 'What was here has been taken down.' },
-  500: { title: 'Something went wrong', lead: 'This is our fault, and we have a record of it. Please try again.' },
+  404: { title: 'Page not found', lead: 'The page may have moved, or you may not have access to it.' },
+  410: { title: 'No longer available', lead: 'This page has been removed.' },
+  500: { title: 'Something went wrong', lead: 'The error is on our side. Please try again.' },
   503: { title: 'No connection', lead: 'We cannot reach the server. Please check your connection and try again.' },
 };
 
-/** What a page ends in when not in its screen: another address, or a page that says why and what to do next. */
+/** Handles page results: follows redirects, and shows error pages with the reason and the next step. */
 export function RouteError() {
   const error = useRouteError();
   const address = createPath(useLocation());
   const revalidator = useRevalidator();
-  const { status, location } = outcomeOf(error, address);
+  const { status, location } = pageResultOf(error, address);
   if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
-  // An old page cannot ask a new server; loading it anew can.
+  // An outdated page cannot query a new server; reloading can help.
   const isOutdated = error instanceof NetworkError && error.kind === 'outdated';
-  const { title, lead } = isOutdated ? { title: 'A new version is out', lead: error.message } : words[status];
+  const { title, lead } = isOutdated ? { title: 'A new version is available', lead: error.message } : words[status];
   const isPassing = status === 500 || status === 503;
   const tryAgain = () => (isOutdated ? window.location.reload() : void revalidator.revalidate());
   return (
@@ -43,10 +43,10 @@ export function RouteError() {
           </Button>
         )}
         <ButtonLink href={paths.home.to()} look={isPassing ? 'secondary' : 'primary'}>
-          Go to the start page
+          Go to the home page
         </ButtonLink>
       </Row>
-      <Arrival />
+      <RouteFocus />
     </Container>
   );
 }

@@ -2,12 +2,13 @@ import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
 import { product } from '../ui/product.ts';
-import { Arrival } from './Arrival.tsx';
-import type { LoadedPage } from './pageRoute.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
+import type { LoadedPage } from './route.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** The screen of the page that is shown, or its skeleton. */
+/** The screen of the current page, its skeleton, or its failure. */
 export function RouteScreen() {
-  const { key, screen, Skeleton, query } = useLoaderData<LoadedPage>();
+  const { key, screen, Skeleton, Failed, query } = useLoaderData<LoadedPage>();
   useOwnedQuery(query);
   return (
     <Suspense
@@ -19,8 +20,14 @@ export function RouteScreen() {
         </>
       }
     >
-      {screen}
-      <Arrival />
+      {Failed ? (
+        <ScreenBoundary Failed={Failed} query={query}>
+          {screen}
+        </ScreenBoundary>
+      ) : (
+        screen
+      )}
+      <RouteFocus />
     </Suspense>
   );
 }

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { Link } from 'react-router';
 import type { LinkProps } from '../ui/Link.tsx';
 
-/** Begins to load the code of the page at an address. */
+/** Preloads the code of a page by its URL. */
 export const PreloadContext = createContext<(url: URL) => void>(() => {});
 
-/** A link within the product, for the interface's LinkProvider. Pointing at it begins to load its page's code. */
+/** A link within the product, for the interface's LinkProvider. Preloads the page's code on hover. */
 export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const preload = use(PreloadContext);
   const prepare = () => preload(new URL(href, window.location.href));

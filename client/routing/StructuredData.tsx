@@ -1,4 +1,4 @@
-/** Facts about the page for search engines (schema.org), which people read in the page itself. */
+/** Structured data for search engines (schema.org). The page shows the same facts. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return (

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** How many chats have something unread, as the header shows it; null for none. */
+/** The number of unread chats for the header; null without any. */
 export const UnreadCount = createContext<string | null>(null);
 
-/** For the title of the tab, which is all that one sees of a page that is not in front. */
+/** The number in the tab's title, for pages in the background. */
 export const useUnreadCount = (): string | null => use(UnreadCount);

@@ -1,19 +1,19 @@
 import { createContext, use } from 'react';
 import type { RecordedResponse } from '../relay/responses.ts';
-import type { OutcomeData } from './Outcome.ts';
+import type { PageResultData } from './PageResult.ts';
 
-/** What the server hands to the browser inside the page. */
+/** Data that the server embeds in the page. */
 export interface PageData {
-  /** Scheme and host of the product, as canonical addresses name it. */
+  /** The product's origin, for canonical URLs. */
   origin: string;
   responses: RecordedResponse[];
-  /** Set when the page shows something else than its screen. */
-  outcome?: OutcomeData;
+  /** Set if the page shows an error page instead of its screen. */
+  pageResult?: PageResultData;
 }
 
 export const pageDataId = 'page-data';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 export function serializePageData(data: PageData): string {
   return JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
@@ -23,7 +23,7 @@ export function serializePageData(data: PageData): string {
 
 export const OriginContext = createContext('');
 
-/** Scheme and host of the product; the same on both sides. */
+/** The product's origin, the same on the server and in the browser. */
 export function useOrigin(): string {
   return use(OriginContext);
 }

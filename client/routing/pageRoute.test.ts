@@ -3,7 +3,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { paths } from '../paths.ts';
-import { Outcome } from './Outcome.ts';
+import { PageResult } from './PageResult.ts';
 import { pageRoute } from './pageRoute.tsx';
 import { definePlainRoute } from './route.ts';
 
@@ -20,7 +20,11 @@ const environment = new Environment({
   store: new Store(new RecordSource()),
 });
 
-function routerAt(address: string, replaced: () => Promise<typeof module> = async () => module, outcome?: Outcome) {
+function routerAt(
+  address: string,
+  replaced: () => Promise<typeof module> = async () => module,
+  pageResult?: PageResult,
+) {
   const routes = [
     definePlainRoute({ path: paths.jobSeeker, screen: async () => module }),
     definePlainRoute({ path: paths.jobSeekers, screen: async () => module }),
@@ -30,7 +34,7 @@ function routerAt(address: string, replaced: () => Promise<typeof module> = asyn
     definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
     definePlainRoute({ path: paths.chat, stays: 'chat', frame: 'fills', screen: async () => module }),
   ];
-  return createMemoryRouter([pageRoute(routes, async () => others, environment, { outcome })], {
+  return createMemoryRouter([pageRoute(routes, async () => others, environment, { pageResult })], {
     initialEntries: [address],
   });
 }
@@ -57,8 +61,8 @@ it('keeps a screen that stays while its address changes', async () => {
   expect(await loadedAt(router, '/chat/5')).toMatchObject({ key: 'chat', frame: 'fills' });
 });
 
-it('begins with the outcome that the server found out, once', async () => {
-  const router = routerAt('/waiter-job', undefined, new Outcome({ status: 410 }));
+it('starts with the page result of the server, once', async () => {
+  const router = routerAt('/waiter-job', undefined, new PageResult({ status: 410 }));
   await eventually(() => expect(router.state.initialized).toBe(true));
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 410 })]);
   expect(await loadedAt(router, '/waiter-job?page=2')).toMatchObject({ key: '/waiter-job', status: undefined });

@@ -1,33 +1,22 @@
-import type { ComponentType, ReactElement } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { IEnvironment, OperationType } from 'relay-runtime';
 import { NetworkError } from '../relay/NetworkError.ts';
-import { notFound, type Outcome } from './Outcome.ts';
+import { notFound, type PageResult } from './PageResult.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
-import type { OpenedPage, Route } from './route.ts';
-
-/** What a page's loader gives: the code is there, the data is there or under way. */
-export interface LoadedPage {
-  /** A page with another key starts from its skeleton; one with the same key changes in place. */
-  key: string;
-  frame: Route['frame'];
-  screen: ReactElement;
-  Skeleton: ComponentType;
-  query: PreloadedQuery<OperationType> | null;
-}
+import type { LoadedPage, OpenedPage, Route } from './route.ts';
 
 export interface LoadOptions {
-  /** On the server: not before the data is there. */
+  /** On the server: waits for the data. */
   awaitData?: boolean;
-  /** What the first page ends in instead of its screen, when the server found that out. */
-  outcome?: Outcome | undefined;
+  /** The page result of the first page, if the server found one. */
+  pageResult?: PageResult | undefined;
 }
 
 /**
- * Every page is one route of react-router's, whose patterns cannot say `/:job-job`: the routes' own patterns decide, in
- * the order of the list. `loadOthers` gives those that are asked only where none of these has the address.
+ * Every page is one route of react-router, whose patterns cannot express `/:job-job`: the routes' own patterns decide,
+ * in the order of the list. `loadOthers` loads the routes that are only checked if none of these matches.
  */
 export function pageRoute(
   routes: readonly Route[],
@@ -39,7 +28,7 @@ export function pageRoute(
   const loader = ({ request }: LoaderFunctionArgs) => {
     const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
     isFirstPage = false;
-    if (visit.isFirstPage && options.outcome) throw options.outcome;
+    if (visit.isFirstPage && options.pageResult) throw options.pageResult;
     return loadPage(routes, loadOthers, environment, request, visit);
   };
   return { path: '*', loader, element: <RouteScreen />, errorElement: <RouteError /> };
@@ -59,7 +48,7 @@ async function loadPage(
 ): Promise<LoadedPage> {
   const url = new URL(address);
   const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(), url, visit);
-  // Whoever leaves before the page is there wants its data no more.
+  // Cancels the request if the user navigates elsewhere before it completes.
   signal.throwIfAborted();
   for (const route of candidates) {
     const opened = route.open(environment, url);
@@ -76,7 +65,7 @@ async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visi
   return { key: route.stays ?? url.pathname, frame: route.frame, ...module, query };
 }
 
-/** What is loading, or the page from the server where that does not come. */
+/** The screen that is loading; if its code fails to load, the page is loaded from the server. */
 function code<Loaded>(loading: Promise<Loaded>, url: URL, visit: Visit): Promise<Loaded> {
   return loading.catch((cause) => {
     if (visit.isFirstPage) throw cause;
@@ -85,8 +74,8 @@ function code<Loaded>(loading: Promise<Loaded>, url: URL, visit: Visit): Promise
 }
 
 /**
- * The code did not come. Most likely a new version has replaced it: the server's page knows the new one.
- * Without a network the browser's own error would be all there is.
+ * The code failed to load, most likely because a new version has replaced it: the server's page refers to the new one.
+ * Without a network, the error is shown instead of the browser's own error page.
  */
 function loadFromServer(url: URL, cause: unknown): Promise<never> {
   if (!navigator.onLine) throw new NetworkError('offline', { cause });
@@ -94,7 +83,7 @@ function loadFromServer(url: URL, cause: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The data is in the store, or its error will be thrown where it is read. */
+/** Resolves when the data is in the store; an error is thrown where the data is read. */
 export async function settled(query: PreloadedQuery<OperationType> | null): Promise<void> {
   await query?.source?.toPromise().catch(() => undefined);
 }

@@ -1,20 +1,20 @@
 import { compile, match as compileMatch } from 'path-to-regexp';
 
-/** How one parameter stands in an address. `read` gives null for text that is no such value. */
+/** The conversion of one parameter in a URL. `read` returns null for invalid text. */
 export interface Codec<Value> {
   read(text: string): Value | null;
   write(value: Value): string;
 }
 
-/** Query parameters; null, undefined and '' are left out. */
+/** Query parameters; null, undefined and '' are omitted. */
 export type Search = Record<string, string | number | boolean | null | undefined>;
 
 export interface Path<Match, Build = Match> {
   /** In path-to-regexp's notation. */
   readonly pattern: string;
-  /** A pathname as it stands in the address bar (percent-encoded) to its parameters; null when it is not this path. */
+  /** The parameters of a percent-encoded pathname; null if it does not match. */
   match(pathname: string): Match | null;
-  /** Parameters to a percent-encoded address. */
+  /** The percent-encoded URL of these parameters. */
   to(
     ...args: Record<never, never> extends Build ? [params?: Build, search?: Search] : [params: Build, search?: Search]
   ): string;
@@ -28,13 +28,13 @@ export const id: Codec<number> = {
   write: String,
 };
 
-/** Any text that fits in one segment. */
+/** Any text within one segment. */
 export const text: Codec<string> = { read: (value) => value, write: (value) => value };
 
-/** Text that is compared without regard to case. */
+/** Case-insensitive text. */
 export const lowerCase: Codec<string> = { read: (value) => value.toLowerCase(), write: (value) => value.toLowerCase() };
 
-/** One address pattern that both builds and matches. */
+/** A URL pattern that both builds and matches. */
 export function path<Params extends Record<string, unknown> = Record<never, never>>(
   pattern: string,
   codecs: { readonly [Name in keyof Params]: Codec<Params[Name]> },
@@ -71,7 +71,7 @@ function matchTexts(
     const result = matchPattern(pathname);
     return result ? result.params : null;
   } catch {
-    // A percent sign that encodes nothing: no address of ours.
+    // Invalid percent-encoding matches no path.
     return null;
   }
 }
@@ -83,12 +83,13 @@ function isComplete<Params extends Record<string, unknown>>(
   return Object.keys(codecs).every((name) => name in params);
 }
 
-/** Half a surrogate pair, as a cut emoji leaves it, cannot be percent-encoded. */
+/** Half of a surrogate pair, for example from a cut emoji, cannot be percent-encoded. */
 function wellFormed(value: string): string {
   return value.replace(/\p{Surrogate}/gu, '');
 }
 
-function withSearch(pathname: string, search: Search): string {
+/** An address with these query parameters; empty ones are left out. */
+export function withSearch(pathname: string, search: Search): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (value !== null && value !== undefined && value !== '') query.set(name, String(value));

@@ -3,40 +3,49 @@ import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import type { Path } from './path.ts';
 
-/** What a screen is given. */
+/** The props of a screen. */
 export interface ScreenProps<Query extends OperationType, Params = Record<never, never>> {
   queryRef: PreloadedQuery<Query>;
   params: Params;
 }
 
-/** What a screen without data of its own is given. */
+/** The props of a screen without a query. */
 export interface PlainScreenProps<Params = Record<never, never>> {
   params: Params;
 }
 
-/** A screen's module: the screen, and what stands in its place while its data is under way. */
+/** A screen's module: the screen and its skeleton. */
 interface ScreenModule<Props> {
   default: ComponentType<Props>;
   Skeleton: ComponentType;
+  /** Instead of the whole page's, where the screen keeps its frame when its data cannot be loaded. */
+  Failed?: ComponentType<FailedProps>;
 }
 
-/** `() => import('./JobOfferScreen.tsx')`; the build writes the module's name beside it, for the preload links. */
+/** What a screen's `Failed` is given. Trying again keeps the address. */
+export interface FailedProps {
+  isOffline: boolean;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** `() => import('./JobOfferScreen.tsx')`; the build adds the module's name for the preload links. */
 type ScreenImport<Props> = (() => Promise<ScreenModule<Props>>) & { source?: string };
 
 interface RouteOptions<Params> {
   path: Pick<Path<Params, never>, 'match'>;
-  /** Routes with the same one share a mounted screen: a chat list that stays while the chat changes. */
+  /** Routes with the same value share a mounted screen, such as the chat list beside a chat. */
   stays?: string;
-  /** `fills`: the screen fills the window, the frame has no footer. */
+  /** `fills`: the screen fills the window, and the frame has no footer. */
   frame?: 'page' | 'fills';
 }
 
 interface QueryRouteOptions<Params, Query extends OperationType> extends RouteOptions<Params> {
-  /** From `__generated__/XQuery$parameters.ts`; the query says `@preloadable`. */
+  /** From `__generated__/XQuery$parameters.ts`; the query needs `@preloadable`. */
   query: PreloadableConcreteRequest<Query>;
-  /** Must depend on nothing but the address: server and browser have to come to the same. */
+  /** Depends only on the URL, so that the server and the browser get the same result. */
   variables(address: { params: Params; search: URLSearchParams }): Query['variables'];
-  /** `store-and-network` for lists that others change while one looks: shown at once, and refreshed. */
+  /** `store-and-network` for lists that other users change: shows the cached list and refreshes it. */
   fetchPolicy?: 'store-or-network' | 'store-and-network';
   screen: ScreenImport<ScreenProps<NoInfer<Query>, NoInfer<Params>>>;
 }
@@ -45,23 +54,34 @@ interface PlainRouteOptions<Params> extends RouteOptions<Params> {
   screen: ScreenImport<PlainScreenProps<NoInfer<Params>>>;
 }
 
-/** A page on its way: code and data have both been asked for. */
+/** A page whose code and data are being loaded. */
 export interface OpenedPage {
   query: PreloadedQuery<OperationType> | null;
-  load: Promise<{ screen: ReactElement; Skeleton: ComponentType }>;
+  load: Promise<{ screen: ReactElement; Skeleton: ComponentType; Failed?: ComponentType<FailedProps> | undefined }>;
 }
 
 export interface Route {
   readonly stays: string | undefined;
   readonly frame: 'page' | 'fills';
-  /** The screen's module, as the build names it. */
+  /** The name of the screen's module in the build. */
   readonly source: string | undefined;
-  /** Null: not the address of this route. */
+  /** Null if the URL does not match. */
   open(environment: IEnvironment, url: URL): OpenedPage | null;
-  /** Whether the address is this route's. */
+  /** Whether the URL matches this route. */
   matches(url: URL): boolean;
-  /** Begins to load the code alone, ahead of a likely visit. */
+  /** Preloads the code for a likely visit. */
   preload(): void;
+}
+
+/** The result of a page's loader. Its code is loaded; its data is loaded or loading. */
+export interface LoadedPage {
+  /** A page with a new key starts from its skeleton; one with the same key updates in place. */
+  key: string;
+  frame: Route['frame'];
+  screen: ReactElement;
+  Skeleton: ComponentType;
+  Failed?: ComponentType<FailedProps> | undefined;
+  query: PreloadedQuery<OperationType> | null;
 }
 
 /**
@@ -93,23 +113,25 @@ export function defineRoute<Params, Query extends OperationType>(options: QueryR
     const queryRef = loadQuery<Query>(environment, query, variables({ params, search: url.searchParams }), {
       fetchPolicy,
     });
-    const load = screen().then(({ default: Screen, Skeleton }) => ({
+    const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
       screen: createElement(Screen, { queryRef, params }),
       Skeleton,
+      Failed,
     }));
     return { query: queryRef, load };
   });
 }
 
-/** The same for a screen without data of its own. */
+/** The same for a screen without a query. */
 export function definePlainRoute<Params>(options: PlainRouteOptions<Params>): Route {
   const { path, screen } = options;
   return route(options, screen.source, screen, (_environment, url) => {
     const params = path.match(url.pathname);
     if (!params) return null;
-    const load = screen().then(({ default: Screen, Skeleton }) => ({
+    const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
       screen: createElement(Screen, { params }),
       Skeleton,
+      Failed,
     }));
     return { query: null, load };
   });
@@ -127,7 +149,7 @@ function route<Params>(
     source,
     open,
     matches: (url) => path.match(url.pathname) !== null,
-    // A failure will be met, and shown, when the page is really opened.
+    // A failure is handled when the page is opened.
     preload: () => void load().catch(() => {}),
   };
 }

@@ -4,8 +4,8 @@ import { useRevalidator } from 'react-router';
 import { identityChanged } from '../relay/session.ts';
 
 /**
- * To be called when the viewer has become somebody in the middle of what they do, as a guest does by contacting. What the
- * page shows stays until it has been read again as whoever the cookies name now; its state is kept.
+ * Call it when the viewer's identity changes without a page load, as when a visitor becomes a guest. Refetches the page
+ * with the new cookies; the page keeps its state and shows the old data until then.
  */
 export function useIdentityChanged(): () => Promise<void> {
   const environment = useRelayEnvironment();

@@ -17,8 +17,8 @@ import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 
 /**
- * Accounts, chats and the back office: the addresses that are none of `routes`. They come as one file with the first of
- * these pages, or with the first link to one that somebody points at.
+ * Accounts, chats and the back office. They are one file, loaded with the first of these pages or on hover of the first link
+ * to one.
  */
 export const memberRoutes: readonly Route[] = [
   supportChatRoute,

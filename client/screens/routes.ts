@@ -8,8 +8,8 @@ import { jobSeekersRoute } from './jobSeekers/route.ts';
 import { privacyRoute, termsRoute } from './legal/route.ts';
 
 /**
- * What anybody may come to first. Where two match the same address, the first one has it. A route.ts is part of every
- * page's first load, so it imports nothing heavy: the screen's code comes with the visit.
+ * The public pages. If two match a URL, the first one wins. A route.ts is part of every page's first load, so it imports
+ * nothing heavy: the screen's code loads on demand.
  */
 export const routes: readonly Route[] = [
   homeRoute,

@@ -1,8 +1,8 @@
 import { colorSchemeScript } from './colorScheme.ts';
 
 /**
- * Belongs in the Document's head, before the style sheets. `<html>` needs `suppressHydrationWarning`, because this sets
- * an attribute on it before React arrives.
+ * Place it in the Document's head, before the style sheets. `<html>` needs `suppressHydrationWarning`, because this
+ * sets an attribute on it before hydration.
  */
 export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
   return (

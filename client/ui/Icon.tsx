@@ -2,7 +2,7 @@ import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { classNames } from './classNames.ts';
 import styles from './Icon.module.css';
 
-/** A drawn sign beside a text that says the same; screen readers pass over it. `size` in px. */
+/** A decorative icon beside a text; hidden from screen readers. `size` in px. */
 export function Icon({
   of: Drawing,
   size = 20,

@@ -8,12 +8,12 @@ function PlainLink(props: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Gives every link of the interface the router's behaviour, without this folder knowing the router. */
+/** Gives all links of the interface the router's behaviour without importing the router here. */
 export function LinkProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** A link within the product goes through the router; one that leaves the page, the tab or the site does not. */
+/** Links within the product use the router; links to other sites, downloads and new tabs do not. */
 export function Link(props: LinkProps) {
   const RouterLink = use(LinkContext);
   const { href, target, rel, download } = props;

@@ -6,9 +6,9 @@ import { useColorScheme } from './colorScheme.ts';
 import { theme } from './theme.ts';
 
 /**
- * Mantine, around the lazily loaded parts that use its controls. It stands here and not at the root because the public
- * pages do without it; its variables come from style sheets, so that no style element has to be written into the page.
- * A part imports the style sheet of each control it uses: `@mantine/core/styles/Select.layer.css`.
+ * Mantine's provider around lazily loaded parts that use its controls. Not at the root, because public pages do without
+ * it. Its variables come from style sheets, so no style element is inserted. Each part imports the style sheets of its
+ * controls: `@mantine/core/styles/Select.layer.css`.
  */
 export function MantineLayer({ children }: { children: ReactNode }) {
   const scheme = useColorScheme();

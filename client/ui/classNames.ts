@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames(styles.card, wide && styles.wide, className)`. */
+/** Joins the class names that are set: `classNames(styles.card, wide && styles.wide, className)`. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

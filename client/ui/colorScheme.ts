@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 export type ColorScheme = 'light' | 'dark';
-/** What the visitor chose; `auto` follows the system. */
+/** The visitor's choice; `auto` follows the system. */
 export type ColorSchemeChoice = ColorScheme | 'auto';
 
 const storageKey = 'hourhand-color-scheme';
 /** Mantine's components read the same attribute. */
 const attribute = 'data-mantine-color-scheme';
 
-/** Runs in the head before the first paint, so that nobody sees the other scheme flash by. */
+/** Runs in the head before the first paint, to avoid a flash of the wrong scheme. */
 export const colorSchemeScript = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)});document.documentElement.setAttribute(${JSON.stringify(attribute)},c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")}catch(e){}`;
 
 const listeners = new Set<() => void>();
-/** The choice of this page, for where storage is refused. */
+/** The choice for this page, if storage is not available. */
 let chosenHere: ColorSchemeChoice | undefined;
 
 function readChoice(): ColorSchemeChoice {
@@ -41,7 +41,7 @@ export function chooseColorScheme(choice: ColorSchemeChoice): void {
     if (choice === 'auto') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Not remembered; still shown until the page is left.
+    // Not persisted; applies until the page is left.
   }
   announce();
 }
@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   listeners.add(listener);
   system.addEventListener('change', announce);
-  // Another tab chose.
+  // Another tab has changed it.
   window.addEventListener('storage', announce);
   return () => {
     listeners.delete(listener);
@@ -59,12 +59,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's choice; `auto` while the server renders. */
+/** The visitor's choice; `auto` during server rendering. */
 export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(subscribe, readChoice, () => 'auto');
 }
 
-/** The scheme that is shown; `light` while the server renders, so style with tokens rather than with this. */
+/** The effective scheme; `light` during server rendering, so use tokens for styling. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(subscribe, readScheme, () => 'light');
 }

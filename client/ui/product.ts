@@ -1,7 +1,7 @@
-/** The product's name, its one sentence and its address, in the one place that knows them. */
+/** The product's name, tagline and address, defined only here. */
 export const product = {
   name: 'Hourhand',
-  /** Where people write to while no mail server is named. */
+  /** The contact address if no mail server is configured. */
   supportEmail: 'support@hourhand.test',
   tagline: 'Hired hands, by the hour.',
 } as const;

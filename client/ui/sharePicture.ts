@@ -1,4 +1,4 @@
 import picture from './sharePicture.png?no-inline';
 
-/** What a link to a page without a picture of its own shows elsewhere; pixels. */
+/** The default picture for shared links, in pixels. */
 export const sharePicture = { src: picture, width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core';
 
-/** Mantine's side of the design; its colours and sizes are CSS variables, bound to the tokens in mantine.css. */
+/** Mantine's theme; colours and sizes are CSS variables, mapped to the tokens in mantine.css. */
 export const theme = createTheme({
   primaryColor: 'green',
   fontFamily: 'var(--font)',

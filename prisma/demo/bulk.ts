@@ -130,7 +130,7 @@ async function readReference(client: ClientBase): Promise<Reference> {
   return reference;
 }
 
-/** A picture of somebody of the same sex and job; now and then none. */
+/** A picture for the same sex and job; sometimes none. */
 async function readPhotos(client: ClientBase): Promise<(random: Random, seeker: JobSeeker) => string | null> {
   const { rows } = await client.query<{ job_id: number; sex_id: number; uris: string[] }>(
     `SELECT job_id, sex_id, array_agg(photo_uri ORDER BY id) AS uris FROM "user"

@@ -89,7 +89,7 @@ export function numberChats(drafts: readonly ChatDraft[]): {
         chat_id: row.id,
         user_id: userId,
         read_message_id: read,
-        // Of several that wait to be read, the latest has not reached anybody yet.
+        // Of several unread messages, the latest has not been delivered yet.
         delivered_message_id: unread > 1 ? Math.max(read, list.at(-2)?.id ?? 0) : read,
         last_message_id: row.last_message_id,
         mail_due_at: null,

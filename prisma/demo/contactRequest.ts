@@ -37,10 +37,16 @@ export function generateContactRequests(
     const status = meeting.status === undefined ? statusByAge(own, meeting, now) : meeting.status;
     const chat = tell(own, decks, meeting, status, now);
     chats.push(chat);
-    told.push({ row: request(own, meeting, status, meeting.at, now), chat });
+    const first = request(own, meeting, status, meeting.at, now);
+    told.push({ row: first, chat });
     // Some ask a second time, in the same chat.
     const again = between(own, later(meeting.at, before(now, 20 * day)), now);
-    if (!meeting.pending && own.chance(0.05)) told.push({ row: request(own, meeting, status, again, now), chat });
+    if (!meeting.pending && own.chance(0.05)) {
+      const second = request(own, meeting, status, again, now);
+      // Of one employer one request weighs at a time.
+      if (second.weighs) first.weighs = false;
+      told.push({ row: second, chat });
+    }
   });
 
   for (const { row } of told) {

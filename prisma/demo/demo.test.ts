@@ -41,7 +41,7 @@ describe('seeding the demo', () => {
     expect(await seedDemo({ pool, media, now })).toBeUndefined();
   });
 
-  it('stores a small square picture for every photo, and a clip for every video, that somebody has', async () => {
+  it('stores a small square picture for every photo and a clip for every video', async () => {
     const { rows } = await pool.query<{ uri: string }>(
       `SELECT photo_uri AS uri FROM "user" WHERE photo_uri IS NOT NULL
        UNION SELECT photo_uri FROM job_offer WHERE photo_uri IS NOT NULL

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hashPassword } from 'better-auth/crypto';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/product.ts';
-import { prepareSchema } from '../../server/payment/sandbox/schema.ts';
+import { prepareSchema } from '../../payment-sandbox/schema.ts';
 import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';
@@ -29,7 +29,7 @@ export interface SeedOptions {
   media: MediaWriter;
   /** All times are relative to it, so that the demo looks fresh. */
   now: Date;
-  /** Whether the sandbox takes the money here; then somebody has paid already. */
+  /** Whether payments go to the sandbox; then the demo has paid subscriptions. */
   sandbox?: boolean;
   progress?: (step: string, done: number, total: number) => void;
 }
@@ -57,7 +57,7 @@ const tables = [
 
 /**
  * Fills an empty database with the demo's people and what they have done, entirely or not at all. Gives undefined and
- * changes nothing when there is somebody already, also when another process is seeding at the same time.
+ * changes nothing if there are users, also while another process is seeding.
  */
 export async function seedDemo({
   pool,
@@ -70,7 +70,7 @@ export async function seedDemo({
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // Whoever comes second waits here and then finds people.
+    // A second process waits here and then finds users.
     await client.query('LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE');
     if (!(await isEmpty(client))) {
       await client.query('ROLLBACK');
@@ -97,7 +97,7 @@ export async function seedDemo({
   }
 }
 
-/** Nobody and nothing to refer to: a database as the migrations leave it. */
+/** No users and no reference data: a database as the migrations leave it. */
 export async function isEmpty(client: Pick<ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ filled: boolean }>(
     'SELECT EXISTS (SELECT FROM "user") OR EXISTS (SELECT FROM country) OR EXISTS (SELECT FROM job) AS filled',

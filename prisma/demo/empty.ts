@@ -5,7 +5,7 @@ const kept = ['_prisma_migrations', 'secret'];
 
 /**
  * Removes every row of every table of the product and starts the ids at 1 again. What the payment sandbox knows of the people
- * who are gone goes with them: it would charge whoever has their ids next. Uploaded files stay.
+ * who are gone goes with them: it would charge the next users with the same ids. Uploaded files stay.
  */
 export async function emptyDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(

@@ -28,7 +28,7 @@ export function generateJobOffers(
   const { employer, premium } = people.accounts;
   const drafts: { row: JobOfferRow; employer: Employer; job: Job }[] = [];
   const taken = new Map<Employer, number>();
-  // Whoever came yesterday does not have a page of offers today.
+  // A new employer does not have many offers yet.
   const hasRoom = (owner: Employer) =>
     (taken.get(owner) ?? 0) <= Math.min((now.getTime() - owner.row.created_at.getTime()) / (20 * day), 7);
 

@@ -47,7 +47,7 @@ const experiencePay: Record<Experience, number> = {
   'More than 10 years': 0.24,
 };
 
-/** A complete, activated job seeker. `emailOf` gives an address that nobody else has. */
+/** A complete, activated job seeker. `emailOf` returns a unique address. */
 export function createJobSeeker(
   random: Random,
   decks: Decks,
@@ -157,7 +157,7 @@ function views(random: Random, createdAt: Date, now: Date): number {
   return Math.round(Math.min(1, days / 60 + 0.05) * 260 * random.next() ** 3);
 }
 
-/** Somebody who has signed up and left the wizard at one of its steps. */
+/** A user who has signed up and left the wizard at one of its steps. */
 export function leaveWizardEarly(random: Random, { row }: JobSeeker): void {
   const step = random.int(2, 6);
   row.active = false;

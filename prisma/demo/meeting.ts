@@ -30,7 +30,7 @@ export interface MeetingCounts {
   introduced: number;
 }
 
-/** Who meets whom and when: the accounts that visitors sign in with by plan, everybody else by chance. */
+/** Who contacts whom and when: planned for the demo accounts, random for all others. */
 export function arrangeMeetings(
   random: Random,
   people: People,

@@ -16,14 +16,14 @@ import { before, day, hour, minute } from './timeline.ts';
 import { blankUser, withLogin } from './user.ts';
 import type { Clip } from './words/jobs.ts';
 
-/** Everybody, with ids in the order of signing up. */
+/** All users, with ids in the order of signing up. */
 export interface People {
   admins: UserRow[];
   employers: Employer[];
   jobSeekers: JobSeeker[];
   /** The accounts that visitors sign in with. */
   accounts: { admin: UserRow; employer: Employer; premium: Employer; jobSeeker: JobSeeker };
-  /** A waiter in Singapore whom nobody has contacted yet, among the newest. */
+  /** A waiter in Singapore without contact requests, among the newest. */
   newcomer: JobSeeker;
   pictures: { picture: Picture; owner: UserRow }[];
   /** By sign-up, oldest first. */
@@ -149,7 +149,7 @@ const admin = (name: string, email: string, createdAt: Date, lastSeenAt: Date): 
   last_seen_at: lastSeenAt,
 });
 
-/** Not everybody is finished, active or on film. */
+/** Some are incomplete, inactive or without a video. */
 function dress(random: Random, jobSeekers: readonly JobSeeker[], videoUris: VideoUris): void {
   const shuffled = random.sample(jobSeekers, jobSeekers.length);
   const unfinished = Math.round(jobSeekers.length * unfinishedShare);

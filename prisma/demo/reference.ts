@@ -56,7 +56,7 @@ export const sexes = ['Female', 'Male'] as const;
 export type Sex = (typeof sexes)[number];
 
 export const statuses = [
-  ['New', 'The request has just come in; nobody has answered it yet.'],
+  ['New', 'A new request that has not been answered yet.'],
   ['In discussion', 'Employer and job seeker are writing to each other.'],
   ['Interview planned', 'They have agreed on a day to meet or to call.'],
   ['Trial shift', 'The job seeker works a first shift on trial.'],

@@ -13,7 +13,7 @@ afterAll(async () => {
 const count = async (table: string): Promise<number> =>
   (await pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM "${table}"`)).rows[0]?.count ?? 0;
 
-it('an empty database gets what profiles and payments refer to, once, and nobody and no place of the demo', async () => {
+it('an empty database gets the reference data of profiles and payments once, without demo users and cities', async () => {
   const now = new Date();
   const made = await Promise.all([seedReference(pool, now), seedReference(pool, now)]);
   expect(made.sort()).toEqual([false, true]);

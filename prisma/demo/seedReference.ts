@@ -14,7 +14,7 @@ export async function seedReference(pool: Pool, now: Date): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // Whoever comes second waits here and then finds countries.
+    // A second process waits here and then finds countries.
     await client.query('LOCK TABLE country IN SHARE ROW EXCLUSIVE MODE');
     const { rows } = await client.query<{ filled: boolean }>('SELECT EXISTS (SELECT FROM country) AS filled');
     if (rows[0]?.filled) {

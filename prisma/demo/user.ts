@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { UserRow } from './rows.ts';
 
-/** A user with nothing filled in; the id is given when everybody is there, in the order of signing up. */
+/** A user with nothing filled in; the id is assigned at the end, in the order of signing up. */
 export const blankUser = (role: UserRow['role'], name: string, createdAt: Date): UserRow => ({
   id: 0,
   role,

@@ -1,11 +1,13 @@
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
-import { passwordMinLength } from '../domain/account/account.input.ts';
+import { accountNameMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
+import { refuseCommonPassword } from '../domain/account/commonPasswords.ts';
+import { personName } from '../domain/account/name.input.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 
 const Admin = z.object({
   email: z.email({ error: 'That is not an e-mail address.' }).toLowerCase(),
-  name: z.string().trim().min(1, { error: 'A name is needed.' }),
+  name: personName({ max: accountNameMaxLength, missing: 'A name is needed.' }),
   password: z
     .string()
     .min(passwordMinLength, { error: `The password needs at least ${passwordMinLength} characters.` }),
@@ -19,6 +21,7 @@ export async function createAdmin(db: PrismaClient, given: z.input<typeof Admin>
   const checked = Admin.safeParse(given);
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => issue.message).join(' '));
   const { email, name, password } = checked.data;
+  refuseCommonPassword('password', password, email);
   const hash = await hashPassword(password);
   try {
     return await db.$transaction(async (tx) => {

@@ -9,11 +9,5 @@ export function emailLinks(secret: string, publicUrl: string): EmailLinks {
     `${publicUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: '/' })}`;
   return {
     confirm: async (email) => link(await createEmailVerificationToken(secret, email, undefined, lifetimeSeconds)),
-    change: async (from, to) =>
-      link(
-        await createEmailVerificationToken(secret, from, to, lifetimeSeconds, {
-          requestType: 'change-email-verification',
-        }),
-      ),
   };
 }

@@ -1,24 +1,25 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
-import { usersReader } from './readUsers.ts';
+import { kyselyOn, type Sql } from './kysely.ts';
 
-export type Database = ReturnType<typeof usersReader> & {
+export type Database = {
   db: PrismaClient;
-  /** The connections that `db` uses, for statements written by hand. */
+  /** Hand-tuned SQL on the same connections. */
+  kysely: Sql;
   pool: pg.Pool;
   close: () => Promise<void>;
 };
 
-/** Milliseconds. Waiting longer than this for a free connection, a request had better fail. */
+/** How long to wait for a free connection before the request fails, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** How many statements may stay prepared on a connection; a list in a filter makes a text for each of its lengths. */
+/** The limit of prepared statements per connection; each length of a list filter makes another statement text. */
 const MOST_PREPARED = 1_000;
 
 /**
- * Connections to the database at `url`, opened when first needed: at most `poolSize`, 10 unless told. `log` is called
- * for every statement of `db`.
+ * Connects lazily to the database at `url`, with at most `poolSize` connections (default: 10). `log` is called for each
+ * statement of `db`.
  */
 export function connectDatabase(
   url: string,
@@ -31,21 +32,21 @@ export function connectDatabase(
     application_name: 'hourhand',
     connectionTimeoutMillis: LONGEST_WAIT,
   });
-  // A connection that breaks while idle is replaced; a database that is gone shows in the next statement.
+  // The pool replaces broken idle connections; if the database is down, the next statement fails.
   pool.on('error', () => undefined);
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({
     adapter,
     log: [{ emit: 'event', level: 'query' }],
-    // A transaction waits for its connection as long as a single statement does.
+    // Transactions wait for a connection as long as single statements do.
     transactionOptions: { maxWait: LONGEST_WAIT },
   });
   if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {
     db,
+    kysely: kyselyOn(pool, nameOf),
     pool,
-    ...usersReader(db, pool, nameOf),
     close: async () => {
       await db.$disconnect();
       await pool.end();
@@ -53,7 +54,7 @@ export function connectDatabase(
   };
 }
 
-/** The same name for the same text, so that PostgreSQL parses and plans a statement once per connection. */
+/** The same name for the same text, so that PostgreSQL parses and plans each statement once per connection. */
 function preparedName(): (query: { sql: string }) => string {
   const names = new Map<string, string>();
   return ({ sql }) => {

@@ -12,32 +12,32 @@ import {
 } from './embedded/postmaster.ts';
 
 export type EmbeddedDatabase = {
-  /** Names the database `hourhand`, of which the user is the owner and the server's superuser. */
+  /** The URL of the database `hourhand`. Its user owns the database and is the server's superuser. */
   url: string;
-  /** Stops the server unless another process still uses it. May be called more than once. */
+  /** Stops the server unless another process uses it. Idempotent. */
   stop: () => Promise<void>;
 };
 
-/** Our place at the server: a connection that tells other processes that it is in use. */
+/** Our connection, which shows other processes that the server is in use. */
 type Presence = { client: pg.Client; port: number };
 
 const DATABASE = 'hourhand';
-/** Held shared by every process that uses the server; whoever gets it alone may stop the server. */
+/** A shared lock of every process that uses the server. A process that gets it exclusively may stop the server. */
 const IN_USE_LOCK = 7_106_711;
-/** Milliseconds. Replaying the log after a crash is within it. */
+/** Milliseconds, including crash recovery. */
 const PATIENCE = 120_000;
 const GLANCE = 25;
 
 /**
- * The PostgreSQL of `dataDir`, running: made if there is none, started if it does not run, used as it is when it does,
- * be it another process's or one that a killed process left behind. Any number of processes may call this at once.
- * Throws with one line that says what is in the way.
+ * Provides the PostgreSQL server of `dataDir`: creates the cluster if there is none, and starts the server unless it is
+ * already running, for another process or after a killed one. Several processes may call this at the same time.
+ * Throws a one-line explanation if it cannot start.
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
-  /** Told, in a line each, what takes a while. */
+  /** Gets a line for each slow step. */
   progress?: (line: string) => void;
-  /** PostgreSQL settings beside the product's own. */
+  /** Additional PostgreSQL settings. */
   settings?: Settings;
 }): Promise<EmbeddedDatabase> {
   const progress = options.progress ?? (() => undefined);
@@ -62,7 +62,7 @@ export async function startEmbeddedDatabase(options: {
 const urlOf = (cluster: Cluster, port: number, database: string): string =>
   `postgresql://${DATABASE_USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 
-/** PostgreSQL itself sees to it that only one server runs on a folder: who comes second finds the first one's. */
+/** PostgreSQL allows one server per folder; a process that loses the race uses the other's server. */
 async function enter(cluster: Cluster, settings: Settings, progress: (line: string) => void): Promise<Presence> {
   const deadline = Date.now() + PATIENCE;
   const log = logSize(cluster);
@@ -74,7 +74,7 @@ async function enter(cluster: Cluster, settings: Settings, progress: (line: stri
       const client = await takePlace(urlOf(cluster, running.port, 'postgres'));
       if (client) return { client, port: running.port };
     } else if (!running && (!started || started.exitCode !== null || started.signalCode !== null)) {
-      // More than once, because another program may take the port that was free.
+      // Retried, because another program may take the free port first.
       if (starts === 3) throw new Error(`The database does not start: ${logSince(cluster, log)}`);
       if (starts === 0) progress('Starting the database …');
       starts += 1;
@@ -85,10 +85,10 @@ async function enter(cluster: Cluster, settings: Settings, progress: (line: stri
   throw new Error(`The database in ${cluster.folder} does not answer: ${logSince(cluster, log)}`);
 }
 
-/** Undefined while the server does not take connections, or is being stopped by the process that had it alone. */
+/** Undefined while the server accepts no connections or another process is stopping it. */
 async function takePlace(url: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'presence' });
-  // A server that goes away is noticed where it is used.
+  // A lost server shows in the next statement.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -106,7 +106,7 @@ async function createDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (error) {
-    // Another process was quicker, to the end or almost.
+    // Another process was faster.
     const quicker = error instanceof pg.DatabaseError && (error.code === '42P04' || error.code === '23505');
     if (!quicker) throw error;
   }
@@ -118,13 +118,13 @@ async function leave(cluster: Cluster, { client }: Presence): Promise<void> {
     const answer = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [IN_USE_LOCK]);
     if (answer.rows[0]?.alone) await stopServer(cluster);
   } catch {
-    // The server is gone already, or does not answer: the next start sees to it.
+    // The server is gone or does not respond; the next start handles it.
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is written. */
+/** PostgreSQL's fast shutdown: rolls back open transactions and writes everything committed. */
 async function stopServer(cluster: Cluster): Promise<void> {
   const server = runningPostmaster(cluster.folder);
   if (!server) return;

@@ -9,14 +9,14 @@ const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url));
 export const MIGRATIONS = `${PRISMA}/migrations`;
 const SCHEMA = `${PRISMA}/schema.prisma`;
 
-/** One process at a time migrates a database: what another has begun is not to be taken for interrupted. */
+/** Only one process migrates a database at a time; otherwise a running migration would look interrupted. */
 export const MIGRATION_LOCK = 7_106_712;
 const EVERYTHING = { externalTables: [], externalEnums: [] };
 
 /**
- * Applies the migrations that the database lacks and gives their names. It keeps Prisma's own record of them, so
- * `prisma migrate deploy` does the same on the same folder. Several processes may call this at once; each migration is
- * applied once, entirely or not at all. Throws `Migration … failed: …` for one that the database refuses.
+ * Applies missing migrations and returns their names. Uses Prisma's own migration table, so `prisma migrate deploy` works on
+ * the same folder. Several processes may call this at once; each migration is applied once, in a transaction.
+ * Throws `Migration … failed: …` for one that the database rejects.
  */
 export async function migrateDatabase(url: string, migrations = MIGRATIONS): Promise<string[]> {
   const lock = new pg.Client({ connectionString: url });
@@ -34,14 +34,14 @@ export async function migrateDatabase(url: string, migrations = MIGRATIONS): Pro
   }
 }
 
-/** A migration that was begun and not recorded as finished has left nothing, being one transaction: it is tried again. */
+/** An interrupted migration left no changes, because it is one transaction; it is applied again. */
 async function forgetInterrupted(engine: SchemaEngine, migrationsList: MigrationList): Promise<void> {
   const input = { migrationsList, optInToShadowDatabase: false, filters: EVERYTHING };
   const { failedMigrationNames } = await engine.diagnoseMigrationHistory(input);
   for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
 }
 
-/** The SQL that leads from the database as it is to schema.prisma; undefined when it is there. */
+/** The SQL from the current database to schema.prisma; undefined if there is no difference. */
 export async function differenceToSchema(url: string, schemaFile = SCHEMA): Promise<string | undefined> {
   const files = [{ path: schemaFile, content: await readFile(schemaFile, 'utf8') }];
   const { stdout } = await withSchemaEngine(url, (engine) =>

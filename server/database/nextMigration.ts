@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { differenceToSchema, MIGRATIONS, migrateDatabase } from './migrate.ts';
 
 /**
- * Writes the migration from those there are to schema.prisma and gives its file; undefined when there is nothing to do.
- * `url` is an empty database to try on. What Prisma's language cannot say is to be added to the file by hand.
+ * Writes a migration from the existing ones to schema.prisma and returns its file; undefined if there is no difference.
+ * `url` is an empty scratch database. Add by hand what Prisma's schema cannot express.
  */
 export async function writeNextMigration(options: {
   url: string;
-  /** What it does, in words. */
+  /** A short description for the name. */
   name: string;
   now: Date;
   migrations?: string;
@@ -27,7 +27,7 @@ export async function writeNextMigration(options: {
   return file;
 }
 
-/** Migrations are applied in the order of their names: the time in UTC, later than every other's. */
+/** Migrations are applied in name order: the UTC time, later than all existing ones. */
 async function nextStamp(migrations: string, now: Date): Promise<string> {
   const stamps = (await readdir(migrations)).map((entry) => Number(/^\d{14}(?=_)/.exec(entry)?.[0] ?? 0));
   const stamp = Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14));

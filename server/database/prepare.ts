@@ -5,16 +5,16 @@ import { migrateDatabase } from './migrate.ts';
 
 export type PreparedDatabase = {
   url: string;
-  /** Lets go of it: the embedded server is stopped when nobody else uses it, any other is left alone. */
+  /** Releases the database. An embedded server stops if no other process uses it. */
   stop: () => Promise<void>;
 };
 
-/** The first version with all that the migrations use. */
+/** The oldest version with all features that the migrations use. */
 const OLDEST_POSTGRESQL = 14;
 
 /**
- * The database of this environment, running and migrated. Any number of processes may prepare it at once. `progress` is
- * told, in a line each, what takes a while. Throws with one line that says what is in the way.
+ * Provides the environment's database, running and migrated. Several processes may call this at once. `progress` gets a line
+ * for each slow step. Throws a one-line explanation on failure.
  */
 export async function prepareDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -41,7 +41,7 @@ async function reach(
 }
 
 async function checkServer(url: string): Promise<void> {
-  // Without user and password: the line may end up in a log.
+  // Without user and password, because the line may be logged.
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -65,7 +65,7 @@ async function checkServer(url: string): Promise<void> {
   }
 }
 
-/** A host with several addresses fails with an error for each, and no message of its own. */
+/** A host with several addresses fails with one error for each and an empty message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(reasonOf))].join(', ');
   return error instanceof Error ? error.message : String(error);

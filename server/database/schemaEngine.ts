@@ -9,8 +9,8 @@ import pg from 'pg';
 const require = createRequire(import.meta.url);
 
 /**
- * Prisma's schema engine, in its WebAssembly build: it needs no download, and is the same engine on every machine.
- * `use` has it for one database; its statements go there one after the other.
+ * Prisma's schema engine as WebAssembly, which needs no download. `use` runs it on one database, one statement after the
+ * other.
  */
 export async function withSchemaEngine<T>(url: string, use: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   const process = ofThisProcess();
@@ -38,15 +38,15 @@ declare global {
 }
 
 /**
- * The engine's bindings have one place for its memory. A process that loads this module twice, as a test runner does for
- * each of its projects, must not put another instance there while the first one is at work.
+ * The engine's bindings keep one global instance. A process that loads this module twice, like a test runner with several
+ * projects, must not replace the instance while it is in use.
  */
 const ofThisProcess = () => {
   globalThis.hourhandSchemaEngine ??= {};
   return globalThis.hourhandSchemaEngine;
 };
 
-/** The npm package expects a bundler that imports WebAssembly; Node 20 has to be told. */
+/** The npm package expects a bundler that imports WebAssembly; Node 20 needs a loader. */
 async function instantiate(): Promise<void> {
   const entry = require.resolve('@prisma/schema-engine-wasm/schema_engine_bg');
   const bytes = await readFile(join(dirname(entry), 'schema_engine_bg.wasm'));
@@ -59,24 +59,24 @@ async function instantiate(): Promise<void> {
   if (typeof start === 'function') start();
 }
 
-/** The engine forgets to clear its timeouts, which would keep a finished command from ending. */
+/** The engine does not clear its timeouts, which would keep a finished command from exiting. */
 const passingTimeout = (run: () => void, milliseconds: number) => setTimeout(run, milliseconds).unref();
 
 function panic(message: string): never {
   throw new Error(`Prisma's schema engine gave up: ${message}`);
 }
 
-/** Part of the migration's transaction: were it recorded afterwards, a process killed in between would leave it open. */
+/** Recorded in the migration's transaction; a process killed between the two would leave it unfinished. */
 const RECORD = `
   UPDATE _prisma_migrations SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
 /**
- * The stock adapter, fit for migrations. It cuts a script at its semicolons, which a function's body does not survive;
- * PostgreSQL takes it whole, and then as one transaction: a migration is applied entirely or not at all. And it does not
- * know the catalog's type "char", in which the engine reads of what kind a constraint is.
+ * The stock adapter, adapted to migrations. The original splits scripts at semicolons, which breaks function bodies. Sent
+ * whole, PostgreSQL runs a script as one transaction. The original also lacks the catalog type "char", in which the engine
+ * reads the kinds of constraints.
  */
 class MigrationAdapter extends PrismaPg {
-  /** What PostgreSQL said of a script it refused; the engine tells it less well. */
+  /** PostgreSQL's message for a rejected script; the engine's is less clear. */
   failure: pg.DatabaseError | undefined;
 
   override async connect() {

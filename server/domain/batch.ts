@@ -1,7 +1,6 @@
 /**
- * Asks once for what the rows of a list ask for one by one in the same turn. Nothing is kept afterwards: what changes from
- * one turn to the next is seen.
- * @param load reads what is known of all keys; a key is given once.
+ * Loads in one call what the rows of a list request one by one in the same tick. Results are not cached between ticks.
+ * @param load loads the values of all keys; each key is passed once.
  */
 export function inBatches<Key, Value>(
   load: (keys: Key[]) => Promise<(key: Key) => Value>,
@@ -21,5 +20,5 @@ export function inBatches<Key, Value>(
   };
 }
 
-/** After the promises that can be kept at once: those of all rows of a list have asked by then. */
+/** Runs after all promises that are already resolved, so that every row of a list has made its request. */
 const turnEnds = () => new Promise<void>((resolve) => void Promise.resolve().then(() => process.nextTick(resolve)));

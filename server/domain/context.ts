@@ -1,36 +1,45 @@
 import type { Logger } from 'pino';
+import type { Sql } from '../database/kysely.ts';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import type { Queue } from '../queue/queue.ts';
+import type { AccessWatch } from './accessWatch.ts';
+import type { AttemptLimits } from './account/attempts.ts';
+import type { ConfirmationCodes } from './account/confirmationCode.ts';
 import type { DemoAccount } from './account/demoAccount.ts';
 import type { EmailLinks } from './account/emailLinks.ts';
+import type { KnownBrowsers } from './account/knownBrowser.ts';
 import type { Viewer } from './account/viewer.ts';
 import { employerId } from './account/viewer.ts';
 import { inBatches } from './batch.ts';
+import { type Caller, ownProcess } from './caller.ts';
+import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
+import type { ViewKeys } from './jobSeeker/viewKeys.ts';
 import type { Links, UnsubscribeTokens } from './messageMail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
-import type { Rights } from './right.ts';
 import { isActive } from './subscription/subscription.policy.ts';
 import type { FileLinks } from './upload/fileLink.ts';
 
-/** What the whole process shares. */
+/** Services shared by the whole process. */
 export type Services = {
   db: PrismaClient;
-  /** `db.user.findMany` and `db.user.count` for what everybody reads all the time; `server/database/readUsers.ts` says why. */
-  readUsers: <Args extends Prisma.UserFindManyArgs>(
-    args: Prisma.SelectSubset<Args, Prisma.UserFindManyArgs>,
-  ) => Promise<Prisma.UserGetPayload<Args>[]>;
-  countUsers: (where: Prisma.UserWhereInput) => Promise<number>;
+  /** Hand-tuned SQL outside of transactions; in one, `kyselyIn(tx)`. */
+  kysely: Sql;
   reference: Reference;
   events: Events;
-  rights: Rights;
+  accessWatch: AccessWatch;
   presence: Presence;
   counters: Counters;
+  attemptLimits: AttemptLimits;
+  codes: ConfirmationCodes;
+  knownBrowsers: KnownBrowsers;
+  contactLimits: ContactLimits;
+  viewKeys: ViewKeys;
   payment: PaymentProvider;
   mailer: Mailer;
   queue: Queue;
@@ -40,52 +49,65 @@ export type Services = {
   links: Links;
   unsubscribeTokens: UnsubscribeTokens;
   log: Logger;
-  /** As people know it; mails are signed with it. */
+  /** The displayed name, also used in mails. */
   productName: string;
-  /** The address people use, without a slash at its end. */
+  /** The public base URL, without a trailing slash. */
   publicUrl: string;
-  /** Where people turn to when something does not work. */
+  /** The contact address for problems. */
   supportEmail: string;
-  /** What visitors sign in with; empty outside of the demo. */
+  /** Accounts for visitors of the demo; empty outside demo mode. */
   demoAccounts: readonly DemoAccount[];
-  /** The time of everything that is decided by time. */
+  /** The path of the page that shows mail instead of sending it; null if mail is sent. */
+  outboxPath: string | null;
+  /** The current time for every decision that depends on time. */
   now: () => Date;
 };
 
-/** The side of a contact chat that a share link stands for. */
+/** The side of a contact chat that a share link represents. */
 export type ShareSide = 'employer' | 'jobSeeker';
 
-/** What a share link makes of its holder: that side of its chat, and the user who is on it. */
+/** What a share link grants: one side of its chat, and the user on that side. */
 export type ShareGrant = { side: ShareSide; userId: number };
 
-/** By the chat's id. */
+/** By chat id. */
 export type ShareGrants = ReadonlyMap<number, ShareGrant>;
 
-/** Everything a rule needs to decide one operation of one viewer. */
+/** What a rule needs to decide one operation of one viewer. */
 export type DomainContext = Services & {
   viewer: Viewer;
-  /** Scheme and host by which the viewer reaches us; where a bank's page sends them back to. */
+  /** Base URL that the viewer uses; the bank's page returns there. */
   origin: string;
-  /** Chats whose share link the viewer has shown in this operation. */
+  caller: Caller;
+  /** Share links that the viewer has presented in this operation. */
   shareGrants: Map<number, ShareGrant>;
-  /** Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request. */
+  /**
+   * Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request to
+   * them.
+   */
   clients: () => Promise<ReadonlySet<number>>;
-  /** Whether this employer has an active subscription now; asked for many in one statement. */
+  /** Whether this employer has an active subscription now. Batched. */
   isPremium: (employerId: number) => Promise<boolean>;
-  /** Whether this user has something live open now; asked for many in one question. */
+  /** Whether this user is online now. Batched. */
   isOnline: (userId: number) => Promise<boolean>;
   /** Whether the viewer is an employer with an active subscription. */
   viewerIsPremium: () => Promise<boolean>;
-  /** Forgets what the two have found, which holds for one operation: between the events of a long one. */
-  lookAgain: () => void;
+  /**
+   * Clears the cached premium status and clients, which are kept for one operation. Call it between the events of a
+   * subscription.
+   */
+  clearCache: () => void;
 };
 
-/** A database, inside or outside of a transaction. */
+/** A database client, inside or outside a transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;
 
 const none: ReadonlySet<number> = new Set();
 
-export function domainContext(services: Services, viewer: Viewer, origin = services.publicUrl): DomainContext {
+export function domainContext(
+  services: Services,
+  viewer: Viewer,
+  { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
+): DomainContext {
   const { db, now } = services;
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
@@ -119,6 +141,7 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
     ...services,
     viewer,
     origin,
+    caller,
     shareGrants: new Map(),
     isPremium,
     isOnline,
@@ -127,7 +150,7 @@ export function domainContext(services: Services, viewer: Viewer, origin = servi
       clients ??= readClients();
       return clients;
     },
-    lookAgain: () => {
+    clearCache: () => {
       premium = undefined;
       clients = undefined;
     },

@@ -1,15 +1,17 @@
-/** How often something has happened in a window of time, which began when it happened first. */
+/** The number of occurrences in a time window, which starts with the first occurrence. */
 export type Count = {
-  /** This time included. */
+  /** Including this occurrence. */
   count: number;
-  /** How long the window still lasts, in milliseconds. */
+  /** Remaining time of the window in milliseconds. */
   endsIn: number;
 };
 
-/** Counts what may happen only so often: for all processes that share a Redis, for this one alone without. */
+/** Counts occurrences for rate limits: across processes with Redis, otherwise in this process. */
 export interface Counters {
-  /** @param lasting how long the window lasts that a first time begins, in milliseconds */
+  /** @param lasting length of the window in milliseconds */
   add: (key: string, lasting: number) => Promise<Count>;
-  /** The next time is the first. */
+  /** The current count, without counting; null without an open window. */
+  read: (key: string) => Promise<Count | null>;
+  /** Ends the window. */
   reset: (key: string) => Promise<void>;
 }

@@ -1,19 +1,19 @@
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** What the database refuses, in words that the domain can act upon. */
+/** Database errors that the domain handles. */
 
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, 'P2002');
 
-/** Something still refers to the row that was to go, or the row refers to something that is not there. */
+/** The row is still referenced, or refers to a row that does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, 'P2003');
 
-/** The row that was to be changed or deleted is not there. */
+/** The row to change or delete does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');
 
-/** A transaction did not begin, or was not through, in its time: behind locks of others, above all. Nothing was done. */
+/** A transaction could not start or finish in time, usually because of locks. Nothing was changed. */
 export const hasTimedOut = (error: unknown): boolean => hasCode(error, 'P2028') || isLockTimeout(error);
 
-/** PostgreSQL's own word for it, which no code of Prisma's stands for. */
+/** PostgreSQL's error code, for errors without a code of Prisma. */
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && errorCause(error.meta?.driverAdapterError) === '55P03';
 

@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { eventQueue } from '../realtime/eventQueue.ts';
 import { openEvents } from '../realtime/events.ts';
+import { createAccessWatch, whileAccessHolds } from './accessWatch.ts';
 import { inOrder } from './chat/inOrder.ts';
 import { announced } from './chat/watch.ts';
 import { type ChatEvent, FellBehind } from './events.ts';
 import { mapped, merged } from './merge.ts';
 import { whilePresent } from './presence/presence.ts';
-import { followRights, whileRight } from './right.ts';
 
 /** A source that the test pushes into. */
 function source() {
@@ -26,8 +26,8 @@ function source() {
 
 const event: ChatEvent = { type: 'message', chatId: 1, messageId: 1, previousId: 0 };
 const log = pino({ level: 'silent' });
-const rights = followRights({ events: openEvents(undefined, log).events, now: () => new Date(), log });
-const right = { check: async () => null, concerns: () => false };
+const accessWatch = createAccessWatch({ events: openEvents(undefined, log).events, now: () => new Date(), log });
+const access = { check: async () => null, concerns: () => false };
 const presence = { enter: () => () => {}, onlineAmong: async () => new Set<number>(), close: async () => {} };
 const rows = { since: async () => 0, between: async () => [] };
 
@@ -37,7 +37,7 @@ const kinds: Record<string, (events: AsyncIterable<ChatEvent>) => AsyncIterable<
   announced: (events) => announced(async () => 'watching', events),
   inOrder: (events) => inOrder(events, rows),
   whilePresent: (events) => whilePresent(presence, 7, events),
-  whileRight: (events) => whileRight(rights, right, events),
+  whileAccessHolds: (events) => whileAccessHolds(accessWatch, access, events),
   merged: (events) => merged([events]),
 };
 
@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('%s', (kind, made) => {
     expect(from.isListening()).toBe(false);
   });
 
-  it('lets go of its source while somebody waits, who is told', async () => {
+  it('closes its source while a reader waits, and tells the reader', async () => {
     const { heard, isListening } = await begin();
     const waiting = heard.next();
     await heard.return?.();

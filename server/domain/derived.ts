@@ -1,8 +1,8 @@
 /**
- * What `body` makes of the events of `source`. The source is listened to from when the iterator is asked for, which a
- * generator alone would not do; `body` runs from the first event that is asked for. However it ends, the source is let go
- * of, at once also where `body` waits for an event: there is none any more then.
- * @param body may let go of the source itself, and goes on then as at its end.
+ * The events that `body` derives from `source`. Subscribes to the source as soon as the iterator is requested; a plain
+ * generator would wait for the first `next()`. `body` starts with the first `next()`. The source is released in every
+ * case, also while `body` waits for an event, which then ends the iteration.
+ * @param body may release the source itself and continues as at the end of the source
  */
 export function derived<Event, Made>(
   source: AsyncIterable<Event>,

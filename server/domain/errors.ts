@@ -1,50 +1,50 @@
 /**
- * What may go wrong by the rules of the marketplace. Everything else that is thrown is a bug. Each failure has a text for
- * a person; GraphQL makes it a member of the result, REST a status.
+ * Expected failures by the rules of the marketplace. Any other error is a bug. Each failure has a message for users;
+ * GraphQL returns it in the result, REST as a status.
  */
 export abstract class Failure extends Error {
-  /** The HTTP status that says the same. */
+  /** The corresponding HTTP status. */
   abstract readonly status: number;
 }
 
 export type FieldError = { field: string; message: string };
 
-/** 400: the input is wrong, field by field. */
+/** 400: invalid input, by field. */
 export class InvalidInput extends Failure {
   override readonly name = 'InvalidInput';
   readonly status = 400;
   constructor(readonly fields: FieldError[]) {
     super(fields[0]?.message ?? 'The input is not valid.');
   }
-  /** One field's error. */
+  /** The error of a single field. */
   static of(field: string, message: string): InvalidInput {
     return new InvalidInput([{ field, message }]);
   }
 }
 
-/** 401: nobody is signed in, and somebody has to be. */
+/** 401: sign-in required. */
 export class SignInRequired extends Failure {
   override readonly name = 'SignInRequired';
   readonly status = 401;
-  constructor(message = 'Please sign in.') {
+  constructor(message = 'Please log in.') {
     super(message);
   }
 }
 
-/** 402: an employer writes to a job seeker without an active subscription. */
+/** 402: an employer without an active subscription writes to a job seeker. */
 export class SubscriptionRequired extends Failure {
   override readonly name = 'SubscriptionRequired';
   readonly status = 402;
-  constructor(message = 'A subscription is needed to message job seekers.') {
+  constructor(message = 'You need a subscription to message job seekers.') {
     super(message);
   }
 }
 
-/** 402: the card was refused. */
+/** 402: the card was declined. */
 export class PaymentFailed extends Failure {
   override readonly name = 'PaymentFailed';
   readonly status = 402;
-  /** `reason` is what the card's bank said, for a person. */
+  /** `reason` is the bank's message for the cardholder. */
   constructor(
     message: string,
     readonly reason: string | null,
@@ -53,16 +53,16 @@ export class PaymentFailed extends Failure {
   }
 }
 
-/** 403: somebody of this role may not. */
+/** 403: the viewer's role does not permit this. */
 export class Forbidden extends Failure {
   override readonly name = 'Forbidden';
   readonly status = 403;
-  constructor(message = 'You may not do this.') {
+  constructor(message = 'You do not have permission to do this.') {
     super(message);
   }
 }
 
-/** 404: there is no such thing, or none that the viewer may know of. */
+/** 404: the record does not exist or the viewer may not see it. */
 export class NotFound extends Failure {
   override readonly name = 'NotFound';
   readonly status = 404;
@@ -71,17 +71,17 @@ export class NotFound extends Failure {
   }
 }
 
-/** 409: it contradicts what is there. */
+/** 409: conflicts with the current state. */
 export class Conflict extends Failure {
   override readonly name = 'Conflict';
   readonly status = 409;
 }
 
-/** 413: a file is larger than what is taken. */
+/** 413: the file is too large. */
 export class TooLarge extends Failure {
   override readonly name = 'TooLarge';
   readonly status = 413;
-  /** `field` is the input field that the file came in. */
+  /** `field` is the input field of the file. */
   constructor(
     message: string,
     readonly field: string,
@@ -90,11 +90,11 @@ export class TooLarge extends Failure {
   }
 }
 
-/** 415: a file is of no type that is taken here, whatever its name says. */
+/** 415: the type of the file is not accepted. Decided by content, not by name. */
 export class UnsupportedType extends Failure {
   override readonly name = 'UnsupportedType';
   readonly status = 415;
-  /** `field` is the input field that the file came in. */
+  /** `field` is the input field of the file. */
   constructor(
     message: string,
     readonly field: string,
@@ -103,13 +103,20 @@ export class UnsupportedType extends Failure {
   }
 }
 
-/** 429: somebody has done this too often; later they may again. */
+/** 429: too many attempts. */
 export class TooMany extends Failure {
   override readonly name = 'TooMany';
   readonly status = 429;
+  /** `retryAfter` is the waiting time in seconds, if known. */
+  constructor(
+    message?: string,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
 }
 
-/** 503: something that is needed for this does not answer; nothing was done. */
+/** 503: a required service is unavailable. Nothing was changed. */
 export class Unavailable extends Failure {
   override readonly name = 'Unavailable';
   readonly status = 503;

@@ -1,22 +1,49 @@
 /** A column that a list is sorted by. */
-export type SortKey = { field: string; direction: 'asc' | 'desc'; nulls?: 'last' };
+export type SortKey<Field extends string = string> = { field: Field; direction: 'asc' | 'desc'; nulls?: 'last' };
 
-/** The order turned round. What has no value stays at the end: it is not what anybody looks for first. */
-export const reversed = (order: SortKey[]): SortKey[] =>
+/** The order reversed. Rows without a value stay last. */
+export const reversed = <Field extends string>(order: SortKey<Field>[]): SortKey<Field>[] =>
   order.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
 
+/** A value of a sorted column, as cursors hold it: times are ISO 8601. */
+export type CursorValue = string | number | boolean | null;
+
+/** A condition on sorted columns. Null is compared only with `=` and `<>`. */
+export type Bound<Field extends string = string> =
+  | { every: Bound<Field>[] }
+  | { some: Bound<Field>[] }
+  | { field: Field; operator: '=' | '<>' | '<' | '<=' | '>' | '>='; value: CursorValue };
+
+/** A column that a page is sorted by. Differs from the list's when a page is read backward. */
+export type SliceKey<Field extends string = string> = {
+  field: Field;
+  direction: 'asc' | 'desc';
+  nulls?: 'first' | 'last';
+};
+
+/** What a page reads of a list: up to `take` of the rows within all bounds, after the first `skip` of them. */
+export type Slice<Field extends string = string> = {
+  bounds: Bound<Field>[];
+  order: SliceKey<Field>[];
+  take: number;
+  skip: number;
+};
+
 /**
- * Which rows of a table a viewer gets and in what order, before paging: the condition holds the policy and the filters,
- * the order ends in the id of its own accord, in the direction of its last key.
+ * The rows of a table that a viewer gets and their order, before paging. The condition includes the policy and the filters.
+ * Ties are ordered by id, in the direction of the last key.
  */
 export type Listing<Where> = { where: Where; order: SortKey[] };
 
-/** The list, or the same one turned round. */
-export const turned = <Where>(listing: Listing<Where>, reverse: boolean): Listing<Where> =>
+/** The list, reversed if `reverse` is set. */
+export const withDirection = <Where>(listing: Listing<Where>, reverse: boolean): Listing<Where> =>
   reverse ? { ...listing, order: reversed(listing.order) } : listing;
 
-/** A list that is short enough to be ordered in memory, by what no column holds. `order` is what `ranked` is sorted by. */
+/** A list ordered in memory by a value that no column holds. `order` describes how `ranked` is sorted. */
 export type Ranking = { ranked: Ranked[]; order: SortKey[] };
 
-/** A place in a ranking: the lower the rank, the better. */
+/** A position in a ranking: lower ranks come first. */
 export type Ranked = { id: number; rank: number; createdAt: Date };
+
+/** The id of a record in the list of its owner. */
+export type OwnedId = { owner: number; id: number };

@@ -29,7 +29,7 @@ it('gives the events of all sources as they come', async () => {
   expect([(await both.next()).value, (await both.next()).value]).toEqual([2, 3]);
 });
 
-it('lets go of all sources, also while somebody waits', async () => {
+it('closes all sources, also while a reader waits', async () => {
   const [one, other] = [source(), source()];
   const both = merged([one.events, other.events])[Symbol.asyncIterator]();
   const waiting = both.next();

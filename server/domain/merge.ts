@@ -1,9 +1,10 @@
 import { derived } from './derived.ts';
 
 /**
- * The events of several sources as they come, each source's in its order. Listening begins when the iterator is asked for.
- * Of each source one event at most is taken ahead. Ends when all have ended, and fails with the first that fails.
- * @param another a source that an event shows to be missing: it is listened to before that event is given; null for none.
+ * The events of several sources as they arrive, each source in its own order. Subscribes when the iterator is requested
+ * and reads at most one event ahead of each source. Ends when all sources have ended, and fails with the first failure.
+ * @param another a further source that an event makes necessary; subscribed to before that event is passed on; null for
+ *   none
  */
 export function merged<Event>(
   sources: readonly AsyncIterable<Event>[],
@@ -68,7 +69,7 @@ export function merged<Event>(
   };
 }
 
-/** Each event as `change` gives it. */
+/** Each event after `change`. */
 export function mapped<Event, Changed>(
   source: AsyncIterable<Event>,
   change: (event: Event) => Changed,

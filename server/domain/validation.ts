@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { InvalidInput } from './errors.ts';
 
 /**
- * The value that `schema` makes of `input`. `say` has the texts for what the schema says nothing about itself.
- * @throws InvalidInput with the first message of each wrong field.
+ * Validates `input` with `schema`. `say` has messages for failures for which the schema has none.
+ * @throws InvalidInput with the first message of each invalid field
  */
 export function validated<Schema extends z.ZodType>(
   schema: Schema,

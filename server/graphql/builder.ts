@@ -14,6 +14,7 @@ import type { GraphContext } from './context.ts';
 import { databaseId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
 import type { PageCursors } from './pageCursors.ts';
+import type { Requirement } from './requirement.ts';
 import RowFieldsPlugin from './rowFields.ts';
 import StorableTextPlugin from './storableText.ts';
 
@@ -46,10 +47,13 @@ export const builder = new SchemaBuilder<{
   /** Every list of ours is a connection made by connection.ts. */
   Connection: { totalCount: () => Promise<number>; pageCursors: () => Promise<PageCursors> };
   AuthScopes: {
-    /** Everybody, signed in or not. Said aloud, because a field without a scope is refused by a test. */
+    /** Everyone, signed in or not. Has to be declared: a test refuses a field without a scope. */
     public: boolean;
+    /** Everyone known, guests included. */
     signedIn: boolean;
     admin: boolean;
+    /** Requires a viewer who passes this rule of the domain, which throws for others. */
+    passes: Requirement;
   };
   Scalars: {
     DateTime: { Input: Date; Output: Date };
@@ -103,6 +107,10 @@ export const builder = new SchemaBuilder<{
       public: true,
       signedIn: viewerId(viewer) !== null,
       admin: viewer.kind === 'admin',
+      passes: (require) => {
+        require(viewer);
+        return true;
+      },
     }),
     unauthorizedError: (_parent, context, { fieldName, parentType }) => {
       // A record that a policy keeps from the viewer is one that is not there; only what a role may ask for is said.

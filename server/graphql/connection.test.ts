@@ -76,6 +76,7 @@ describe('numbered pages', () => {
           for (let at = 0; at < length; at += size) {
             const connection = await list.page({ first: size, after: encodeOffset(at) });
             expect(idsOf(connection)).toEqual(whole.slice(at, at + size));
+            expect(idsOf(await list.page({ first: size, page: at / size + 1 }))).toEqual(idsOf(connection));
             expect(connection.pageInfo.hasPreviousPage).toBe(at > 0);
             expect(connection.pageInfo.hasNextPage).toBe(at + size < length);
             const { around } = await connection.pageCursors();

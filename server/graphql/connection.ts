@@ -1,12 +1,13 @@
-import type { Listing } from '../domain/listing.ts';
+import type { Bound, Listing, Slice, SortKey } from '../domain/listing.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
-import { numberedRows, type Page, type PageArguments, type PagePlan, planPage } from './keyset.ts';
+import { numberedRows, type PageArguments, type PagePlan, planPage } from './keyset.ts';
 import { numberPages, type PageCursors } from './pageCursors.ts';
+import { type PrismaPage, prismaPage, within } from './prismaPage.ts';
 
 type Edge<Row> = { cursor: string; node: Row };
 
-/** A page of a list in Relay's form. What counts rows does so only when a client asks for it, and once. */
+/** A page of a list in Relay's format. Rows are counted only when a client asks for it, and once. */
 export type Connection<Row> = {
   edges: Edge<Row>[];
   pageInfo: {
@@ -16,36 +17,53 @@ export type Connection<Row> = {
     endCursor: string | null;
   };
   totalCount: () => Promise<number>;
-  /** Answered where the connection has the field: `fields: numberedPages`. */
+  /** A field of connections with `fields: numberedPages`. */
   pageCursors: () => Promise<PageCursors>;
 };
 
-type Read<Where, Row> = {
-  page: (page: Page<Where>) => Promise<Row[]>;
-  count: (where: Where) => Promise<number>;
+/** How a page of a list reads its rows. */
+export type PageReader<Field extends string, Row> = {
+  read: (slice: Slice<Field>) => Promise<Row[]>;
+  /** The number of rows in the list or, with a bound, within that bound. */
+  count: (bound?: Bound<Field>) => Promise<number>;
 };
 
 /**
- * One statement for the page, whatever its size; one for the count and the numbers of pages, and another one for these
- * when the page begins at a row's cursor.
- * @throws InvalidInput for a size out of range or a foreign cursor.
+ * A page of a list that Prisma reads.
+ * @throws InvalidInput for a size out of range or a foreign cursor
  */
-export async function connectionOf<Where extends object, Row extends { id: number }>(
+export const connectionOf = <Where extends object, Row extends { id: number }>(
   ctx: Pick<GraphContext, 'maxPageSize'>,
-  listing: Listing<Where>,
+  { where, order }: Listing<Where>,
   args: PageArguments,
-  read: Read<Where, Row>,
+  reader: { page: (page: PrismaPage<Where>) => Promise<Row[]>; count: (where: Where) => Promise<number> },
+): Promise<Connection<Row>> =>
+  pagedConnection(ctx, order, args, {
+    read: (slice) => reader.page(prismaPage(where, slice)),
+    count: (bound) => reader.count(bound ? within(where, [bound]) : where),
+  });
+
+/**
+ * One statement for the page, whatever its size; one for the total count and the numbers of pages, and another for these
+ * when the page starts at a row's cursor.
+ * @throws InvalidInput for a size out of range or a foreign cursor
+ */
+export async function pagedConnection<Field extends string, Row extends { id: number }>(
+  ctx: Pick<GraphContext, 'maxPageSize'>,
+  order: SortKey<Field>[],
+  args: PageArguments,
+  { read, count }: PageReader<Field | 'id', Row>,
 ): Promise<Connection<Row>> {
-  const plan = planPage(listing, args, ctx.maxPageSize);
-  const { page, size, backward, offset } = plan;
-  const rows = offset < numberedRows ? await read.page(page) : [];
+  const plan = planPage(order, args, ctx.maxPageSize);
+  const { slice, size, backward, offset } = plan;
+  const rows = offset < numberedRows ? await read(slice) : [];
   const more = rows.length > size;
   const kept = rows.slice(0, size);
   if (backward) kept.reverse();
-  const edges = kept.map((node) => ({ node, cursor: encodeCursor(listing.order, node) }));
+  const edges = kept.map((node) => ({ node, cursor: encodeCursor(order, node) }));
   let counted: Promise<number> | undefined;
   const totalCount = () => {
-    counted ??= read.count(listing.where);
+    counted ??= count();
     return counted;
   };
   return {
@@ -58,17 +76,17 @@ export async function connectionOf<Where extends object, Row extends { id: numbe
     },
     totalCount,
     pageCursors: async () => {
-      const [total, position] = await Promise.all([totalCount(), positionOf(plan, totalCount, read.count)]);
+      const [total, position] = await Promise.all([totalCount(), positionOf(plan, totalCount, count)]);
       return numberPages({ position, size, total });
     },
   };
 }
 
 /** How many rows of the list come before the page. */
-async function positionOf<Where>(
-  { size, backward, offset, upTo, until }: PagePlan<Where>,
+async function positionOf<Field extends string>(
+  { size, backward, offset, upTo, until }: PagePlan<Field>,
   totalCount: () => Promise<number>,
-  count: (where: Where) => Promise<number>,
+  count: (bound: Bound<Field>) => Promise<number>,
 ): Promise<number> {
   const from = upTo ? await count(upTo) : offset;
   if (!backward) return from;

@@ -1,19 +1,17 @@
 import { InvalidInput } from '../domain/errors.ts';
-import type { SortKey } from '../domain/listing.ts';
+import type { CursorValue, SortKey } from '../domain/listing.ts';
 import { isStorable } from './storableText.ts';
 
 /**
- * Where in a list a page begins. There are two kinds of cursor: a row's own holds its sorted values and its id, and stays
- * right whatever is added or removed; a numbered page's holds how many rows come before it. Both are base64url of JSON.
+ * Where a page starts. There are two kinds of cursor, both base64url of JSON. A row's cursor holds its sorted values and
+ * its id, and stays valid when rows are added or removed. The cursor of a numbered page holds the number of rows before it.
  */
 export type Position = { values: CursorValue[] } | { offset: number };
 
-export type CursorValue = string | number | boolean | null;
-
 type Row = Record<string, unknown> & { id: number };
 
-/** The keys of an order, ended by the id, so that no two rows are equal. */
-export const withId = (order: SortKey[]): SortKey[] => [
+/** The order with the id as its last key, so that no two rows are equal. */
+export const withId = <Field extends string>(order: SortKey<Field>[]): SortKey<Field | 'id'>[] => [
   ...order,
   { field: 'id', direction: order.at(-1)?.direction ?? 'desc' },
 ];
@@ -27,12 +25,12 @@ export function encodeCursor(order: SortKey[], row: Row): string {
   return encode(values);
 }
 
-/** The cursor of the page that begins after so many rows. */
+/** The cursor of the page that starts after `offset` rows. */
 export const encodeOffset = (offset: number): string => encode({ offset });
 
 /**
- * Where a page begins.
- * @throws InvalidInput for what is not a cursor of this list; a forged one never reaches the database.
+ * Where a page starts.
+ * @throws InvalidInput for anything that is not a cursor of this list, so that forged ones never reach the database
  */
 export function decodeAfter(order: SortKey[], cursor: string): Position {
   const position = decode(cursor);
@@ -42,7 +40,7 @@ export function decodeAfter(order: SortKey[], cursor: string): Position {
 
 /**
  * The row that a page ends before.
- * @throws InvalidInput for what is not a row's cursor of this list.
+ * @throws InvalidInput for anything that is not a row's cursor of this list
  */
 export function decodeBefore(order: SortKey[], cursor: string): CursorValue[] {
   const position = decode(cursor);
@@ -92,7 +90,7 @@ const fits = (keys: SortKey[], values: CursorValue[]): boolean =>
 
 const holdsTime = (field: string): boolean => /(?:At|End)$/.test(field);
 
-/** As we write times ourselves, within the years that the database knows. */
+/** In the format of our own cursors, within the years that the database supports. */
 const isTime = (value: string): boolean =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
   !value.startsWith('0000') &&

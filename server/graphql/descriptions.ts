@@ -13,39 +13,38 @@ import {
  */
 
 const typeDescriptions: Record<string, string> = {
-  Node: 'Whatever has a global id, by which it can be asked for again.',
-  PageInfo: 'Where a page stands in its list, and what leads on from it.',
+  Node: 'An object with a global id, by which it can be fetched again.',
+  PageInfo: 'The position of a page in its list.',
 };
 
 /** By `Type.field`, and by the field's name alone. */
 const fieldDescriptions: Record<string, string> = {
-  'PageInfo.endCursor': "Of the last row of the page: as 'after' it leads to the next one. Null on an empty page.",
-  'PageInfo.startCursor':
-    "Of the first row of the page: as 'before' it leads to the one before. Null on an empty page.",
-  'PageInfo.hasNextPage': "Whether there is more after this page, as far as 'first' and 'after' go.",
-  'PageInfo.hasPreviousPage': "Whether there is more before this page, as far as 'last' and 'before' go.",
-  'Query.node.id': 'A global id, of whatever type.',
-  'Query.nodes.ids': 'Global ids, of whatever types.',
-  id: 'The global id: opaque, the same for ever, and what `node` and mutations take.',
-  createdAt: 'When it was made.',
+  'PageInfo.endCursor': 'Cursor of the last row; as `after` it leads to the next page. Null for an empty page.',
+  'PageInfo.startCursor': 'Cursor of the first row; as `before` it leads to the previous page. Null for an empty page.',
+  'PageInfo.hasNextPage': 'Whether there are rows after this page, when paging with `first` and `after`.',
+  'PageInfo.hasPreviousPage': 'Whether there are rows before this page, when paging with `last` and `before`.',
+  'Query.node.id': 'A global id of any type.',
+  'Query.nodes.ids': 'Global ids of any type.',
+  id: 'The global id: opaque and permanent. `node` and mutations accept it.',
+  createdAt: 'When it was created.',
   updatedAt: 'When it was last changed.',
 };
 
 const pageDescriptions: Record<string, string> = {
-  first: 'How many rows, from the beginning or after the cursor: 0 to 100, 20 where nothing is said.',
-  last: 'How many rows, from the end or before the cursor: 0 to 100. Instead of `first`.',
-  after: 'A cursor of this list: the page begins behind it.',
-  before: 'A cursor of this list: the page ends in front of it.',
+  first: 'Number of rows from the start or after the cursor: 0 to 100, 20 by default.',
+  last: 'Number of rows from the end or before the cursor: 0 to 100. Instead of `first`.',
+  after: 'A cursor of this list: the page starts after it.',
+  before: 'A cursor of this list: the page ends before it.',
 };
 
 const edgeDescriptions: Record<string, string> = {
-  node: 'The row itself.',
-  cursor: 'The place of the row in this list, for `after` and `before`.',
+  node: 'The row.',
+  cursor: 'The position of the row in this list, for `after` and `before`.',
 };
 
 const connectionDescriptions: Record<string, string> = {
   edges: 'The rows of the page, each with its cursor.',
-  pageInfo: 'Whether there is more, and the cursors that lead there.',
+  pageInfo: 'Whether there are more pages, and the cursors that lead to them.',
 };
 
 const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -68,15 +67,15 @@ function typeDescription(type: GraphQLNamedType, mutations: Record<string, unkno
   const known = typeDescriptions[type.name];
   if (known) return known;
   const row = stem(type.name, 'Edge');
-  if (row) return `One row of a page of ${row}s, with its place in the list.`;
+  if (row) return `A row of a page of ${row}s and its cursor.`;
   const mutation = (ending: string) => {
     const name = uncapitalised(stem(type.name, ending) ?? '');
     return name in mutations ? `\`${name}\`` : null;
   };
   const [input, payload, result] = [mutation('Input'), mutation('Payload'), mutation('Result')];
-  if (input) return `What ${input} takes.`;
-  if (payload) return `What ${payload} gives once it is done.`;
-  if (result) return `How ${result} can end: with its payload, or with one of these failures and nothing done.`;
+  if (input) return `The input of ${input}.`;
+  if (payload) return `The result of a successful ${payload}.`;
+  if (result) return `The payload of ${result}, or one of these failures, after which nothing has changed.`;
   return undefined;
 }
 
@@ -100,7 +99,7 @@ function argumentDescription(
   field: GraphQLField<unknown, unknown>,
   { name }: GraphQLArgument,
 ): string | undefined {
-  if (name === 'input') return `What \`${field.name}\` takes.`;
+  if (name === 'input') return `The input of \`${field.name}\`.`;
   return (
     fieldDescriptions[`${type.name}.${field.name}.${name}`] ?? (isPaged(field) ? pageDescriptions[name] : undefined)
   );

@@ -2,7 +2,7 @@
 export const encodeGlobalId = (typename: string, id: string | number | bigint): string =>
   Buffer.from(`${typename}:${id}`).toString('base64url');
 
-/** An id that was never one of ours becomes one of an unknown type, which nobody finds. */
+/** A malformed id becomes an id of an unknown type, which finds no record. */
 export function decodeGlobalId(globalId: string): { typename: string; id: string } {
   const text = Buffer.from(globalId, 'base64url').toString('utf8');
   const at = text.indexOf(':');

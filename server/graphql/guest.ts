@@ -7,3 +7,8 @@ export function becomeGuest(ctx: GraphContext, employerId: number): void {
   ctx.rememberGuest(employerId, until);
   ctx.viewer = { kind: 'guest', id: employerId, until };
 }
+
+/** The hour of a guest begins anew. For other viewers nothing changes. */
+export function renewGuest(ctx: GraphContext): void {
+  if (ctx.viewer.kind === 'guest') becomeGuest(ctx, ctx.viewer.id);
+}

@@ -1,137 +1,137 @@
 import { InvalidInput } from '../domain/errors.ts';
-import type { Listing, SortKey } from '../domain/listing.ts';
-import { type CursorValue, decodeAfter, decodeBefore, withId } from './cursor.ts';
+import type { Bound, CursorValue, Slice, SliceKey, SortKey } from '../domain/listing.ts';
+import { decodeAfter, decodeBefore, type Position, withId } from './cursor.ts';
 
 /**
- * Which rows a page holds. A page after a row's cursor begins where the last one ended whatever was added or removed in
- * between, even the cursor's own row; a numbered page begins after so many rows.
+ * Which rows a page contains. A page after a row's cursor starts where the last page ended, even if rows were added or
+ * removed in between, the cursor's own row included. A numbered page starts after a number of rows.
  */
 
-/** The most that a client gets at once. */
+/** The maximum page size for clients. */
 export const pageLimit = 100;
 export const defaultPageSize = 20;
 
 /**
- * How far numbered pages reach: the database reads and drops every row before a page, which takes a tenth of a second here
- * and grows with the number. Who looks for something beyond narrows the list or goes on by the cursors of rows.
+ * The last row that a numbered page can reach. The database reads and drops all rows before a page, which takes a tenth
+ * of a second here. Beyond it, clients restrict the list or continue by the cursors of rows.
  */
 export const numberedRows = 100_000;
 
-type Condition = Record<string, unknown>;
-
 export type PageArguments = {
+  /** A page by its number, from 1, instead of a cursor. */
+  page?: number | null;
   first?: number | null;
   last?: number | null;
   after?: string | null;
   before?: string | null;
 };
 
-/** What the database is asked for. */
-export type Page<Where> = {
-  where: Where;
-  orderBy: Record<string, unknown>[];
-  take: number;
-  skip?: number;
-};
-
-/** A page, and what is needed to find its place among all of them. */
-export type PagePlan<Where> = {
-  page: Page<Where>;
+/** A page, and what is needed to find its place in the list. */
+export type PagePlan<Field extends string = string> = {
+  /** One row more than the page's size, which shows whether there is a next page. */
+  slice: Slice<Field>;
   size: number;
   /** Read from the end: the rows come in reverse. */
   backward: boolean;
-  /** How many rows a numbered page begins after; else 0. */
+  /** The number of rows before a numbered page; otherwise 0. */
   offset: number;
-  /** Every row up to the cursor that the page begins after, the cursor's own included. */
-  upTo?: Where;
-  /** Every row before the cursor that the page ends before. */
-  until?: Where;
+  /** All rows up to the cursor that the page starts after, including the cursor's own. */
+  upTo?: Bound<Field>;
+  /** All rows before the cursor that the page ends before. */
+  until?: Bound<Field>;
 };
 
 /**
- * The page that is asked for: one row more than its size, so that it shows whether there is a next one.
- * @param limit the largest size.
- * @throws InvalidInput for a size out of range or a foreign cursor.
+ * @param limit the largest size
+ * @throws InvalidInput for a size or a number out of range, or a foreign cursor
  */
-export function planPage<Where extends object>(
-  listing: Listing<Where>,
+export function planPage<Field extends string>(
+  order: SortKey<Field>[],
   args: PageArguments,
   limit = pageLimit,
-): PagePlan<Where> {
-  const keys = withId(listing.order);
+): PagePlan<Field | 'id'> {
+  const keys = withId(order);
   const { size, backward } = sizeOf(args, limit);
-  const narrowed = (...bounds: Condition[]): Where =>
-    bounds.length > 0 ? { ...listing.where, AND: [...asList(listing.where), ...bounds] } : listing.where;
-  const bounds: Condition[] = [];
-  const plan = { size, backward, offset: 0 };
-  const ends: { upTo?: Where; until?: Where } = {};
-  if (args.after) {
-    const after = decodeAfter(listing.order, args.after);
+  const bounds: Bound<Field | 'id'>[] = [];
+  const ends: Pick<PagePlan<Field | 'id'>, 'upTo' | 'until'> = {};
+  let offset = 0;
+  const after = startOf(order, args, { size, backward });
+  if (after) {
     if ('values' in after) {
       bounds.push(beyond(keys, after.values, false));
-      ends.upTo = narrowed({ OR: [beyond(keys, after.values, true), itself(keys, after.values)] });
+      ends.upTo = { some: [beyond(keys, after.values, true), itself(keys, after.values)] };
     } else if (backward) {
       throw InvalidInput.of('after', "A numbered page is read with 'first'.");
     } else {
-      plan.offset = after.offset;
+      offset = after.offset;
     }
   }
   if (args.before) {
-    const until = beyond(keys, decodeBefore(listing.order, args.before), true);
-    bounds.push(until);
-    ends.until = narrowed(until);
+    ends.until = beyond(keys, decodeBefore(order, args.before), true);
+    bounds.push(ends.until);
   }
-  const { offset } = plan;
-  return {
-    ...plan,
-    ...ends,
-    page: {
-      where: narrowed(...bounds),
-      orderBy: keys.map((key) => orderOf(key, backward)),
-      take: size + 1,
-      ...(offset > 0 && { skip: offset }),
-    },
-  };
+  const slice = { bounds, order: keys.map((key) => sliceKey(key, backward)), take: size + 1, skip: offset };
+  return { slice, size, backward, offset, ...ends };
 }
 
-/** Rows strictly beyond the cursor in the direction of reading. Nulls stand last in reading order forward. */
-function beyond(keys: SortKey[], values: CursorValue[], backward: boolean): Condition {
-  const alternatives: Condition[] = [];
-  const equal: Condition[] = [];
-  keys.forEach(({ field, direction }, index) => {
+/**
+ * Where the page starts; null at the beginning of the list.
+ * @throws InvalidInput for a number below 1, a number with a cursor, or a foreign cursor
+ */
+export function startOf(
+  order: SortKey[],
+  args: PageArguments,
+  { size, backward }: { size: number; backward: boolean },
+): Position | null {
+  if (args.page == null) return args.after ? decodeAfter(order, args.after) : null;
+  if (args.after || args.before || backward) {
+    throw InvalidInput.of('page', "'page' goes with 'first', and without a cursor.");
+  }
+  if (args.page < 1) throw InvalidInput.of('page', 'Pages are numbered from 1.');
+  return { offset: (args.page - 1) * size };
+}
+
+/** Rows strictly beyond the cursor in the reading direction. Nulls are last when reading forward. */
+function beyond<Field extends string>(keys: SortKey<Field>[], values: CursorValue[], backward: boolean): Bound<Field> {
+  const alternatives: Bound<Field>[] = [];
+  const equal: Bound<Field>[] = [];
+  keys.forEach(({ field, direction, nulls }, index) => {
     const value = values[index] ?? null;
     const ascending = (direction === 'asc') !== backward;
-    const operator = ascending ? 'gt' : 'lt';
     if (value === null) {
-      if (backward) alternatives.push({ AND: [...equal, { [field]: { not: null } }] });
+      if (backward) alternatives.push({ every: [...equal, { field, operator: '<>', value }] });
     } else {
-      const further: Condition[] = [{ [field]: { [operator]: value } }];
-      if (!backward && keys[index]?.nulls === 'last') further.push({ [field]: null });
-      alternatives.push({ AND: [...equal, { OR: further }] });
+      const further: Bound<Field>[] = [{ field, operator: ascending ? '>' : '<', value }];
+      if (!backward && nulls === 'last') further.push({ field, operator: '=', value: null });
+      alternatives.push({ every: [...equal, { some: further }] });
     }
-    equal.push({ [field]: value });
+    equal.push({ field, operator: '=', value });
   });
   const [first] = keys;
   const value = values[0] ?? null;
-  // The same again as a bound on the first column, which is what an index can start from.
-  const bound =
+  // A redundant bound on the first column, from which an index scan can start.
+  const start: Bound<Field>[] =
     first && value !== null && first.nulls !== 'last'
-      ? [{ [first.field]: { [(first.direction === 'asc') !== backward ? 'gte' : 'lte']: value } }]
+      ? [{ field: first.field, operator: (first.direction === 'asc') !== backward ? '>=' : '<=', value }]
       : [];
-  return { AND: [...bound, { OR: alternatives }] };
+  return { every: [...start, { some: alternatives }] };
 }
 
-/** The cursor's own row, if it is still there as it was. */
-const itself = (keys: SortKey[], values: CursorValue[]): Condition => ({
-  AND: keys.map(({ field }, index) => ({ [field]: values[index] ?? null })),
+/** The cursor's own row, if it still exists unchanged. */
+const itself = <Field extends string>(keys: SortKey<Field>[], values: CursorValue[]): Bound<Field> => ({
+  every: keys.map(({ field }, index) => ({ field, operator: '=', value: values[index] ?? null })),
 });
 
-const orderOf = ({ field, direction, nulls }: SortKey, backward: boolean): Record<string, unknown> => {
-  const sort = backward ? (direction === 'asc' ? 'desc' : 'asc') : direction;
-  return { [field]: nulls ? { sort, nulls: backward ? 'first' : 'last' } : sort };
-};
+const sliceKey = <Field extends string>(
+  { field, direction, nulls }: SortKey<Field>,
+  backward: boolean,
+): SliceKey<Field> => ({
+  field,
+  direction: backward ? (direction === 'asc' ? 'desc' : 'asc') : direction,
+  ...(nulls && { nulls: backward ? 'first' : 'last' }),
+});
 
-/** @throws InvalidInput for a size out of range. */
+/** @throws InvalidInput for a size out of range */
 export function sizeOf(args: PageArguments, limit = pageLimit): { size: number; backward: boolean } {
   const backward = args.last != null && args.first == null;
   const [name, size] = backward
@@ -140,8 +140,3 @@ export function sizeOf(args: PageArguments, limit = pageLimit): { size: number; 
   if (size < 0 || size > limit) throw InvalidInput.of(name, `'${name}' is from 0 to ${limit}.`);
   return { size, backward };
 }
-
-const asList = (where: object): unknown[] => {
-  if (!('AND' in where) || where.AND === undefined) return [];
-  return Array.isArray(where.AND) ? where.AND : [where.AND];
-};

@@ -7,29 +7,29 @@ import { type PersistedOperations, persistedId } from './persisted.ts';
 import { schema } from './schema.ts';
 
 /**
- * The short way to an answer, for what is asked over and over: a query that is known to be valid, sent as JSON by POST,
- * of which nothing failed. Whatever else there may be goes the long way, which knows how to say it: other methods and
- * types, several operations, mutations, mistakes, failures, refusals. Nothing is lost by having tried, since a query
- * changes nothing. Why: `docs/decisions/0023-the-hot-path.md`.
+ * Executes queries that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page.
+ * Yoga handles everything else: other methods and media types, mutations, unknown or invalid queries, and every query
+ * that fails here. Executing it twice is safe, because a query changes nothing. Measurements:
+ * `docs/decisions/0053-hand-tuned-sql.md`.
  */
 export type KnownQueries = {
-  /** The answer as it is sent, its type set on the reply; null for the long way. */
+  /** The response body, with its content type set on the reply; null if Yoga has to handle the request. */
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>;
-  /** Learns from the long way which texts are valid. */
+  /** Remembers the queries that Yoga has found valid. */
   learn: () => Plugin;
 };
 
 const graphType = 'application/graphql-response+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-/** What the accept headers of browsers' clients and of most others come to, as the long way reads them. */
+/** The content types that Yoga chooses for the most frequent accept headers. */
 const types = new Map([
   ['application/graphql-response+json, application/json', graphType],
   ['application/graphql-response+json', graphType],
   ['application/json', jsonType],
 ]);
 
-/** Texts that are remembered, and the longest one. */
+/** The number of queries that are remembered, and the maximum length of one. */
 const most = 500;
 const longest = 16_384;
 
@@ -39,7 +39,7 @@ export function knownQueries(
 ): KnownQueries {
   const byText = new Map<string, DocumentNode>();
 
-  /** The query that is asked for, if it is known to be valid and within the limits. */
+  /** The requested query, if it is known to be valid and within the limits. */
   const documentOf = (body: Record<string, unknown>): DocumentNode | null => {
     const { query, variables } = body;
     const id = persistedId(body);

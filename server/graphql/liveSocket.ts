@@ -1,31 +1,31 @@
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { concernsViewer, requireStanding } from '../domain/account/standing.ts';
+import type { Access, WatchedAccess } from '../domain/accessWatch.ts';
+import { concernsViewer, requireValidViewer } from '../domain/account/validity.ts';
 import { type Viewer, viewerId } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
 import { FellBehind } from '../domain/events.ts';
-import type { FollowedRight, Right } from '../domain/right.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
-/** What every socket of ours has in common, whatever it speaks: how long it lives, how much it may say, and why it ends. */
+/** What all WebSockets have in common, whatever their protocol: lifetime, limits and reasons for closing. */
 
-/** Why the server closes a socket. Below 4000 they are those of RFC 6455. */
+/** Close codes. Those below 4000 are from RFC 6455. */
 export const closeCodes = {
   goingAway: 1001,
-  /** Also for whoever falls behind: who connects again reads from the rows what was missed. */
+  /** Also for subscribers that fall behind: after reconnecting, they read what they missed. */
   tryAgainLater: 1013,
-  /** Who connects again is who the cookies name then. */
+  /** A reconnecting client is identified by its current cookies. */
   signedOut: 4403,
 } as const;
 
-/** Milliseconds between two pings; who has not answered one when the next is due is gone. */
+/** Milliseconds between two pings; a client that has not responded by the next one is disconnected. */
 const pingEvery = 12_000;
 
 /**
- * A server for sockets that somebody else has accepted.
- * @param maxPayload bytes of a text; a longer one closes its socket (1009).
- * @param whenTooMany is called before a socket that says too much is closed.
+ * A server for sockets that were accepted elsewhere.
+ * @param maxPayload maximum size of a message in bytes; a longer one closes its socket (1009)
+ * @param whenTooMany called before a socket that exceeds the message rate is closed
  */
 export function liveSocketServer(
   log: Logger,
@@ -40,11 +40,11 @@ export function liveSocketServer(
   return server;
 }
 
-/** What a client sent wrong is told to the client, and closes its socket. */
+/** Reports protocol errors to the client and closes its socket. */
 export const logErrors = (socket: WebSocket, log: Logger) =>
   socket.on('error', (error) => log.debug({ err: error }, 'a socket was sent what it cannot read'));
 
-/** Pings, since whoever loses the network says no goodbye. */
+/** Pings detect clients that have lost the network without closing. */
 function endWhenGone(socket: WebSocket): void {
   let isThere = true;
   socket.on('pong', () => {
@@ -58,11 +58,11 @@ function endWhenGone(socket: WebSocket): void {
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Milliseconds for those who are still being answered when the server stops. */
+/** How long open operations may take to finish when the server stops, in milliseconds. */
 const drainWithin = 2_000;
 
-/** Waits for `closing` all sockets. Who says no goodbye in time is hung up on. */
-export async function whileImpatient(server: WebSocketServer, closing: () => Promise<void>): Promise<void> {
+/** Waits for `closing`, and terminates the sockets that do not close in time. */
+export async function closeWithTimeout(server: WebSocketServer, closing: () => Promise<void>): Promise<void> {
   const timer = setTimeout(() => {
     for (const socket of server.clients) socket.terminate();
   }, drainWithin);
@@ -71,30 +71,30 @@ export async function whileImpatient(server: WebSocketServer, closing: () => Pro
 }
 
 /**
- * Closes the socket when whoever it belongs to is that no more, by the clock or by what happens in any process. It is
- * confirmed before whatever they ask for. While it is open they are online.
+ * Closes the socket when the viewer's session or account ends. Confirm the result before each operation. The viewer is online
+ * while the socket is open.
  */
-export function followStanding(services: Services, viewer: Viewer, socket: WebSocket): FollowedRight {
-  const right: Right = {
-    check: () => requireStanding(services, viewer),
+export function watchViewer(services: Services, viewer: Viewer, socket: WebSocket): WatchedAccess {
+  const access: Access = {
+    check: () => requireValidViewer(services, viewer),
     concerns: (change) => concernsViewer(viewer, change),
   };
-  const standing = services.rights.follow(right, (reason) => {
-    // What cannot be looked up now may be so in a minute.
+  const watched = services.accessWatch.start(access, (reason) => {
+    // A failed check may be temporary: the client may reconnect.
     if (!closeBecause(socket, reason)) socket.close(closeCodes.tryAgainLater);
   });
   const id = viewerId(viewer);
   const leave = id === null ? () => {} : services.presence.enter(id);
   const end = () => {
-    standing.stop();
+    watched.stop();
     leave();
   };
   socket.once('close', end);
   if (socket.readyState !== socket.OPEN) end();
-  return standing;
+  return watched;
 }
 
-/** Closes the socket where this is a reason to; gives whether it is. */
+/** Closes the socket if the error calls for it, and returns whether it did. */
 export function closeBecause(socket: WebSocket, reason: unknown): boolean {
   if (reason instanceof FellBehind) socket.close(closeCodes.tryAgainLater, 'Fell behind');
   else if (reason instanceof SignInRequired) socket.close(closeCodes.signedOut, 'Signed out');

@@ -7,16 +7,16 @@ import { z } from 'zod';
 import { IncomingFile, largestFile } from '../media/media.ts';
 
 /**
- * Operations that bring a file along (graphql-multipart-request-spec, one file each). The operation begins as soon as its
- * text is there: whoever may not upload is refused before the file is read, and what is read goes to disk as it arrives.
+ * Operations with a file (graphql-multipart-request-spec, one file each). The operation starts as soon as its text has
+ * arrived: a viewer who may not upload is refused before the file is read, and the file is streamed to disk.
  */
 
 type ServerContext = { fastify: { request: FastifyRequest; reply: FastifyReply } };
 
-/** Bytes of the operation's text, and of the whole request; the parts' heads come on top. */
+/** Maximum bytes of the operation's text and of the whole request, without the headers of its parts. */
 const maxText = 1024 * 1024;
 const maxRequest = largestFile + maxText;
-/** How long a refused sender may go on sending, to be able to read why. Milliseconds. */
+/** How long a refused sender may continue sending in order to receive the response. Milliseconds. */
 const patience = 30_000;
 
 const operationsSchema = z.strictObject({
@@ -25,7 +25,7 @@ const operationsSchema = z.strictObject({
   variables: z.record(z.string(), z.unknown()),
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
-/** Which variable each file part is. */
+/** The variable of each file part. */
 const mapSchema = z.record(z.string(), z.tuple([z.string().max(200)]));
 
 export function acceptMultipart(): Plugin<object, ServerContext> {
@@ -43,7 +43,7 @@ export function acceptMultipart(): Plugin<object, ServerContext> {
 }
 
 async function readOperation(request: FastifyRequest): Promise<GraphQLParams> {
-  // A form of another site can be of this type, but cannot have this header without our permission.
+  // A form of another site can have this content type, but not this header without our permission.
   if (!request.headers['graphql-require-preflight']) throw refused('A GraphQL-Require-Preflight header is needed.');
   if (Number(request.headers['content-length'] ?? 0) > maxRequest) throw refused('The request is too large.', 413);
   const parts = request.parts({
@@ -78,7 +78,7 @@ function jsonOf(part: MultipartFile | MultipartValue | undefined, name: string):
   }
 }
 
-/** Puts the file where the operation has left a null for it. */
+/** Replaces the null of the operation's variable with the file. */
 function putFile(root: object, path: string[], file: IncomingFile): void {
   const target = path.slice(0, -1).reduce<unknown>(ownValue, root);
   const key = path.at(-1) ?? '';
@@ -100,7 +100,7 @@ const asRefusal = (error: unknown): never => {
   throw error instanceof Error && 'statusCode' in error ? refused(threeParts) : error;
 };
 
-/** Nobody wants the rest, but its sender listens only when it has been sent. Not for ever. */
+/** Discards the rest of the request, because clients read the response only after sending it. With a time limit. */
 export function readOn(request: IncomingMessage): void {
   if (request.complete) return;
   request.unpipe();

@@ -4,7 +4,7 @@ import { numberedRows } from './keyset.ts';
 /** A page by its number. */
 export type PageCursor = { cursor: string; page: number; isCurrent: boolean };
 
-/** What the numbers below a list link to: a few pages around the current one, and the ends where these leave them out. */
+/** The links below a list: some pages around the current one, and the first and last page if not among them. */
 export type PageCursors = {
   around: PageCursor[];
   first: PageCursor | null;
@@ -12,12 +12,17 @@ export type PageCursors = {
   previous: PageCursor | null;
 };
 
-/** This many numbers stand side by side at most: all pages, or four at an end, or three in the middle. */
+/** The argument for the number of a page: `page: t.arg.int(pageArg)` on a connection with `fields: numberedPages`. */
+export const pageArg = {
+  description: "A page by its number, from 1. Goes with 'first', and replaces a cursor. One after the last is empty.",
+} as const;
+
+/** The maximum number of adjacent links: all pages, or four at an end, or three in the middle. */
 const most = 5;
 
 /**
- * The numbers for a page that begins after `position` of `total` rows. There is always a first page; pages are numbered as
- * far as `numberedRows` reach. A list without a page size has no pages.
+ * The links for a page that starts after `position` of `total` rows. There is always a first page; pages are numbered
+ * up to `numberedRows`. A list without a page size has no pages.
  */
 export function numberPages({ position, size, total }: { position: number; size: number; total: number }): PageCursors {
   if (size === 0) return { around: [], first: null, last: null, previous: null };

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
 
-/**
- * The product's own operations, written by relay-compiler: the client sends their ids. Parsed once each, on first use.
- */
+/** The product's own operations, written by relay-compiler: the client sends their ids. Parsed on first use. */
 export type PersistedOperations = {
   text: (id: string) => string | null;
   document: (id: string) => DocumentNode | null;
-  /** Whether a document came from here: such a one is known to be valid and has no limits. */
+  /** Whether a document is persisted, and therefore valid and without limits. */
   isOurs: (document: DocumentNode) => boolean;
 };
 
-/** @param reload read the file again at each miss; for development, where operations come and go. */
+/** @param reload read the file again after a miss, for development */
 export function persistedOperations(file: string | URL, reload = false): PersistedOperations {
   const readAll = () => new Map<string, string>(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   let texts = readAll();
@@ -37,7 +35,10 @@ export function persistedOperations(file: string | URL, reload = false): Persist
   };
 }
 
-/** The hash by which a request names a persisted operation, in the form of automatic persisted queries; null: it sends a text. */
+/**
+ * The hash of a persisted operation in a request, in the form of automatic persisted queries; null if the request has a
+ * text.
+ */
 export function persistedId(params: { query?: unknown; extensions?: unknown }): string | null {
   const { query, extensions } = params;
   if (query || !isRecord(extensions) || !isRecord(extensions.persistedQuery)) return null;
@@ -47,5 +48,5 @@ export function persistedId(params: { query?: unknown; extensions?: unknown }): 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Nobody can add an operation by sending its text along: it would be one without limits. */
+/** Clients cannot register operations, because persisted operations have no limits. */
 export const persistedNotFound = { message: 'PersistedQueryNotFound', code: 'PERSISTED_QUERY_NOT_FOUND' } as const;

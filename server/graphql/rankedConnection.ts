@@ -1,14 +1,14 @@
-import type { Ranked, Ranking, SortKey } from '../domain/listing.ts';
+import type { CursorValue, Ranked, Ranking, SortKey } from '../domain/listing.ts';
 import type { Connection } from './connection.ts';
 import type { GraphContext } from './context.ts';
-import { type CursorValue, decodeAfter, decodeBefore, encodeCursor, withId } from './cursor.ts';
-import { type PageArguments, sizeOf } from './keyset.ts';
+import { decodeBefore, encodeCursor, type Position, withId } from './cursor.ts';
+import { type PageArguments, sizeOf, startOf } from './keyset.ts';
 import { numberPages } from './pageCursors.ts';
 
 /**
- * A page of a list that is ordered in memory, with the same arguments and cursors as one that the database sorts. One
+ * A page of a list that is ordered in memory, with the arguments and cursors of a list that the database sorts. One
  * statement reads the page.
- * @throws InvalidInput for a size out of range or a foreign cursor.
+ * @throws InvalidInput for a size or a number out of range, or an unknown cursor
  */
 export async function rankedConnectionOf<Row extends { id: number }>(
   ctx: Pick<GraphContext, 'maxPageSize'>,
@@ -17,13 +17,14 @@ export async function rankedConnectionOf<Row extends { id: number }>(
   read: (ids: number[]) => Promise<Row[]>,
 ): Promise<Connection<Row>> {
   const { size, backward } = sizeOf(args, ctx.maxPageSize);
-  const after = args.after ? beginOf(ranked, order, args.after) : 0;
+  const position = startOf(order, args, { size, backward });
+  const after = position ? placesBefore(ranked, order, position) : 0;
   const before = args.before ? endOf(ranked, order, args.before) : ranked.length;
   const start = backward ? Math.max(after, before - size) : after;
   const end = backward ? before : Math.min(before, start + size);
   const places = ranked.slice(start, end);
   const rows = new Map((await read(places.map(({ id }) => id))).map((row) => [row.id, row]));
-  // Somebody may have gone since the ranking was made.
+  // A row may have been deleted since the ranking.
   const edges = places.flatMap((place) => {
     const node = rows.get(place.id);
     return node ? [{ node, cursor: encodeCursor(order, place) }] : [];
@@ -41,13 +42,12 @@ export async function rankedConnectionOf<Row extends { id: number }>(
   };
 }
 
-/** How many places come before what begins after this cursor. */
-function beginOf(ranked: readonly Ranked[], order: SortKey[], cursor: string): number {
-  const position = decodeAfter(order, cursor);
+/** The number of rows before this position. */
+function placesBefore(ranked: readonly Ranked[], order: SortKey[], position: Position): number {
   return 'offset' in position ? position.offset : countUpTo(ranked, order, position.values, true);
 }
 
-/** How many places come before this cursor's. */
+/** The number of rows before this cursor. */
 const endOf = (ranked: readonly Ranked[], order: SortKey[], cursor: string): number =>
   countUpTo(ranked, order, decodeBefore(order, cursor), false);
 
@@ -60,7 +60,7 @@ function countUpTo(ranked: readonly Ranked[], order: SortKey[], values: CursorVa
   return next < 0 ? ranked.length : next;
 }
 
-/** Negative where the row comes first. */
+/** Negative if the row comes first. */
 function compare(keys: SortKey[], row: Record<string, unknown>, values: CursorValue[]): number {
   for (const [index, { field, direction }] of keys.entries()) {
     const difference = numberOf(row[field]) - numberOf(values[index]);
@@ -69,5 +69,5 @@ function compare(keys: SortKey[], row: Record<string, unknown>, values: CursorVa
   return 0;
 }
 
-/** Of a number, a time, or a time as a cursor says it. */
+/** Compares numbers, times, and times in a cursor. */
 const numberOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number(value));

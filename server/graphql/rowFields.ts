@@ -11,11 +11,11 @@ declare global {
 }
 
 /**
- * A field that needs no more than its row holds is answered at once. Without this, the id of every record is a promise,
- * and the Prisma plugin asks for each column of each row whether a query was planned that covers it, and reads the row
- * once more where there was none, as for the reference tables, which live in memory.
+ * Resolves fields whose columns are already in the row, without a promise. The Prisma plugin would check for each field of
+ * each row whether a planned query covers it, and would read rows of the reference tables, which are in memory, again.
+ * Pothos has no option for this. Measurements: `docs/decisions/0053-hand-tuned-sql.md`.
  *
- * Stands right before the Prisma plugin: what authorization and failures add to a field comes on top of it.
+ * It runs just before the Prisma plugin, so that authorization and errors still wrap the field.
  */
 class RowFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
@@ -46,14 +46,14 @@ class RowFieldsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** The columns that a field says it needs; null where it needs relations too, or decides by its arguments. */
+/** The columns that a field selects; null if it also selects relations or depends on its arguments. */
 function columnsOf(extensions: PothosOutputFieldConfig<SchemaTypes>['extensions']): string[] | null {
   const select: unknown = extensions?.pothosPrismaSelect;
   if (typeof select !== 'object' || select === null) return null;
   return Object.values(select).every((wanted) => wanted === true) ? Object.keys(select) : null;
 }
 
-/** Undefined where it was not read; what is empty in the database is null. */
+/** Undefined if the column was not read. */
 const columnOf = (row: unknown, column: string): unknown =>
   typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
 

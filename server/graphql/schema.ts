@@ -25,6 +25,7 @@ import './types/introduction.ts';
 import './types/pricing.ts';
 import './types/invoice.ts';
 import './types/subscription.ts';
+import './types/memberSubscription.ts';
 import './types/payment.ts';
 import './types/subscriptionChange.ts';
 import './types/gift.ts';
@@ -41,5 +42,5 @@ import './types/email.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 
-/** The whole graph. */
+/** The schema. */
 export const schema = describeConventions(builder.toSchema());

@@ -3,68 +3,69 @@ import type { Duplex } from 'node:stream';
 import { type DocumentNode, GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
+import type { WatchedAccess } from '../domain/accessWatch.ts';
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
+import type { Caller } from '../domain/caller.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
-import type { FollowedRight } from '../domain/right.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
-import { closeBecause, followStanding, liveSocketServer, logErrors, whileImpatient } from './liveSocket.ts';
+import { closeBecause, closeWithTimeout, liveSocketServer, logErrors, watchViewer } from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 
 export type GraphSocketServices = {
   persisted: PersistedOperations;
-  contextFor: (viewer: Viewer) => GraphContext;
+  contextFor: (viewer: Viewer, caller: Caller | undefined) => GraphContext;
   services: Services;
 };
 
 export type GraphSocket = {
-  /** Takes over a connection that asks to go on as a websocket. */
-  accept: (upgrade: { request: IncomingMessage; viewer: Viewer; socket: Duplex; head: Buffer }) => void;
+  /** Accepts an upgrade request for a WebSocket. */
+  accept: (upgrade: { request: IncomingMessage; viewer: Viewer; caller: Caller; socket: Duplex; head: Buffer }) => void;
   close: () => Promise<void>;
 };
 
-type Extra = { viewer: Viewer; standing: FollowedRight };
+type Extra = { viewer: Viewer; viewerWatch: WatchedAccess };
 
-/** A text message of ours is small; anything longer is nobody's. Bytes. */
+/** The maximum size of a message in bytes; messages of the product are small. */
 const maxPayload = 64 * 1024;
 
-/** `liveSocketServer` sends them; graphql-ws sends none of its own. */
+/** `liveSocketServer` sends pings, so graphql-ws sends none. */
 const ownPings = 0;
 
-/** Milliseconds in which a socket has to say hello. */
+/** Milliseconds until a socket has to send its first message. */
 const connectionInitWaitTimeout = 5_000;
 
 /**
- * GraphQL over WebSocket (graphql-ws) at /graphql. Who it is, is read once from the cookie of the upgrade. When they are
- * that no more, by the clock or by what happens in any process, the socket is closed: who connects again is who the cookies
- * name then.
+ * GraphQL over WebSocket (graphql-ws) at /graphql. The viewer is read once, from the cookies of the upgrade request.
+ * When the session or account ends, in any process, the socket is closed; a reconnecting client is identified by its
+ * current cookies.
  */
 export function graphSocket(options: GraphSocketServices): GraphSocket {
   const { persisted, contextFor, services } = options;
   const mask = errorMask(services.log);
   const server = liveSocketServer(services.log, { maxPayload });
-  const viewers = new WeakMap<IncomingMessage, Viewer>();
+  const asking = new WeakMap<IncomingMessage, { viewer: Viewer; caller: Caller }>();
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       schema,
       connectionInitWaitTimeout,
       onConnect: ({ extra }) => {
-        const viewer = viewers.get(extra.request) ?? anonymous;
+        const viewer = asking.get(extra.request)?.viewer ?? anonymous;
         extra.viewer = viewer;
-        extra.standing = followStanding(services, viewer, extra.socket);
+        extra.viewerWatch = watchViewer(services, viewer, extra.socket);
       },
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
-        // This one is among them already.
+        // This socket is counted already.
         if (Object.keys(subscriptions).length > limits.operations) return [overLimit('operations')];
         const document = documentOf(persisted, payload);
         if (!('kind' in document)) return document;
         try {
-          await extra.standing?.confirm();
+          await extra.viewerWatch?.confirm();
         } catch (error) {
           return [mask(error)];
         }
@@ -73,11 +74,11 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
           document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          contextValue: contextFor(extra.viewer ?? anonymous),
+          contextValue: contextFor(extra.viewer ?? anonymous, asking.get(extra.request)?.caller),
         };
       },
       onError: ({ extra: { socket, viewer } }, _id, _payload, errors) => {
-        // An error would end the one subscription for good, where it is the socket that has to begin anew.
+        // An error would end only the subscription, but the whole socket has to reconnect.
         for (const { originalError: cause } of errors) {
           if (viewer?.kind !== 'anonymous' || !(cause instanceof SignInRequired)) closeBecause(socket, cause);
         }
@@ -90,22 +91,22 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
     ownPings,
   );
 
-  // graphql-ws would tell the console.
+  // graphql-ws would log to the console.
   server.on('connection', (socket) => {
     socket.removeAllListeners('error');
     logErrors(socket, services.log);
   });
 
   return {
-    accept: ({ request, viewer, socket, head }) => {
-      viewers.set(request, viewer);
+    accept: ({ request, viewer, caller, socket, head }) => {
+      asking.set(request, { viewer, caller });
       server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request));
     },
-    close: () => whileImpatient(server, async () => disposable.dispose()),
+    close: () => closeWithTimeout(server, async () => disposable.dispose()),
   };
 }
 
-/** One of the product's own operations, or a text of somebody's within the limits; or what is wrong with it. */
+/** A persisted operation, or a text within the limits; otherwise the errors. */
 function documentOf(persisted: PersistedOperations, payload: SubscribePayload): DocumentNode | readonly GraphQLError[] {
   const id = persistedId(payload);
   if (id !== null) {

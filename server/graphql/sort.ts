@@ -1,6 +1,6 @@
 /**
- * How every list that can be sorted takes a direction: `sort` names an order as people say it (newest, lowest rate), and
- * `reverse` turns it round: `reverse: t.arg.boolean(reverseArg)`, in the domain `reversed(order)`.
+ * The direction argument of sortable lists: `sort` names an order such as newest or lowest rate, and `reverse` inverts
+ * it: `reverse: t.arg.boolean(reverseArg)`, in the domain `withDirection(order, reverse)`.
  */
 export const reverseArg = {
   required: true,

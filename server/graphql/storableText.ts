@@ -3,8 +3,8 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { InvalidInput } from '../domain/errors.ts';
 
 /**
- * Refuses text that no database column holds, wherever it stands in the arguments of whatever field: NUL, and halves of
- * characters, which would be stored as something else.
+ * Rejects text that PostgreSQL cannot store, in the arguments of any field: NUL characters, and unpaired surrogates,
+ * which would be stored as another character.
  */
 
 const pluginName = 'storableText';
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Whether a column can hold the text. */
+/** Whether a column can store the text. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
 const isPlain = (value: object): boolean => {
@@ -26,11 +26,10 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null || Array.isArray(value);
 };
 
-/** Where the first such text is, as the field errors of a form name it; null: nowhere. */
+/** The path of the first such text, in the form of a field error; null without any. */
 function unstorable(value: unknown, path: string[]): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path.filter((part) => part !== 'input').join('.');
-  // Times and files have been looked at where they came in. A global id has been read by now: what it names is an integer,
-  // or nobody's.
+  // Times and files were validated when parsed. Global ids are decoded to integers by now.
   if (typeof value !== 'object' || value === null || !isPlain(value) || 'typename' in value) return null;
   for (const [key, inner] of Object.entries(value)) {
     const found = unstorable(inner, [...path, key]);

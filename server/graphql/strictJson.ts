@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Objects and lists within each other; what is deeper was meant by nobody. */
+/** Maximum nesting of objects and lists. */
 const maxDepth = 40;
 
 type Done = (error: Error | null, value?: unknown) => void;
 
 /**
- * Reads bodies that are JSON in UTF-8, and no others: a letter that had to be replaced would be stored as if it had been
- * meant. A body that is anything else is a 400.
+ * Accepts only bodies that are JSON in UTF-8: a replaced character would be stored as if it were intended. Others get
+ * 400.
  */
 export function strictJson(scope: FastifyInstance): (request: FastifyRequest, body: Buffer, done: Done) => void {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -28,10 +28,10 @@ export function strictJson(scope: FastifyInstance): (request: FastifyRequest, bo
   };
 }
 
-/** Whether something that was read from JSON is nested more deeply than anything is meant to be. */
+/** Whether a value parsed from JSON exceeds the maximum nesting. */
 export const isTooDeep = (value: unknown): boolean => isDeeper(value, maxDepth);
 
-/** Level by level: what is deep does not make the stack so. */
+/** Iterative, so that deep nesting cannot exhaust the stack. */
 function isDeeper(value: unknown, depth: number): boolean {
   let level = [value].filter(isStructure);
   for (let at = 0; level.length > 0; at += 1) {

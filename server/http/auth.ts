@@ -1,56 +1,167 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
+import { admitAccountMail, admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
+import { checkNewPassword, ownerOfResetLink } from '../domain/account/resetPassword.ts';
+import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
+import type { Services } from '../domain/context.ts';
+import { Failure, InvalidInput, TooMany } from '../domain/errors.ts';
+import { addressOf } from './address.ts';
+
+/** The cookie of a browser that has signed in to an account before. */
+const browserCookie = 'hourhand_browser';
+const browserCookieSeconds = 365 * 24 * 3600;
 
 /**
- * What of the account library is served: becoming somebody, ceasing to be, and the links in mails. What it offers beyond
- * this is done in the graph, one way each, or by nobody.
+ * The account calls under /api/auth: signing up, in and out, and the forgotten password. Everything else that the account
+ * library offers is done in the graph, one way each, or not at all.
  */
-const served = {
-  POST: [
-    'sign-up/email',
-    'sign-in/email',
-    'sign-out',
-    'request-password-reset',
-    'reset-password',
-    'send-verification-email',
-  ],
-  GET: ['get-session', 'verify-email', 'reset-password/:token', 'error'],
-} as const;
+export function registerAuth(app: FastifyInstance, auth: Auth, services: Services): void {
+  const { publicUrl, knownBrowsers } = services;
+  const isSecure = publicUrl.startsWith('https:');
 
-/** The account calls under /api/auth. */
-export function registerAuth(app: FastifyInstance, auth: Auth, publicUrl: string): void {
-  for (const method of ['POST', 'GET'] as const) {
-    for (const path of served[method]) serve(app, method, path, auth, publicUrl);
-  }
+  const browserOf = (request: FastifyRequest, email: string) =>
+    knownBrowsers.read(request.cookies[browserCookie], email);
+  const rememberBrowser = (reply: FastifyReply, email: string) =>
+    reply.setCookie(browserCookie, knownBrowsers.issue(email), {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      maxAge: browserCookieSeconds,
+    });
+
+  /** What the account library answers. */
+  const forward = (request: FastifyRequest) =>
+    auth.handler(
+      new Request(publicUrl + pathOf(request.url), {
+        method: request.method,
+        headers: headersOf(request),
+        body: request.body === undefined || request.body === null ? undefined : JSON.stringify(request.body),
+      }),
+    );
+
+  const serve = (
+    method: 'GET' | 'POST',
+    path: string,
+    answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) =>
+    app.route({
+      method,
+      url: `/api/auth/${path}`,
+      handler: async (request, reply) => {
+        try {
+          return await answer(request, reply);
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          return refuse(reply, error);
+        }
+      },
+    });
+  const serveLibrary = (method: 'GET' | 'POST', path: string) =>
+    serve(method, path, async (request, reply) => send(reply, await forward(request)));
+
+  serve('POST', 'sign-up/email', (request) => signUp(services, request.body, addressOf(request)));
+
+  serve('POST', 'sign-up/confirm', async (request, reply) => {
+    const { id, email, role } = await confirmSignUp(services, request.body);
+    const response = await auth.api.startSession({
+      body: { userId: String(id) },
+      headers: headersOf(request),
+      asResponse: true,
+    });
+    setCookies(reply, response);
+    rememberBrowser(reply, email);
+    return { user: { role } };
+  });
+
+  serve('POST', 'sign-in/email', async (request, reply) => {
+    const email = emailIn(request.body);
+    const attempt = { email, address: addressOf(request), browser: browserOf(request, email) };
+    await admitSignIn(services, attempt);
+    const response = await forward(request);
+    if (response.ok) {
+      await forgetSignInAttempts(services, attempt);
+      rememberBrowser(reply, email);
+    }
+    return send(reply, response);
+  });
+
+  serve('POST', 'request-password-reset', async (request, reply) => {
+    await admitAccountMail(services, { email: emailIn(request.body), address: addressOf(request) });
+    return send(reply, await forward(request));
+  });
+
+  serve('POST', 'reset-password', async (request, reply) => {
+    const owner = await ownerOfResetLink(services, request.body);
+    if (owner === null) return reply.code(400).send(brokenLink);
+    checkNewPassword(request.body, owner);
+    const response = await forward(request);
+    if (response.ok) {
+      await forgetSignInAttempts(services, { email: owner, browser: null });
+      // Wrong passwords from elsewhere do not delay this browser when it signs in now.
+      rememberBrowser(reply, owner);
+    }
+    return send(reply, response);
+  });
+
+  serveLibrary('POST', 'sign-out');
+  serveLibrary('GET', 'get-session');
+  serve('GET', 'verify-email', async (request, reply) => {
+    // The library would change the email and sign in. Only links that were mailed by an earlier version ask for it.
+    if (changesEmail(request.query)) return reply.code(400).send(brokenLink);
+    return send(reply, await forward(request));
+  });
+  serveLibrary('GET', 'reset-password/:token');
+  serveLibrary('GET', 'error');
 }
 
-function serve(app: FastifyInstance, method: 'GET' | 'POST', path: string, auth: Auth, publicUrl: string): void {
-  app.route({
-    url: `/api/auth/${path}`,
-    method,
-    handler: async (request, reply) => {
-      const headers = new Headers();
-      for (const [name, value] of Object.entries(request.headers)) {
-        if (name !== 'content-length' && value !== undefined) headers.set(name, String(value));
-      }
-      // What the rate limits count by; a header of the client's own is not believed.
-      headers.set('x-forwarded-for', request.ip);
-      const response = await auth.handler(
-        new Request(new URL(request.url, publicUrl), {
-          method: request.method,
-          headers,
-          body: request.body === undefined || request.body === null ? undefined : JSON.stringify(request.body),
-        }),
-      );
-      reply.status(response.status);
-      for (const [name, value] of response.headers) {
-        // The library's own name for the field's standard one.
-        if (name === 'x-retry-after') reply.header('retry-after', value);
-        else if (name !== 'set-cookie') reply.header(name, value);
-      }
-      const cookies = response.headers.getSetCookie();
-      if (cookies.length > 0) reply.header('set-cookie', cookies);
-      return reply.send(await response.text());
-    },
-  });
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name !== 'content-length' && value !== undefined) headers.set(name, String(value));
+  }
+  // What sessions note as their address; a header of the client's own does not count.
+  headers.set('x-forwarded-for', addressOf(request));
+  return headers;
+}
+
+const brokenLink = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
+
+const withToken = z.object({ token: z.string() });
+
+/** Whether a link confirms another email than the one that the account has. The library checks the signature of the token. */
+function changesEmail(query: unknown): boolean {
+  const [, payload = ''] = withToken.safeParse(query).data?.token.split('.') ?? [];
+  return Buffer.from(payload, 'base64url').toString().includes('"updateTo"');
+}
+
+const withEmail = z.object({ email: z.string().max(254) });
+
+/** Empty for what is no email at all, which the account library refuses. */
+const emailIn = (body: unknown): string => withEmail.safeParse(body).data?.email ?? '';
+
+async function send(reply: FastifyReply, response: Response) {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  setCookies(reply, response);
+  return reply.send(await response.text());
+}
+
+/** Beside those that the reply has already. */
+function setCookies(reply: FastifyReply, response: Response): void {
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+}
+
+/** In the form of the account library: `code` is a word. `fields` says what is wrong at each field. */
+function refuse(reply: FastifyReply, error: Failure) {
+  if (error instanceof TooMany && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+  const fields = error instanceof InvalidInput ? { fields: error.fields } : {};
+  return reply.code(error.status).send({ code: error.name, message: error.message, ...fields });
+}
+
+/** The path and query of a request line, which may also name a host of the client's choice. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url, 'http://localhost');
+  return pathname + search;
 }

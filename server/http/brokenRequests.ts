@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is refused before anybody knows what it is: addresses and requests that are none. */
+/** Responses to requests that match no route or cannot be parsed. */
 
-/** Nothing is there for this method, or at all. */
+/** No route has this path and method. */
 export const refuseNowhere = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ code: 404, message: 'Not found.' });
 
-/** An address that cannot be taken apart. */
+/** The path cannot be decoded. */
 export function refuseAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).send({ code: 400, message: 'This is no address.' });
+  void reply.code(400).send({ code: 400, message: 'The address is invalid.' });
 }
 
-/** By the names that Node has for them. */
+/** By the error codes of Node. */
 const refusals: Record<string, [code: number, reason: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request timed out.'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The address and the headers are too long.'],
 };
 
-/** What is no HTTP, or too much of it. Nothing can follow on the same connection. */
+/** Answers a request that is not valid HTTP or exceeds a limit of the parser, and closes the connection. */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [code, reason, message] = refusals[error.code ?? ''] ?? [400, 'Bad Request', 'The request cannot be read.'];
@@ -27,7 +27,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     socket.destroy(error);
     return;
   }
-  // Whoever has sent it need not end it too.
+  // The client need not close its side first.
   socket.once('finish', () => socket.destroy());
   const head = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
   socket.end(`HTTP/1.1 ${code} ${reason}\r\n${head.join('\r\n')}\r\n\r\n${body}`);

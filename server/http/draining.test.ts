@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { endConnectionsWhenDrained } from './draining.ts';
 
-it('a server ends though somebody has connected and says nothing, and answers what was asked before', async () => {
+it('a server closes despite an idle connection, after answering pending requests', async () => {
   const app = Fastify();
   endConnectionsWhenDrained(app);
   let begun = () => {};

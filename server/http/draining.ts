@@ -2,9 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection that was busy when the server began to close stays open afterwards, for as long as keep-alive lasts, and
- * the server with it. Here it ends as soon as its answer is sent. One that was opened ahead and has said nothing yet, as
- * browsers do, would be waited for until a request is overdue.
+ * Closes connections while the server shuts down. Node would keep a busy connection open until its keep-alive timeout, and an
+ * unused one, which browsers open in advance, until its request timeout. Here each closes when its response is sent.
  */
 export function endConnectionsWhenDrained(app: FastifyInstance): void {
   const open = new Set<Socket>();

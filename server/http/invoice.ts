@@ -3,7 +3,7 @@ import type { DomainContext } from '../domain/context.ts';
 import { Failure, Unavailable } from '../domain/errors.ts';
 import { invoicePath, readInvoiceFile } from '../domain/subscription/invoice.ts';
 
-/** Where invoices are downloaded: made out by the payment provider, for whoever may see them. */
+/** Downloads of invoices, which the payment provider makes out. `readInvoiceFile` decides who may read one. */
 export function registerInvoices(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },

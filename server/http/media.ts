@@ -11,23 +11,25 @@ export type MediaParts = {
   contextOf: (request: FastifyRequest) => Promise<DomainContext>;
 };
 
-/** Pictures and videos that everybody may see. */
+/** Public pictures and videos. */
 const publicFile = /^(?:photos|offers|videos)\/[0-9a-f]{32}\.(?:webp|webm|mp4|mov)$/;
 const chatFile = /^chats\/[0-9a-f]{32}\.(?:webp|pdf|xlsx?)$/;
 
-/** Names are unguessable and never written again: the name says what the content is. */
+/** A file never changes: a new upload gets a new, unguessable name. */
 const kept = 'public, max-age=31536000, immutable';
-/** Asked again each time, because somebody else may sit at the same browser by then. */
+/** Checked again each time, because another user may have signed in with the same browser. */
 const keptForOne = 'private, no-cache';
 
 const notFound = { code: 404, message: 'Not found.' };
 
-/** Uploaded and drawn files at /media. Files of chats are their participants' and the admins'. */
+/** Uploaded and generated files at /media. Only participants and admins may read the files of a chat. */
 export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaParts): void {
   app.route<{ Params: { '*': string } }>({
     url: '/media/*',
     method: ['GET', 'HEAD'],
+    config: { bucket: 'media' },
     errorHandler: (error, request, reply) => {
+      if (error.statusCode === 429) return reply.code(429).send({ code: 429, message: error.message });
       request.log.error({ err: error }, 'a file could not be read');
       return reply
         .header('cache-control', 'no-store')
@@ -47,7 +49,7 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
         if (error instanceof Failure) return reply.code(404).send(notFound);
         throw error;
       }
-      // Whatever it is, it is no page of ours.
+      // A file that contains HTML must not run as a page of this site.
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       return sendFile(store, path, request, reply);
     },
@@ -84,7 +86,7 @@ function proofOf(query: unknown): FileProof | null {
   return { until: String(query.until), signature: String(query.signature) };
 }
 
-/** For saving, never for showing (RFC 6266). */
+/** Makes browsers save the file instead of showing it (RFC 6266). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -4,9 +4,9 @@ import { viewerId } from '../domain/account/viewer.ts';
 
 /** How many sockets may be open in this process. */
 export type SocketLimits = {
-  /** By one address, behind which there may be an office. */
+  /** From one address, which several users may share. */
   perAddress: number;
-  /** By one user, in all tabs of all their browsers. */
+  /** By one user, in all of their browsers. */
   perViewer: number;
 };
 
@@ -15,9 +15,9 @@ export const tooManySockets = {
   message: 'Too many connections are open. Please close some of them, or try again later.',
 };
 
-/** Counts the sockets that are open; one is open until it is closed, whatever becomes of it. */
+/** Counts open sockets by address and by user. A socket counts until it closes. */
 export function openSockets({ perAddress, perViewer }: SocketLimits): {
-  /** Counts this one. False where it would be one too many. */
+  /** Counts this socket. False if it exceeds a limit; then it is not counted. */
   admit: (socket: Duplex, whose: { address: string; viewer: Viewer }) => boolean;
 } {
   const open = new Map<string, number>();

@@ -3,29 +3,63 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Says why beside it: writes are taken from other sites' pages too. */
+    /** Pages of other sites may write here. Every use says why. */
     fromAnySite?: boolean;
+    /** Its GET changes data, so that pages of other sites may not send it. */
+    changesData?: boolean;
   }
 }
 
+type Headers = Pick<IncomingMessage, 'headers'>;
+
+export type Origins = {
+  /** The origin of this request's links: that of PUBLIC_URL, or another name of this machine where PUBLIC_URL names it too. */
+  of: (host: string | null | undefined) => string;
+  /** Whether one of our pages, or no page at all, sends the request. Cookies would come with one of a foreign page. */
+  isOwn: (request: Headers) => boolean;
+};
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 export const foreignOrigin = { code: 403, message: 'Requests from other sites are refused.' };
 
-function isSameHost(origin: string, host: string | undefined): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+/**
+ * The origins that are ours. The `Host` header is the client's word, so it counts only on this machine: there it tells
+ * localhost from 127.0.0.1, and the port of a tunnel.
+ */
+export function originsOf(publicUrl: string): Origins {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isLocal = thisMachine.test(hostname);
+  const of: Origins['of'] = (host) => {
+    const named = `${protocol}//${host}`;
+    if (!isLocal || !host || !URL.canParse(named)) return publicUrl;
+    const url = new URL(named);
+    return thisMachine.test(url.hostname) && url.host === host ? url.origin : publicUrl;
+  };
+  return {
+    of,
+    isOwn: ({ headers: { origin, host, 'sec-fetch-site': site } }) => {
+      if (site === 'cross-site' || site === 'same-site') return false;
+      return origin === undefined || origin === publicUrl || origin === of(host);
+    },
+  };
 }
 
-/** Whether a page of ours, or no page at all, is asking. Cookies would ride along with a foreign one. */
-export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers.origin === undefined || isSameHost(headers.origin, headers.host);
-}
-
-/** Refuses cross-site writes, whatever they are aimed at. */
-export function refuseForeignOrigins(app: FastifyInstance): void {
+/** Refuses requests of other sites' pages that change data, and tells the operator once which origin that was. */
+export function refuseForeignOrigins(app: FastifyInstance, origins: Origins, publicUrl: string): void {
+  let warned = false;
   app.addHook('onRequest', async (request, reply) => {
-    if (safeMethods.has(request.method) || isOwnOrigin(request.raw)) return;
-    if (request.routeOptions.config.fromAnySite) return;
+    const { fromAnySite, changesData } = request.routeOptions.config;
+    if (fromAnySite || (safeMethods.has(request.method) && !changesData) || origins.isOwn(request)) return;
+    if (!warned) {
+      warned = true;
+      const { origin } = request.headers;
+      app.log.warn(
+        { origin, publicUrl },
+        'A page of another origin was refused. If it is yours, set PUBLIC_URL to it.',
+      );
+    }
     await reply.code(403).send(foreignOrigin);
   });
 }

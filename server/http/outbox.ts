@@ -5,9 +5,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** Mail that was not sent, for whoever tries the product out. Demo mode only. */
+/** Where mail is shown instead of sent. */
+export const outboxPath = '/dev/outbox';
+
+/** Shows the mails of the demo, which are not sent. */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
-  app.get('/dev/outbox', async (_request, reply) => {
+  app.get(outboxPath, async (_request, reply) => {
     const mails = await outbox.read(50);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
@@ -15,11 +18,11 @@ export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
       .send(
         `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
           `<title>Outbox</title><style>pre{white-space:pre-wrap;overflow-wrap:anywhere}</style>` +
-          `<main><h1>Outbox</h1>${mails.map(article).join('') || '<p>No mail yet.</p>'}</main></html>`,
+          `<main><h1>Outbox</h1>${mails.map(article).join('') || '<p>No email yet.</p>'}</main></html>`,
       );
   });
 
-  app.get<{ Params: { name: string } }>('/dev/outbox/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${outboxPath}/:name`, async (request, reply) => {
     const mail = await outbox.find(request.params.name);
     if (mail?.html === undefined) return reply.callNotFound();
     return reply.header('content-type', 'text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(mail.html);
@@ -27,7 +30,7 @@ export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
 }
 
 function article({ name, to, subject, text, html, sentAt }: StoredMail): string {
-  const asHtml = html === undefined ? '' : ` · <a href="/dev/outbox/${encodeURIComponent(name)}">as HTML</a>`;
+  const asHtml = html === undefined ? '' : ` · <a href="${outboxPath}/${encodeURIComponent(name)}">as HTML</a>`;
   return (
     `<article><h2>${escaped(subject)}</h2><p>${escaped(to)} · ${escaped(sentAt)}${asHtml}</p>` +
     `<pre>${linked(text)}</pre></article>`

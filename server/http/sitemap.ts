@@ -12,12 +12,12 @@ import {
 /** https://www.sitemaps.org/protocol.html */
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** `at` is within the product; `changedAt` is absent where nothing tells. */
+/** `at` is within the product; `changedAt` is absent where the time is unknown. */
 type Entry = { at: string; changedAt?: Date };
 
 const segments: Record<SitemapKind, string> = { jobSeekers: 'job-seekers', jobOffers: 'job-offers' };
 
-/** What search engines have no business in: calls, what belongs to somebody, and what only works with a secret. */
+/** Excluded from search engines: API calls, pages that belong to a user, and addresses that contain a secret. */
 const closed = [
   '/api/',
   '/graphql',
@@ -110,7 +110,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
   );
 }
 
-/** Whoever comes back within the hour is told the same. */
+/** Clients may keep the response for an hour. */
 const lasting = (reply: FastifyReply) => reply.header('cache-control', 'public, max-age=3600');
 
 const sendXml = (reply: FastifyReply, xml: string) =>

@@ -15,12 +15,12 @@ const choiceSchema = z.enum(['AT_ONCE', 'DAILY', 'NEVER']);
  */
 export function registerUnsubscribe(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
-    // Programs say one thing in several types; whatever it is, asking is enough.
+    // Mail programs send different content types; the request itself is enough.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post<{ Params: { token: string }; Body?: string }>(
       paths.unsubscribe.pattern,
-      // It is the token that lets somebody in, and no cookie: another site that has it could as well send it itself.
+      // The token authorizes the request, not a cookie, so that a request from another site gains nothing.
       { config: { fromAnySite: true }, bodyLimit: 10_000 },
       async (request, reply) => {
         const { token } = request.params;
@@ -30,11 +30,11 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
           await saveMailedChoice(services, token, choice.data ?? 'NEVER');
         } catch (error) {
           if (!(error instanceof NotFound)) throw error;
-          return reply.code(404).type('text/plain; charset=utf-8').send('This link is not complete.\n');
+          return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
         }
         if (choice.success) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
-        // Mail programs are not to be sent on.
-        return reply.type('text/plain; charset=utf-8').send('You will get no more mails about unread messages.\n');
+        // Mail programs do not follow redirects here (RFC 8058).
+        return reply.type('text/plain; charset=utf-8').send('You will no longer get emails about unread messages.\n');
       },
     );
   });

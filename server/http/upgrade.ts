@@ -3,46 +3,56 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../domain/account/viewer.ts';
+import type { Caller } from '../domain/caller.ts';
+import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
-import { foreignOrigin, isOwnOrigin } from './origin.ts';
+import { foreignOrigin, type Origins } from './origin.ts';
 
-/** A request to go on as a websocket, before anybody has answered it. */
-export type Upgrade = { request: IncomingMessage; address: URL; viewer: Viewer; socket: Duplex; head: Buffer };
+/** A request to switch to a websocket, before the response. */
+export type Upgrade = {
+  request: IncomingMessage;
+  address: URL;
+  viewer: Viewer;
+  caller: Caller;
+  socket: Duplex;
+  head: Buffer;
+};
 
 type Waiting = { address: URL; accept: (upgrade: Upgrade) => void; socket: Socket; head: Buffer };
 
 /**
- * Hands requests to go on as a websocket to whoever is at their path; pages of other sites are refused, and who has too many
- * open. They count among the calls that an address may make. Before the routes.
- * @param leaveOthers where somebody else listens, such as the development server; else the others are hung up on.
+ * Passes websocket requests to the handler of their path. Refuses pages of other sites and clients with too many open sockets.
+ * Upgrades count as calls for the rate limits. Register it before the routes.
+ * @param leaveOthers leaves unknown paths to another listener, such as the development server; otherwise they are closed.
  */
 export function registerUpgrades(
   app: FastifyInstance,
   paths: () => Record<string, (upgrade: Upgrade) => void>,
   options: {
     leaveOthers: boolean;
+    origins: Origins;
     limits: SocketLimits;
     viewerOf: (request: FastifyRequest) => Promise<Viewer>;
-    /** What to answer where something fails. */
+    /** The response body for an error. */
     refusalOf: (error: unknown) => Refusal;
   },
 ): void {
-  const { leaveOthers, limits, viewerOf, refusalOf } = options;
+  const { leaveOthers, origins, limits, viewerOf, refusalOf } = options;
   const sockets = openSockets(limits);
   const waiting = new WeakMap<IncomingMessage, Waiting>();
 
   app.server.on('upgrade', (request, socket, head) => {
-    // Whoever hangs up before they are answered ends nothing but their own connection.
+    // A client that disconnects before the response must not end the process with an unhandled error.
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request);
+    const address = urlOf(request);
     const all = paths();
     const accept = address && Object.hasOwn(all, address.pathname) ? all[address.pathname] : undefined;
     if (!address || !accept || !(socket instanceof Socket)) {
       if (!leaveOthers) socket.destroy();
       return;
     }
-    if (!isOwnOrigin(request)) return refuseUpgrade(socket, foreignOrigin);
-    // By the way of all calls, as far as the limits; who is refused there is answered there.
+    if (!origins.isOwn(request)) return refuseUpgrade(socket, foreignOrigin);
+    // Runs the route's hooks, which include the limits and send their own refusals.
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
@@ -59,23 +69,24 @@ export function registerUpgrades(
     reply.raw.detachSocket(socket);
     try {
       const viewer = await viewerOf(request);
-      if (!sockets.admit(socket, { address: request.ip, viewer })) return refuseUpgrade(socket, tooManySockets);
-      accept({ request: request.raw, address, viewer, socket, head });
+      const caller = callerOf(request);
+      if (!sockets.admit(socket, { address: caller.network, viewer })) return refuseUpgrade(socket, tooManySockets);
+      accept({ request: request.raw, address, viewer, caller, socket, head });
     } catch (error) {
       refuseUpgrade(socket, refusalOf(error));
     }
   });
 }
 
-/** Null for what is no address, such as `//`. */
-function addressOf({ url = '/' }: IncomingMessage): URL | null {
+/** Null for an invalid address, such as `//`. */
+function urlOf({ url = '/' }: IncomingMessage): URL | null {
   const host = 'http://localhost';
   return URL.canParse(url, host) ? new URL(url, host) : null;
 }
 
 export type Refusal = { code: number; message: string };
 
-/** Answers an upgrade as a call is answered, with the status in `code`, and hangs up. */
+/** Refuses an upgrade with an HTTP response, whose status is `code`, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, body: Refusal): void {
   const text = JSON.stringify(body);
   socket.once('finish', () => socket.destroy());

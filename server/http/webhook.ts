@@ -3,10 +3,10 @@ import type { Services } from '../domain/context.ts';
 import { applyPaymentEvent } from '../domain/subscription/paymentEvent.ts';
 import { InvalidWebhook, type PaymentEvent, PaymentProviderUnavailable } from '../payment/payment.ts';
 
-/** Where the payment provider tells what happened. Believed by its signature alone. */
+/** Receives events of the payment provider, which are authenticated by their signature. */
 export function registerWebhook(app: FastifyInstance, services: Services): void {
   app.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post<{ Body: Buffer }>('/api/stripe/webhook', async (request, reply) => {
@@ -16,13 +16,13 @@ export function registerWebhook(app: FastifyInstance, services: Services): void 
         event = services.payment.parseWebhook(request.body ?? Buffer.alloc(0), String(signature ?? ''));
       } catch (error) {
         if (!(error instanceof InvalidWebhook)) throw error;
-        return reply.code(400).send({ code: 400, message: 'The signature does not fit.' });
+        return reply.code(400).send({ code: 400, message: 'The signature does not match.' });
       }
       try {
         await applyPaymentEvent(services, event);
       } catch (error) {
         if (!(error instanceof PaymentProviderUnavailable)) throw error;
-        // The provider sends it again.
+        // The provider retries.
         return reply.code(503).send({ code: 503, message: 'Please send this again later.' });
       }
       return { received: true };

@@ -2,18 +2,18 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show more than text. */
+  /** The HTML version. */
   html?: string;
-  /** The same each time that this mail is handed over: whoever gets it twice is shown it once. Letters, digits and hyphens. */
+  /** The same for every attempt to send this mail, so that mail programs show duplicates once. Letters, digits and hyphens. */
   id?: string;
-  /** Where a mail program asks for no more of these with one click (RFC 8058). */
+  /** The address for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
-/** The mail server will not take this mail, however often it is asked: there is no such address, or not for us. */
+/** The mail server rejected this mail permanently, for example because the address does not exist. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }
 
-/** Hands mail over. Resolves when it is in safe keeping, not when it has arrived. @throws MailRefused; anything else may be over later. */
+/** Sends mail. Resolves when the mail server has accepted it. @throws MailRefused if a retry is pointless; other errors may be temporary. */
 export type Mailer = { send(mail: Mail): Promise<void> };

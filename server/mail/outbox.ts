@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, Mailer } from './mail.ts';
 
-/** `name` is the outbox's own for it. */
+/** `name` identifies it in the outbox. */
 export type StoredMail = Mail & { name: string; sentAt: string };
 
-/** Mail that is written into a folder instead of sent: one file each, read at /dev/outbox in demo mode. */
+/** Writes mail into a folder instead of sending it, one file each. Shown at /dev/outbox in demo mode. */
 export type Outbox = Mailer & {
-  /** The newest first. */
+  /** Newest first. */
   read: (limit: number) => Promise<StoredMail[]>;
   find: (name: string) => Promise<StoredMail | null>;
 };
@@ -31,12 +31,12 @@ export function openOutbox(folder: string, now: () => Date): Outbox {
       const sentAt = now().toISOString();
       const name = `${sentAt.replaceAll(':', '-')}-${randomUUID()}`;
       const stored: Omit<StoredMail, 'name'> = { ...mail, sentAt };
-      // Renamed into place, so that nobody ever reads half a mail.
+      // Renamed into place, so that no reader sees a partial file.
       await writeFile(join(folder, `${name}.part`), JSON.stringify(stored, null, 2));
       await rename(join(folder, `${name}.part`), join(folder, `${name}.json`));
     },
     read: async (limit) => Promise.all((await namesInOrder()).reverse().slice(0, limit).map(readMail)),
-    // By its name in the list: whatever else is asked for leads to no file.
+    // Only listed names are opened, which prevents path traversal.
     find: async (name) => ((await namesInOrder()).includes(name) ? readMail(name) : null),
   };
 }

@@ -1,15 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A file of which parts are read where they are needed. */
+/** A file with random access. */
 export type OpenFile = {
   size: number;
-  /** At most `length` bytes from `position`; fewer at the end of the file. */
+  /** Reads at most `length` bytes at `position`; fewer at the end of the file. */
   read: (position: number, length: number) => Promise<Buffer>;
-  /** Writes over what is there. */
+  /** Overwrites bytes in place. */
   write: (position: number, bytes: Uint8Array) => Promise<void>;
 };
 
-/** Opens a file, for reading and for writing over, while something is done with it. */
+/** Opens a file for reading and overwriting while `use` runs. */
 export async function withOpenFile<Value>(path: string, work: (file: OpenFile) => Promise<Value>): Promise<Value> {
   const handle = await open(path, 'r+');
   try {

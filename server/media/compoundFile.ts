@@ -1,17 +1,17 @@
 import type { OpenFile } from './bytes.ts';
 
-/** Only as much of the format as it takes to see what streams a compound file has (MS-CFB 2.2 to 2.6). */
+/** Reads only what is needed to list a compound file's streams (MS-CFB 2.2 to 2.6). */
 
 const headerLength = 512;
 const entryLength = 128;
-/** Sector numbers from here on are marks and no sectors. */
+/** From this number on, sector numbers are markers. */
 const firstMark = 0xfffffffa;
-/** A directory of any workbook is smaller. */
+/** More than the directory of any workbook needs. */
 const mostSectors = 1024;
 
 const streamEntry = 2;
 
-/** The names of the streams; null when the directory cannot be read, as in a file that was cut off. */
+/** The stream names; null if the directory is unreadable, as in a truncated file. */
 export async function compoundStreams(file: OpenFile): Promise<Set<string> | null> {
   const header = await file.read(0, headerLength);
   if (header.length < headerLength) return null;
@@ -44,7 +44,7 @@ export async function compoundStreams(file: OpenFile): Promise<Set<string> | nul
   return number === null ? null : names;
 }
 
-/** The sectors that say what follows what: 109 are named in the header, more in sectors of their own. */
+/** The sectors of the allocation table: 109 are listed in the header, more in their own sectors. */
 async function allocationTables(
   header: Buffer,
   perSector: number,
@@ -61,7 +61,7 @@ async function allocationTables(
   return tables;
 }
 
-/** UTF-16, its length in bytes with the zero at its end behind it. */
+/** UTF-16, followed by its length in bytes including the terminating zero. */
 function nameOf(sector: Buffer, at: number): string {
   const length = Math.min(sector.readUInt16LE(at + 64), 64);
   return sector.toString('utf16le', at, at + Math.max(0, length - 2));

@@ -6,7 +6,7 @@ import type { MediaStore } from './store.ts';
 
 const contentTypes = new Map(Object.entries(extensions).map(([type, extension]) => [`.${extension}`, type]));
 
-/** Files in a folder. The content type follows from the ending. */
+/** Stores files in a folder. The content type follows from the file extension. */
 export function diskMedia(folder: string): MediaStore {
   const placeFor = async (path: string) => {
     const target = join(folder, path);
@@ -16,7 +16,7 @@ export function diskMedia(folder: string): MediaStore {
   return {
     put: async (path, content) => {
       const target = await placeFor(path);
-      // Renamed into place, so that nobody ever reads half a file.
+      // Renamed into place, so that no reader sees a partial file.
       await writeFile(`${target}.part`, content);
       await rename(`${target}.part`, target);
     },
@@ -34,7 +34,7 @@ export function diskMedia(folder: string): MediaStore {
       return { contentType: contentTypes.get(extname(path)) ?? 'application/octet-stream', size: found.size };
     },
     read: async (path, range) => {
-      // Opened here, so that a file that goes away now is missing and not a broken stream.
+      // Opened here, so that a deleted file is reported as missing and not as a broken stream.
       const file = await open(join(folder, path)).catch(nullIfMissing);
       return file && createReadStream('', { fd: file, ...range });
     },

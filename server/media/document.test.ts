@@ -29,7 +29,7 @@ it.each([
 
 describe('is refused', () => {
   const endless = compoundFile('Workbook');
-  // The directory's only sector says that it follows itself.
+  // The directory's only sector points to itself.
   endless.writeUInt32LE(1, 512 + 4);
   const nowhere = compoundFile('Workbook');
   nowhere.writeUInt32LE(7_000_000, 48);

@@ -12,7 +12,7 @@ type DocumentType =
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * What kind of document a file is, by its content: a pdf, or a workbook of the older or the newer Excel, and whole.
+ * Detects the kind of a document by its content (PDF, or Excel in the old or new format) and checks that it is complete.
  * @throws FileRefused
  */
 export async function checkDocument(path: string): Promise<DocumentType> {
@@ -25,11 +25,11 @@ export async function checkDocument(path: string): Promise<DocumentType> {
     if (mime === xlsx) {
       const names = await zipNames(file);
       if (!names) throw new FileRefused('unreadable');
-      // With macros it is another type, which calls itself xlsm.
+      // With macros it is an xlsm file, which is a different type.
       if (!names.has('xl/workbook.xml') || names.has('xl/vbaProject.bin')) throw new FileRefused('wrongType');
       return xlsx;
     }
-    // Word, installers and mail are compound files too: what is in it tells.
+    // Word files, installers and mails are compound files too; the stream names tell them apart.
     if (mime === 'application/x-cfb') {
       const streams = await compoundStreams(file);
       if (!streams) throw new FileRefused('unreadable');
@@ -40,7 +40,7 @@ export async function checkDocument(path: string): Promise<DocumentType> {
   });
 }
 
-/** The marker stands in the last kilobyte (ISO 32000-1, annex H.3). */
+/** The marker is in the last kilobyte (ISO 32000-1, annex H.3). */
 async function endsAsPdf(file: OpenFile): Promise<boolean> {
   const tail = await file.read(Math.max(0, file.size - 1024), 1024);
   return tail.includes('%%EOF');

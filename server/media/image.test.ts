@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { animation, boastfulPng, html, pdf, photoFromPhone, picture, svg } from '../../tests/support/files.ts';
+import { animation, html, pdf, photoFromPhone, picture, pngWithFalseSize, svg } from '../../tests/support/files.ts';
 import { redrawImage } from './image.ts';
 
 let folder: string;
@@ -40,7 +40,7 @@ describe('pictures that are none to show', () => {
     await expect(redraw(await animation())).rejects.toEqual(refusal('animated'));
   });
   it('one of more pixels than can be decoded, by its own word', async () => {
-    await expect(redraw(await boastfulPng(30_000))).rejects.toEqual(refusal('tooManyPixels'));
+    await expect(redraw(await pngWithFalseSize(30_000))).rejects.toEqual(refusal('tooManyPixels'));
   });
   it('one that is really large', async () => {
     await expect(redraw(await picture(8000, 5001).png().toBuffer())).rejects.toEqual(refusal('tooManyPixels'));
@@ -59,7 +59,7 @@ describe('pictures that are none to show', () => {
     await expect(redraw(whole.subarray(0, whole.length / 2))).rejects.toEqual(refusal('unreadable'));
   });
   it('a head without a body', async () => {
-    await expect(redraw(await boastfulPng(3000))).rejects.toEqual(refusal('unreadable'));
+    await expect(redraw(await pngWithFalseSize(3000))).rejects.toEqual(refusal('unreadable'));
   });
 });
 
@@ -76,7 +76,7 @@ describe('a picture', () => {
     const facts = await sharp(made).metadata();
     expect([facts.orientation, facts.exif, facts.xmp, facts.iptc, facts.icc]).toEqual(Array(5).fill(undefined));
     expect(made.toString('latin1')).not.toMatch(/SecretPhone|EXIF|GPS/);
-    // Turned by a quarter: what lay on the left is above now.
+    // Rotated by 90 degrees: the left edge is now at the top.
     const { data } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
     const [red, , blue] = data.subarray(3 * (20 * 300 + 150));
     expect([(red ?? 0) > 200, (blue ?? 255) < 60]).toEqual([true, true]);

@@ -5,7 +5,7 @@ import { FileRefused, type FileRule } from './media.ts';
 
 type ImageRule = Extract<FileRule, { type: 'image' }>;
 
-/** What we decode, by what the content says, with sharp's name for it. */
+/** The types we decode, detected by content, with sharp's names for them. */
 const formats = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/png', 'png'],
@@ -14,24 +14,23 @@ const formats = new Map([
   ['image/avif', 'heif'],
 ]);
 
-/** Nothing that people upload takes as long as this. Seconds. */
+/** The decoding timeout in seconds; no real upload takes as long. */
 const longest = 20;
 
-// Every file is read once: keeping it open afterwards serves nobody.
+// Files are read once, so caching them is useless.
 sharp.cache(false);
 
 /**
- * Decodes a picture and writes it anew as webp: upright, in sRGB, without anything that the camera or an editor noted, and
- * without anything else that was hidden in the file.
+ * Decodes an image and re-encodes it as webp: upright, in sRGB, without metadata or hidden data.
  * @throws FileRefused
  */
 export async function redrawImage(path: string, rule: ImageRule): Promise<Buffer> {
   const format = formats.get((await typeOf(path)) ?? '');
   if (!format) throw new FileRefused('wrongType');
   try {
-    // Only the head of the file is read for these.
+    // Reads only the header of the file.
     const facts = await sharp(path, { limitInputPixels: false }).metadata();
-    // Two programs that see two different things in one file: it was made to be seen so.
+    // The two detections disagree: the file was crafted to look like two types.
     if (facts.format !== format) throw new FileRefused('wrongType');
     if ((facts.width ?? 0) * (facts.height ?? 0) > rule.maxPixels) throw new FileRefused('tooManyPixels');
     if ((facts.pages ?? 1) > 1) throw new FileRefused('animated');
@@ -39,7 +38,7 @@ export async function redrawImage(path: string, rule: ImageRule): Promise<Buffer
     return await shaped(picture.autoOrient(), rule).webp({ quality: 82 }).timeout({ seconds: longest }).toBuffer();
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    // A file of ours that has gone is no fault of the picture.
+    // A missing temporary file is our fault, not the image's.
     await stat(path);
     throw new FileRefused('unreadable', { cause: error });
   }

@@ -3,20 +3,20 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promise
 import { join } from 'node:path';
 import { FileRefused, type IncomingFile, MediaUnavailable } from './media.ts';
 
-/** A file that has arrived, on this machine's disk. */
+/** A received file on the local disk. */
 export type ReceivedFile = { path: string; size: number; remove: () => Promise<void> };
 
-/** The folder where files arrive, before anybody knows what they are. */
+/** The folder for received files before they are checked. */
 export type Arrivals = {
-  /** @throws FileRefused when it is too large or does not arrive whole, MediaUnavailable when the disk does not take it. */
+  /** @throws FileRefused if it is too large or incomplete, MediaUnavailable if the disk fails. */
   receive: (file: IncomingFile, maxBytes: number) => Promise<ReceivedFile>;
-  /** Removes what a process that was killed left behind. */
+  /** Removes files of processes that were killed. */
   clean: () => Promise<void>;
 };
 
-/** A sender who is silent for so long has gone away. Milliseconds. */
+/** A sender that is silent for this long has disconnected. Milliseconds. */
 const silence = 30_000;
-/** Nothing that is still on its way is as old as this. Milliseconds. */
+/** Older files cannot still be in transfer. Milliseconds. */
 const leftover = 3_600_000;
 
 export function arrivalsIn(folder: string): Arrivals {
@@ -31,7 +31,7 @@ export function arrivalsIn(folder: string): Arrivals {
         return { path, size, remove };
       } catch (error) {
         file.content.destroy();
-        // What cannot be removed now is cleared away later; why it failed is what matters.
+        // Removal is retried later; the original error matters.
         await remove().catch(() => undefined);
         throw error instanceof FileRefused ? error : new MediaUnavailable({ cause: error });
       }
@@ -41,14 +41,14 @@ export function arrivalsIn(folder: string): Arrivals {
       for (const name of names) {
         const path = join(folder, name);
         const found = await stat(path).catch(() => null);
-        // By the machine's clock, as the disk has it.
+        // By the machine's clock, which sets the file times.
         if (found && found.mtimeMs < Date.now() - leftover) await rm(path, { force: true });
       }
     },
   };
 }
 
-/** One chunk after the other, each on the disk before the next is read. Gives the bytes written. */
+/** Writes chunk by chunk, with backpressure. Returns the number of bytes. */
 async function writeAll({ content }: IncomingFile, target: FileHandle, maxBytes: number): Promise<number> {
   const timer = setTimeout(() => content.destroy(new Error('The sender is silent.')), silence);
   let size = 0;
@@ -65,7 +65,7 @@ async function writeAll({ content }: IncomingFile, target: FileHandle, maxBytes:
   return size;
 }
 
-/** What the sender does wrong is theirs, not the disk's. */
+/** The sender's errors are not disk errors. */
 async function* arriving(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   try {
     yield* content;

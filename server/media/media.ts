@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream';
 
-/** What the domain knows of files: what comes in, what is asked of it, and what it has become. */
+/** The domain's view of files: what arrives, what it must be, and what it becomes. */
 
-/** A file on its way to us. Its bytes are read once, as they arrive; nothing holds them all in memory. */
+/** An incoming file. Its bytes are read once as they arrive and are never all in memory. */
 export class IncomingFile {
   readonly #content: Readable;
-  /** @param name as the sender calls it; believed in nothing but a document's own name. */
+  /** @param name as sent; used only as a document's display name. */
   constructor(
     readonly name: string,
     content: Readable,
   ) {
     this.#content = content;
   }
-  /** The bytes. Whoever takes them reads them to the end or destroys them. */
+  /** The bytes. The consumer must read them to the end or destroy them. */
   get content(): Readable {
     return this.#content;
   }
 }
 
-/** Bytes of the largest file that there is a use for, and one more, so that it can be said that it is too large. */
+/** The size limit of the largest type plus one byte, so that larger files can be detected. */
 export const largestFile = 100 * 1024 * 1024 + 1;
 
-/** What a file has to be, and what it is made into. Sizes in bytes, lengths in pixels. */
+/** What a file must be and what it is converted to. Sizes in bytes, lengths in pixels. */
 export type FileRule =
   | { type: 'image'; maxBytes: number; maxPixels: number; shape: { square: number } | { longestSide: number } }
   | { type: 'video'; maxBytes: number }
@@ -29,7 +29,7 @@ export type FileRule =
 
 export type ContentType = keyof typeof extensions;
 
-/** Everything that is kept, with the ending of its name. */
+/** The stored types with their file extensions. */
 export const extensions = {
   'image/webp': 'webp',
   'video/mp4': 'mp4',
@@ -40,31 +40,31 @@ export const extensions = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 } as const;
 
-/** A file that fits its rule, not kept yet. */
+/** A file that passed its rule and is not stored yet. */
 export type PreparedFile = {
   contentType: ContentType;
   /** Bytes. */
   size: number;
-  /** Puts it into the store under a path of ours. @throws MediaUnavailable */
+  /** Stores it under one of our paths. @throws MediaUnavailable */
   keep: (path: string) => Promise<void>;
-  /** Forgets what was not kept. Always called in the end. */
+  /** Deletes the temporary file if it was not stored. Must always be called. */
   discard: () => Promise<void>;
 };
 
 export interface Media {
   /**
-   * Reads a file to its end and makes of it what the rule asks for.
+   * Reads a file to its end, and checks and converts it according to the rule.
    * @throws FileRefused, MediaUnavailable
    */
   prepare: (file: IncomingFile, rule: FileRule) => Promise<PreparedFile>;
-  /** Removes a stored file; one that is not there is gone already. @throws MediaUnavailable */
+  /** Removes a stored file. Idempotent. @throws MediaUnavailable */
   remove: (path: string) => Promise<void>;
 }
 
-/** `incomplete`: it did not arrive whole; `unreadable`: it is of a right type, but broken. */
+/** `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken. */
 export type Refusal = 'tooLarge' | 'tooManyPixels' | 'wrongType' | 'animated' | 'unreadable' | 'incomplete';
 
-/** The file is not what the rule asks for. */
+/** The file breaks its rule. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
   constructor(
@@ -75,10 +75,10 @@ export class FileRefused extends Error {
   }
 }
 
-/** The place where files are kept does not answer, or is full. */
+/** The storage does not respond or is full. */
 export class MediaUnavailable extends Error {
   override readonly name = 'MediaUnavailable';
   constructor(options?: ErrorOptions) {
-    super('Files cannot be kept or read just now.', options);
+    super('Files cannot be stored or read at the moment.', options);
   }
 }

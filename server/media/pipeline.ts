@@ -1,21 +1,21 @@
-import { atOnce } from './atOnce.ts';
 import { checkDocument } from './document.ts';
 import { redrawImage } from './image.ts';
 import type { Arrivals, ReceivedFile } from './incoming.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 import { type FileRule, type Media, MediaUnavailable, type PreparedFile } from './media.ts';
 import type { MediaStore } from './store.ts';
 import { checkVideo } from './video.ts';
 
-/** A picture of forty megapixels takes a hundred megabytes and more while it is decoded. */
+/** Decoding an image of 40 megapixels takes over 100 MB of memory. */
 const picturesAtOnce = 2;
 
-/** From what arrives to what is kept. */
+/** From the incoming file to the stored one. */
 export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
-  const inTurn = atOnce(picturesAtOnce);
+  const limited = limitConcurrency(picturesAtOnce);
   const made = async (received: ReceivedFile, rule: FileRule): Promise<Omit<PreparedFile, 'discard'>> => {
     const { path, size } = received;
     if (rule.type === 'image') {
-      const content = await inTurn(() => redrawImage(path, rule));
+      const content = await limited(() => redrawImage(path, rule));
       const contentType = 'image/webp';
       return { contentType, size: content.length, keep: (target) => reached(store.put(target, content, contentType)) };
     }

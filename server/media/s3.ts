@@ -20,14 +20,14 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
-/** Files in an S3 bucket, Amazon's or anybody else's that speaks the same. */
+/** Stores files in a bucket of Amazon S3 or a compatible service. */
 export function s3Media({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): MediaStore {
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Checksums beyond what S3 began with are not known to everybody who speaks it.
+    // Not all compatible services support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -11,7 +11,7 @@ import { diskMedia } from './disk.ts';
 import { s3Media } from './s3.ts';
 import type { ByteRange, MediaStore } from './store.ts';
 
-/** What every store keeps to. S3 is played by as much of it as we use: no more than a check of what we send and understand. */
+/** The contract of every store. The S3 server is a fake that checks only the calls we use. */
 
 let folder: string;
 let bucket: Server;

@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 
 export type FileFacts = { contentType: string; size: number };
 
-/** Bytes from `start` to `end`, both included, as HTTP counts them. */
+/** A range of bytes, both ends included, as in HTTP. */
 export type ByteRange = { start: number; end: number };
 
-/** Where uploaded and drawn files are kept. Paths are ours: `photos/{id}.webp`, without a slash in front. */
+/** Stores files under our own paths, such as `photos/{id}.webp`, without a leading slash. */
 export type MediaStore = {
   put(path: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** Takes a file of this machine over; it may be gone from its place afterwards. */
+  /** Stores a local file, which may be moved. */
   putFile(path: string, file: string, contentType: string): Promise<void>;
-  /** Null when there is none. */
+  /** Null if it does not exist. */
   stat(path: string): Promise<FileFacts | null>;
-  /** The content, or a part of it that lies within its size; null when there is none. */
+  /** The content or a range within its size; null if it does not exist. */
   read(path: string, range?: ByteRange): Promise<Readable | null>;
-  /** One that is not there is gone already. */
+  /** Idempotent. */
   delete(path: string): Promise<void>;
 };

@@ -53,7 +53,7 @@ it('a film no longer says where it was recorded, and is the same film', async ()
   const kept = await readFile(path);
   expect(kept.toString('latin1')).not.toContain('+01.28');
   expect(kept.length).toBe(content.length);
-  // Everything else stands where it stood.
+  // Everything else is at its old offset.
   expect(kept.subarray(-108)).toEqual(content.subarray(-108));
   expect(await checkVideo(path)).toBe('video/quicktime');
 });

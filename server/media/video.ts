@@ -8,8 +8,8 @@ const types: readonly string[] = ['video/mp4', 'video/webm', 'video/quicktime'] 
 const isVideoType = (mime: string | undefined): mime is VideoType => mime !== undefined && types.includes(mime);
 
 /**
- * What kind of video a file is, by its content. An mp4 or quicktime file is whole and shows something, and afterwards says
- * no more where and with what it was recorded; a webm file has a picture.
+ * Detects the kind of a video by its content. Checks that mp4 and quicktime files are complete and have a video track, and
+ * removes where and with what they were recorded. Checks that webm files have a video track.
  * @throws FileRefused
  */
 export async function checkVideo(path: string): Promise<VideoType> {
@@ -19,7 +19,7 @@ export async function checkVideo(path: string): Promise<VideoType> {
   return mime;
 }
 
-/** Codec names of pictures begin so (Matroska, CodecID); tracks are described before the first frame. */
+/** The prefix of video codec names (Matroska, CodecID); tracks are described before the first frame. */
 const pictureCodec = /V_(?:VP8|VP9|AV1|MPEG|MJPEG)/;
 const describedWithin = 1024 * 1024;
 
@@ -28,13 +28,13 @@ async function checkWebm(file: OpenFile): Promise<void> {
   if (!pictureCodec.test(beginning.toString('latin1'))) throw new FileRefused('unreadable');
 }
 
-/** mp4 and quicktime are made of boxes: a length, four letters, content or more boxes (ISO/IEC 14496-12 §4.2). */
+/** mp4 and quicktime consist of boxes: length, four letters, content or nested boxes (ISO/IEC 14496-12 §4.2). */
 type Box = { type: string; start: number; content: number; end: number };
 
-/** Boxes that say what a recording is about: places, devices, people. Players need none of them. */
+/** Boxes with metadata about places, devices and people, which players do not need. */
 const notes = new Set(['udta', 'meta', 'uuid']);
 const containers = new Set(['moov', 'trak', 'mdia']);
-/** Far more than a hundred megabytes are cut into. */
+/** More boxes than any real file has. */
 const mostBoxes = 50_000;
 
 async function checkBoxes(file: OpenFile): Promise<void> {
@@ -43,7 +43,7 @@ async function checkBoxes(file: OpenFile): Promise<void> {
     for (let position = start; position < end; ) {
       seen.boxes += 1;
       const box = seen.boxes > mostBoxes ? null : await readBox(file, position, end);
-      // A terminator of four zeros may end a list in quicktime.
+      // In quicktime, four zero bytes may end a list.
       if (!box && end - position < 8 && start > 0) return;
       if (!box) throw new FileRefused('unreadable');
       if (box.type === 'moov') seen.film = true;
@@ -57,20 +57,20 @@ async function checkBoxes(file: OpenFile): Promise<void> {
   if (!seen.film || !seen.picture) throw new FileRefused('unreadable');
 }
 
-/** Null: what stands there is no box, or it ends after the end. */
+/** Null if there is no valid box, or it exceeds its parent. */
 async function readBox(file: OpenFile, start: number, end: number): Promise<Box | null> {
   const header = await file.read(start, 16);
   if (header.length < 8) return null;
   const length = header.readUInt32BE(0);
   const long = length === 1 && header.length === 16;
-  // A length of 0 reaches to the end.
+  // A length of 0 means up to the end.
   const size = long ? Number(header.readBigUInt64BE(8)) : length === 0 ? end - start : length;
   const content = start + (long ? 16 : 8);
   const box = { type: header.toString('latin1', 4, 8), start, content, end: start + size };
   return box.end >= content && box.end <= end ? box : null;
 }
 
-/** Makes a box free space. Nothing moves, so that every offset in the file stays right. */
+/** Turns a box into free space, so that all offsets stay valid. */
 async function blank(file: OpenFile, { start, content, end }: Box): Promise<void> {
   await file.write(start + 4, Buffer.from('free'));
   const zeros = Buffer.alloc(64 * 1024);

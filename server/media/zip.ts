@@ -1,17 +1,17 @@
 import type { OpenFile } from './bytes.ts';
 
-/** Only as much of the format as it takes to see what an archive says it contains (APPNOTE 4.3). */
+/** Reads only what is needed to list an archive's entries (APPNOTE 4.3). */
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 const endLength = 22;
 const entryLength = 46;
-/** Behind the end there may be a comment of 16 bits' length. */
+/** The end record may be followed by a comment with a 16-bit length. */
 const longestEnd = endLength + 0xffff;
-/** A directory of any workbook is smaller. Bytes. */
+/** More than the directory of any workbook needs. Bytes. */
 const largestDirectory = 4 * 1024 * 1024;
 
-/** The names in an archive's directory; null when it has none, as in one that was cut off. */
+/** The entry names; null if there is no directory, as in a truncated file. */
 export async function zipNames(file: OpenFile): Promise<Set<string> | null> {
   const tailStart = Math.max(0, file.size - longestEnd);
   const tail = await file.read(tailStart, Math.min(longestEnd, file.size));

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { developmentEntry } from '../../vite.config.ts';
-import type { PageRenderer } from './pages.ts';
+import type { PageRenderer } from './renderer.ts';
 
-/** Serves the client from its source: every change is there at once, in the browser and on the server. */
+/** Serves the client from its source with hot reload, in the browser and on the server. */
 export async function developmentPages(app: FastifyInstance): Promise<PageRenderer> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },
     clearScreen: false,
   });
   app.addHook('onClose', () => vite.close());
-  // Answers for what it knows, modules and styles, and lets everything else pass.
+  // Serves modules and styles, and passes other requests on.
   app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
   return {
     async render(request) {

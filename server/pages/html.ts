@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Fast enough for a page that is written anew for every request. */
+/** A low quality is fast enough to compress a page for each request. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: 1 } };
 
-/** Sends a page in the best encoding that the browser takes. */
+/** Sends a page in the best encoding that the browser accepts. */
 export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'Accept-Encoding');
   const accepted = request.headers['accept-encoding'] ?? '';

@@ -1,9 +1,9 @@
 import type { PageAssets } from '../../client/server.tsx';
 
-/** Vite's build manifest, as far as pages need it. */
+/** The parts of Vite's build manifest that pages need. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** What a page has to load for its start module and the modules of its screen, with everything that these import. */
+/** The files to load for the start module and the modules of a screen, including all of their imports. */
 export function manifestAssets(manifest: Manifest, entry: string): (modules: readonly string[]) => PageAssets {
   const start = manifest[entry];
   if (!start) throw new Error(`${entry} is not in the manifest`);

@@ -1,33 +1,32 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../client/paths.ts';
-import type { Execute, PageAssets, Rendered, RenderRequest } from '../../client/server.tsx';
+import type { Execute } from '../../client/server.tsx';
 import { nonceOf } from '../securityHeaders.ts';
 import { sendHtml } from './html.ts';
+import type { PageRenderer } from './renderer.ts';
+import { type RenderQueue, renderQueue, TooBusy } from './renderQueue.ts';
 
 type Operation = Parameters<Execute>[0];
+type PlainPage = { kind: 'page'; status: number; html: string };
 type OperationResponse = Awaited<ReturnType<Execute>>;
 
 export interface PageServices {
-  /** Runs one of the product's own operations as whoever sent the request. */
+  /** Runs a persisted operation as the viewer of the request. */
   execute: (request: FastifyRequest, operation: Operation) => Promise<OperationResponse>;
+  /** Whether the request is a signed-in user's or a guest's. */
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Whether what these pages were of has been deleted. */
   wasRemoved: { jobSeeker: (id: number) => Promise<boolean>; jobOffer: (id: number) => Promise<boolean> };
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Scheme and host that canonical addresses begin with; the request's own when absent. */
-  origin?: string;
+  /** Scheme and host that canonical addresses begin with. */
+  origin: string;
 }
 
 export interface PagesDeps extends PageServices {
   development: boolean;
 }
 
-/** The client's server side, built or straight from its source. */
-export interface PageRenderer {
-  render: (request: RenderRequest) => Promise<Rendered>;
-  assetsOf: (modules: readonly string[]) => PageAssets;
-}
-
-/** Serves every page and the files that pages are made of. Registers `GET /*`: what other routes serve comes before it. */
+/** Serves pages, scripts and styles. Registers `GET /*`; more specific routes win. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = deps.development
     ? await (await import('./development.ts')).developmentPages(app)
@@ -37,33 +36,50 @@ export async function registerPages(app: FastifyInstance, deps: PagesDeps): Prom
 
 /** Serves the pages alone. */
 export function servePages(app: FastifyInstance, renderer: PageRenderer, services: PageServices): void {
-  app.get('/*', (request, reply) => servePage(request, reply, renderer, services));
+  const queue = renderQueue();
+  app.get(
+    '/*',
+    {
+      config: { bucket: 'pages' },
+      errorHandler: (error, request, reply) => {
+        if (error.statusCode !== 429) throw error;
+        return sendHtml(request, reply.code(429), limitedPage.html);
+      },
+    },
+    (request, reply) => servePage(request, reply, { ...renderer, queue }, services),
+  );
 }
 
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, assetsOf }: PageRenderer,
-  { execute, wasRemoved, log, origin }: PageServices,
+  { render, assetsOf, queue }: PageRenderer & { queue: RenderQueue },
+  { execute, isSignedIn, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
   if (!url || !isPage(url.pathname)) {
     reply.callNotFound();
     return reply;
   }
-  // Every page is its viewer's: the header alone says who is signed in.
+  // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
   if (url.pathname.startsWith('/chat/shared/') || url.pathname.startsWith('/unsubscribe/')) {
-    // The address is a secret: it is neither handed on nor found.
+    // The address is a secret: keep it out of Referer headers and search engines.
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
   }
-  const rendered = await render({
-    url,
-    execute: (operation) => execute(request, operation),
-    nonce: nonceOf(reply.raw),
-    assetsOf,
-    onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
-  }).catch((error: unknown) => {
+  const rendered = await queue(await isSignedIn(request), () =>
+    render({
+      url,
+      execute: (operation) => execute(request, operation),
+      nonce: nonceOf(reply.raw),
+      assetsOf,
+      onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
+    }),
+  ).catch((error: unknown): PlainPage => {
+    if (error instanceof TooBusy) {
+      reply.header('retry-after', 5);
+      return busyPage;
+    }
     log.error({ err: error, path: url.pathname }, 'page failed for good');
     return lastResort;
   });
@@ -80,12 +96,12 @@ async function isOfSomethingRemoved(pathname: string, wasRemoved: PageServices['
 }
 
 /** Null where the request line is no path: `//host` and `http://host` would name another origin. */
-function urlOf(request: FastifyRequest, origin = `${request.protocol}://${request.host}`): URL | null {
+function urlOf(request: FastifyRequest, origin: string): URL | null {
   if (!request.url.startsWith('/') || request.url.startsWith('//')) return null;
   return URL.canParse(request.url, origin) ? new URL(request.url, origin) : null;
 }
 
-/** A missing file or an unknown call of the API is no page: whoever asks for one does not read HTML. */
+/** Missing files and unknown API calls get a JSON 404, because their clients do not read HTML. */
 function isPage(pathname: string): boolean {
   if (pathname.startsWith('/api/') || pathname === '/api') return false;
   // A city may be called St.Gallen.
@@ -94,10 +110,15 @@ function isPage(pathname: string): boolean {
   return !/\.[a-z0-9]{1,8}$/i.test(segment);
 }
 
-const lastResort: Rendered = {
+/** A page that needs no rendering. */
+const plainPage = (status: number, title: string, text: string): PlainPage => ({
   kind: 'page',
-  status: 500,
-  html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title></head>
-<body><h1>Something went wrong</h1><p>This is our fault, and we have a record of it. Please try again.</p>
-<p><a href="${paths.home.to()}">Go to the start page</a></p></body></html>`,
-};
+  status,
+  html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+<body><h1>${title}</h1><p>${text}</p>
+<p><a href="${paths.home.to()}">Go to the home page</a></p></body></html>`,
+});
+
+const lastResort = plainPage(500, 'Something went wrong', 'The error is on our side. Please try again.');
+const limitedPage = plainPage(429, 'Too many requests', 'Please try again in a minute.');
+const busyPage = plainPage(503, 'Too many visitors', 'The server is busy. Please try again in a few seconds.');

@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type Manifest, manifestAssets } from './manifest.ts';
-import type { PageRenderer } from './pages.ts';
+import type { PageRenderer } from './renderer.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the built client. Rejects when there is none. */
+/** Serves the built client. Throws if it is not built. */
 export async function productionPages(app: FastifyInstance): Promise<PageRenderer> {
   const manifest: Manifest = JSON.parse(
     await readFile(join(dist, 'client/manifest.json'), 'utf8').catch((cause) => {
       throw new Error('The client is not built: run `npm run build`.', { cause });
     }),
   );
-  // Their names change with their content.
+  // File names contain a hash of the content.
   await app.register(fastifyStatic, {
     root: join(dist, 'client/assets'),
     prefix: '/assets/',

@@ -5,7 +5,7 @@ it.each([
   ['SGD', 2, 1],
   ['JPY', 0, 1],
   ['KRW', 0, 1],
-  // Shown without decimals, charged in hundredths.
+  // Displayed without decimals, charged in hundredths.
   ['IDR', 2, 1],
   ['HUF', 2, 1],
   ['ISK', 2, 100],

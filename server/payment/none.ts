@@ -4,7 +4,7 @@ function unavailable(): never {
   throw new PaymentProviderUnavailable('No payment provider is set up: STRIPE_SECRET_KEY is missing.');
 }
 
-/** Where there are no keys and no demo: nothing can be paid, and nothing pretends to be. */
+/** The provider without keys or demo: every payment fails. */
 export const noPayment: PaymentProvider = {
   mode: 'none',
   form: 'own',

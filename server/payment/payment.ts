@@ -1,4 +1,4 @@
-// What the marketplace needs of whoever takes the money. Nothing here is Stripe's: stripe.ts puts it into these terms.
+// The interface of a payment provider. It is independent of Stripe; stripe.ts implements it.
 
 export type RecurringMode = 'MONTHLY' | 'YEARLY';
 
@@ -9,15 +9,15 @@ export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUNDED';
 export type NewCustomer = {
   employerId: number;
   name: string;
-  /** Null for an employer who left only a WhatsApp number. */
+  /** Null for employers who gave only a WhatsApp number. */
   email: string | null;
   idempotencyKey: string;
 };
 
 export type SubscribeRequest = NewCustomer & {
-  /** Null, or one that the provider does not know, makes a new customer; the answer carries the one to keep. */
+  /** Null or an unknown id creates a new customer; the result has the id to store. */
   customerId: string | null;
-  /** What the browser got for the card it sent to `browserBase`. */
+  /** The id that the browser got for the card it sent to `browserBase`. */
   paymentMethodId: string;
   /** Minor units of the currency. */
   amount: number;
@@ -25,11 +25,11 @@ export type SubscribeRequest = NewCustomer & {
   currency: string;
   recurringMode: RecurringMode;
   /**
-   * Names one attempt to pay: the same key again continues or repeats it and never charges twice. Another card is
-   * another attempt.
+   * Identifies one attempt to pay: repeating the same key continues the attempt and never charges twice. Another card is a
+   * new attempt.
    */
   idempotencyKey: string;
-  /** Where the bank sends the browser back to; `session_id` is added to it. */
+  /** The address to return to from the bank's page; `session_id` is appended. */
   returnUrl: string;
 };
 
@@ -44,14 +44,14 @@ export type ProviderInvoice = {
   currency: string;
   paidAt: Date | null;
   createdAt: Date;
-  /** Whether something is owed by it: what a change of plan comes to is not, until it is paid and the plan changes. */
+  /** Whether it is a debt. The invoice of a plan change is not, until it is paid and the plan changes. */
   isOwed: boolean;
 };
 
 export type SubscriptionState = {
   subscriptionId: string;
   customerId: string;
-  /** The employer it was made for; null if it was not made by this product. */
+  /** Null if this product did not create it. */
   employerId: number | null;
   status: ProviderSubscriptionStatus;
   recurringMode: RecurringMode;
@@ -59,11 +59,11 @@ export type SubscriptionState = {
   amount: number;
   /** ISO 4217, uppercase. */
   currency: string;
-  /** The beginning of the present period, paid or not. */
+  /** The start of the current period, paid or not. */
   currentPeriodStart: Date;
-  /** The end of the same. */
+  /** The end of the current period. */
   currentPeriodEnd: Date;
-  /** The end of what is paid: while a renewal is failing, the end of the period before. */
+  /** The end of the paid time: the end of the previous period while a renewal fails. */
   paidUntil: Date;
   createdAt: Date;
   cancelAtPeriodEnd: boolean;
@@ -71,16 +71,16 @@ export type SubscriptionState = {
   cardLast4: string | null;
   /** 1 to 12. */
   cardExpiryMonth: number | null;
-  /** In four digits. */
+  /** Four digits. */
   cardExpiryYear: number | null;
-  /** Whether it was refunded is not seen here: `readInvoice` tells. */
+  /** Does not show refunds; `readInvoice` does. */
   latestInvoice: ProviderInvoice | null;
 };
 
 export type Subscribed = {
   /**
-   * `requiresAction`: nothing is paid yet. The cardholder has to answer the bank at `redirectUrl`; without one the bank
-   * decides by itself, and the webhook tells.
+   * `requiresAction`: nothing is paid yet. The cardholder must confirm at `redirectUrl`; without one the bank is still deciding,
+   * and a webhook brings the result.
    */
   outcome: 'active' | 'requiresAction';
   subscriptionId: string;
@@ -88,12 +88,12 @@ export type Subscribed = {
   currentPeriodEnd: Date;
   cardBrand: string | null;
   cardLast4: string | null;
-  /** The paid one. */
+  /** The paid invoice. */
   invoice?: ProviderInvoice & { paidAt: Date };
   redirectUrl?: string;
 };
 
-/** A visit of the provider's own page for cards, where a subscription is bought. */
+/** A purchase on the provider's own payment page. */
 export type CheckoutRequest = NewCustomer & {
   customerId: string | null;
   /** Minor units of the currency. */
@@ -101,59 +101,59 @@ export type CheckoutRequest = NewCustomer & {
   /** ISO 4217. */
   currency: string;
   recurringMode: RecurringMode;
-  /** Where the page sends the browser back to; `session_id` is added to it where something was paid. */
+  /** The address to return to from the page; `session_id` is appended after a payment. */
   returnUrl: string;
 };
 
 export type Checkout = {
-  /** The one to keep. */
+  /** The id to store. */
   customerId: string;
-  /** The page; null where the customer has a subscription already. */
+  /** The page's address; null if the customer already has a subscription. */
   url: string | null;
-  /** What the customer has a subscription by, though we may not have heard of it. */
+  /** A running subscription of the customer, which we may not have recorded yet. */
   running: SubscriptionState | null;
 };
 
 export type PlanChange = {
   subscriptionId: string;
   recurringMode: RecurringMode;
-  /** What the plan costs: minor units of the subscription's own currency. */
+  /** The plan's price, in minor units of the subscription's currency. */
   amount: number;
-  /** When the change is reckoned to happen: what a preview said then is what is charged. */
+  /** The time that the proration is calculated for. With the time of a preview, the charge equals the preview. */
   at: Date;
-  /** Where the bank sends the browser back to, should it ask; `session_id` is added to it. */
+  /** The address to return to from the bank's page, if it asks; `session_id` is appended. */
   returnUrl: string;
 };
 
 export type PlanPreview = {
-  /** What the card is charged now: minor units of the subscription's currency. */
+  /** The amount charged now, in minor units of the subscription's currency. */
   dueNow: number;
-  /** From when on the new price counts: `at`, or the end of what is paid. */
+  /** When the new price starts: `at`, or the end of the paid time. */
   startsAt: Date;
-  /** For when it was reckoned, by the provider's clock: never before the present period. */
+  /** The time of the calculation by the provider's clock; never before the current period. */
   at: Date;
 };
 
-/** What became of a payment, or of a change of card or plan, whose cardholder was sent to another page. */
+/** The result of a payment, card change or plan change that redirected the cardholder to another page. */
 export type PaymentSession = {
   /**
-   * `card`: the provider's page took a card that is to be charged from now on (`finishCardChange`). `plan`: the bank was asked
-   * before a change of plan was paid.
+   * `card`: a new card was entered on the provider's page (see `finishCardChange`). `plan`: the bank had to confirm the payment
+   * of a plan change.
    */
   kind: 'payment' | 'card' | 'plan';
   subscription: SubscriptionState;
-  /** Whether it is not known yet how it ends. */
+  /** Whether the result is still open. */
   isOpen: boolean;
-  /** Why it was not paid. */
+  /** Why the payment failed. */
   refusal: Refusal | null;
-  /** Where the bank still waits for an answer. */
+  /** The bank's page, if it still waits for the cardholder. */
   redirectUrl: string | null;
 };
 
 export type Refusal = {
   code: string;
   declineCode: string | null;
-  /** For the person who pays. */
+  /** Shown to the payer. */
   message: string;
 };
 
@@ -165,145 +165,141 @@ export type CardDetails = {
   name: string;
 };
 
-/** A message of the provider, its signature verified. Messages come in any order, late, and more than once. */
+/** A webhook of the provider, with its signature verified. Webhooks arrive in any order, late, and more than once. */
 export type PaymentEvent = {
   id: string;
   type: string;
   createdAt: Date;
-  /** The subscription that it is about; what is true of it now, `readSubscription` tells. */
+  /** The subscription it is about; read its current state with `readSubscription`. */
   subscriptionId: string | null;
-  /** The invoice that it is about; what is true of it now, `readInvoice` tells. */
+  /** The invoice it is about; read its current state with `readInvoice`. */
   invoiceId: string | null;
-  /** The payment that was given back, or was to be; `findInvoice` tells for what it was. */
+  /** The payment of a refund, successful or failed; `findInvoice` finds its invoice. */
   refundedPaymentId: string | null;
-  /** The visit of the provider's page by which a card was changed; `finishCardChange` takes it to its effect. */
+  /** The session in which a card was changed on the provider's page; `finishCardChange` applies it. */
   cardSessionId: string | null;
 };
 
 export type CardChange = {
   subscriptionId: string;
-  /** What the browser got for the new card. */
+  /** The id that the browser got for the new card. */
   paymentMethodId: string;
-  /** Where the bank sends the browser back to, should it ask; `session_id` is added to it. */
+  /** The address to return to from the bank's page, if it asks; `session_id` is appended. */
   returnUrl: string;
 };
 
-/** How people give their card: in a form of ours that hands it to the provider, or on the provider's own page. */
+/** Where cards are entered: in our form, which sends them to the provider, or on the provider's page. */
 export type PaymentForm = 'own' | 'checkout';
 
 /**
- * Everything but `parseWebhook` may throw PaymentProviderUnavailable (try again later, with the same key) and
- * PaymentProviderFault (a mistake of ours).
+ * All calls except `parseWebhook` may throw PaymentProviderUnavailable (retry later with the same key) and PaymentProviderFault
+ * (a bug of ours). They resolve to null for an id that the provider does not know.
  */
 export type PaymentProvider = {
-  /** `none`: everything here throws PaymentProviderUnavailable. */
+  /** `none`: every call throws PaymentProviderUnavailable. */
   mode: 'sandbox' | 'stripe' | 'none';
   form: PaymentForm;
-  /** Whether card details that a client sends to us may be handed on: Stripe lets nobody who has not proved to be fit for it. */
+  /** Whether we may pass on raw card details. Stripe allows it only to PCI-certified accounts. */
   takesRawCards: boolean;
   publishableKey: string;
-  /** The browser posts the card, as a form with the publishable key, to `{browserBase}/v1/payment_methods`. */
+  /** The browser posts the card to `{browserBase}/v1/payment_methods`, as a form with the publishable key. */
   browserBase: string;
 
   createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>;
 
-  /** For clients that can only send the card itself. Throws PaymentDeclined. The details are neither kept nor logged. */
+  /** For clients that can only send raw card details, which are neither stored nor logged. @throws PaymentDeclined */
   createPaymentMethod: (card: CardDetails) => Promise<{ paymentMethodId: string }>;
 
-  /** Takes the first payment and starts the subscription. Throws PaymentDeclined and PaymentConflict. */
+  /** Charges the first payment and starts the subscription. @throws PaymentDeclined, PaymentConflict */
   subscribe: (request: SubscribeRequest) => Promise<Subscribed>;
 
   /**
-   * What the customer has a subscription by, though we may not have heard of it. Pages on which another one could be bought
-   * are closed before.
+   * The customer's running subscriptions, which we may not have recorded yet. First closes open payment pages, so that no
+   * second one can be bought.
    */
   findRunning: (customerId: string) => Promise<SubscriptionState[]>;
 
-  /** Null if the provider has none with this id. */
   readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
   /**
-   * Sends the customer to the provider's page to buy a subscription there. There is one such page for a customer at a time:
-   * the same request again gives the same one, another one closes it.
+   * Opens a payment page at the provider. A customer has one at a time: the same request returns the same page, a different
+   * request closes it.
    */
   startCheckout: (request: CheckoutRequest) => Promise<Checkout>;
 
-  /** By the `session_id` of a return address; null for one that this product did not make. */
+  /** @param sessionId the `session_id` of a return address; null for one that this product did not create. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>;
 
   /**
-   * Ends it with the paid period, and gives up a change of plan that waits for the bank; or takes that back. Null if the
-   * provider has none with this id.
+   * Cancels the subscription at the end of the paid period, or undoes that. Cancelling also drops a plan change that waits for
+   * the bank.
    */
   setCancelAtPeriodEnd: (change: { subscriptionId: string; cancel: boolean }) => Promise<SubscriptionState | null>;
 
-  /**
-   * Ends it now, whatever is paid, and what is open on it cannot be paid any more. Null if the provider has none with this id;
-   * one that has ended stays as it is.
-   */
+  /** Ends the subscription now and voids its open invoices. Does nothing to one that has already ended. */
   endSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
-  /** The same for one that is overdue. One that was paid meanwhile goes on. */
+  /** Ends an overdue subscription, unless it has been paid in the meantime. */
   endUnpaid: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
   /**
-   * Gives up the payments that the bank has not been answered for and the pages on which nothing was paid, so that none can be
-   * made any more. Gives the subscriptions that run in spite of it.
+   * Cancels payments that wait for the bank and closes payment pages, so that neither can be completed. Returns the
+   * subscriptions that are running nevertheless.
    */
   abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
 
   /**
-   * Charges another card from now on, and at once for what is overdue; a change of plan that waits for the bank is given up.
-   * Throws PaymentDeclined, and the former card stays.
-   * Null if the provider has none with this id; `redirectUrl` where the bank asks first.
+   * Replaces the card, and charges it for what is overdue. Drops a plan change that waits for the bank. `redirectUrl` is set if
+   * the bank must confirm first.
+   * @throws PaymentDeclined; the previous card stays.
    */
   changeCard: (change: CardChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
-  /** Sends the customer to the provider's page for another card. Null if the provider has none with this id. */
+  /** Opens the provider's page for entering another card. */
   startCardChange: (change: { subscriptionId: string; returnUrl: string }) => Promise<{ url: string } | null>;
 
   /**
-   * Takes a card that the provider's page took to its effect, as `changeCard` does: once, and never after a later one. Null for
-   * a session that is none of ours. Throws PaymentDeclined.
+   * Applies a card that was entered on the provider's page, like `changeCard`. Has no effect the second time or after a later
+   * change. Null for a session that is not ours.
+   * @throws PaymentDeclined
    */
   finishCardChange: (sessionId: string) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
-  /** What a change of plan would come to. Null if the provider has none with this id. */
+  /** Calculates what a plan change would cost. */
   previewPlan: (change: Omit<PlanChange, 'returnUrl'>) => Promise<PlanPreview | null>;
 
   /**
-   * To a plan that is paid for longer: now, once the card is charged what is missing; `redirectUrl` where the bank asks first,
-   * and until it is answered nothing changes. To a shorter one: with the end of what is paid, and nothing is charged now.
-   * What waits for the bank is given up by the next change. Throws PaymentDeclined, and nothing has changed. Null if there is
-   * none with this id.
+   * Changes to a longer plan as soon as the difference is paid; `redirectUrl` is set if the bank must confirm first, and nothing
+   * changes until then. Changes to a shorter plan at the end of the paid time, without a charge. The next change drops one that
+   * waits for the bank.
+   * @throws PaymentDeclined; nothing has changed.
    */
   changePlan: (change: PlanChange) => Promise<{ state: SubscriptionState; redirectUrl: string | null } | null>;
 
-  /** Gives up the change of plan that a session of the kind `plan` was for, so that it cannot be paid any more. */
+  /** Drops the plan change of a `plan` session, so that it can no longer be paid. */
   giveUpPlanChange: (sessionId: string) => Promise<void>;
 
-  /** The invoice as a PDF; null for none, or none yet. */
+  /** The invoice as a PDF; null if there is none yet. */
   readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;
 
-  /** Null if the provider has none with this id. */
   readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>;
 
-  /** The id of the invoice that a payment was for; null if it was for none. */
+  /** The id of a payment's invoice; null if it has none. */
   findInvoice: (paymentId: string) => Promise<string | null>;
 
-  /** Gives the whole payment of an invoice back; once, however often it is asked. Null where nothing was paid. */
+  /** Refunds the whole payment of an invoice. Idempotent. Null if nothing was paid. */
   refund: (invoiceId: string) => Promise<ProviderInvoice | null>;
 
-  /** Takes the body as it arrived, byte for byte. Throws InvalidWebhook for a forged, stale or unreadable one. */
+  /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
 };
 
-/** The card was refused, by the bank or before it came there. */
+/** The card was declined, by the bank or by validation. */
 export class PaymentDeclined extends Error implements Refusal {
   override readonly name = 'PaymentDeclined';
   readonly code: string;
   readonly declineCode: string | null;
-  /** The wrong field, such as `number`, `exp_month`, `exp_year` or `cvc`. */
+  /** The invalid field: `number`, `exp_month`, `exp_year` or `cvc`. */
   readonly field: string | null;
 
   constructor({ code, declineCode, message, field = null }: Refusal & { field?: string | null }) {
@@ -314,22 +310,22 @@ export class PaymentDeclined extends Error implements Refusal {
   }
 }
 
-/** The attempt's key was already used for another payment. */
+/** The idempotency key was already used for another payment. */
 export class PaymentConflict extends Error {
   override readonly name = 'PaymentConflict';
 }
 
-/** Nobody answers, or not in time; whether something happened is not known, and the same key finds out. */
+/** The provider did not respond in time. The request may have taken effect; a retry with the same key finds out. */
 export class PaymentProviderUnavailable extends Error {
   override readonly name = 'PaymentProviderUnavailable';
 }
 
-/** The provider refuses what we ask of it: our mistake, not the payer's. */
+/** The provider rejects our request: a bug of ours, not an error of the payer. */
 export class PaymentProviderFault extends Error {
   override readonly name = 'PaymentProviderFault';
 }
 
-/** A message that is not the provider's, or not from just now. */
+/** A webhook that is forged or too old. */
 export class InvalidWebhook extends Error {
   override readonly name = 'InvalidWebhook';
 }

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const TAG_LENGTH = 32;
 
 /**
- * The `session_id` of return addresses: the id of what is paid, a subscription or an invoice, under a seal that only holders of
- * the secret key can make. Nothing has to be stored to recognise one, and nobody can guess one.
+ * The `session_id` of return addresses: the id of the paid subscription or invoice, signed with the secret key. It is
+ * verified without being stored, and cannot be guessed.
  */
 export function createSessions(secretKey: string) {
   const sealKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'payment session', 32));
@@ -18,14 +18,14 @@ export function createSessions(secretKey: string) {
   return {
     sessionIdOf,
 
-    /** The return address of a payment for this subscription, or of this invoice. */
+    /** The return address for the payment of a subscription or an invoice. */
     addTo: (returnUrl: string, id: string): string => {
       const url = new URL(returnUrl);
       url.searchParams.set('session_id', sessionIdOf(id));
       return url.href;
     },
 
-    /** What it was made of; null for a session that is not ours. */
+    /** The id in a session; null for a session that is not ours. */
     open: (sessionId: string): string | null => {
       const [, id, tag] = /^(\w{1,100})\.([0-9a-f]{32})$/.exec(sessionId) ?? [];
       if (id === undefined || tag === undefined) return null;

@@ -29,11 +29,11 @@ import {
 } from './stripeReading.ts';
 import { endUnpaid, giveUpUnpaid } from './stripeUnpaid.ts';
 
-/** Of what can be paid no more when the cardholder is back from the bank. */
+/** The refusal when the payment can no longer be completed after the bank's page. */
 const tooLate: Refusal = {
   code: 'payment_given_up',
   declineCode: null,
-  message: 'It was not confirmed in time, or something else was chosen meanwhile. Nothing was charged for it.',
+  message: 'The payment was not confirmed in time or was replaced by another one. You were not charged.',
 };
 
 const WEBHOOK_TOLERANCE_SECONDS = 300;
@@ -42,16 +42,16 @@ export interface StripeOptions {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** The sandbox's own address; without it, Stripe's. */
+  /** The sandbox's address; Stripe is used without it. */
   sandboxAddress?: string;
-  /** Where the application serves the sandbox to browsers. */
+  /** The path under which browsers reach the sandbox. */
   sandboxPath?: string;
-  /** Milliseconds for one request, and how often it is sent again. */
+  /** The timeout of one request in milliseconds, and the number of retries. */
   timeout?: number;
   maxNetworkRetries?: number;
-  /** Where people give their card; unless told, in a form of ours with the sandbox and on Stripe's page with Stripe. */
+  /** Where cards are entered; by default in our form with the sandbox, and on Stripe's page with Stripe. */
   form?: PaymentForm;
-  /** Whether the account may be sent card details (PCI DSS); the sandbox takes its test cards in any case. */
+  /** Whether the account accepts raw card details (PCI DSS). The sandbox always accepts its test cards. */
   rawCards?: boolean;
 }
 
@@ -62,7 +62,7 @@ function createClient({ secretKey, sandboxAddress, timeout = 20_000, maxNetworkR
   return new Stripe(secretKey, { ...config, protocol: protocol === 'https:' ? 'https' : 'http', host, port });
 }
 
-/** Stripe, or the sandbox that speaks its language, as our payment provider. */
+/** The payment provider on Stripe's API: Stripe itself or the sandbox. */
 export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, sandboxAddress, sandboxPath = '/payment-sandbox' } = options;
   const stripe = createClient(options);
@@ -77,7 +77,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     return customer.id;
   }
 
-  /** Keeps the card for the customer. Banks may decline it here already; a test card gets a name of its own here. */
+  /** Attaches the card to the customer. Banks may decline it here. Attaching a shared test card creates an id of its own. */
   async function attachCard(request: SubscribeRequest): Promise<{ customerId: string; paymentMethodId: string }> {
     const { paymentMethodId, idempotencyKey } = request;
     const attach = async (customer: string) => {
@@ -88,7 +88,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     try {
       if (request.customerId !== null) return await attach(request.customerId);
     } catch (error) {
-      // Known to another account, or to a sandbox that is gone: the employer gets a new one.
+      // The id is from another account or a deleted sandbox database: create a new customer.
       if (!isMissing(error, 'customer')) throw refusingMethod(error);
     }
     const customer = await createCustomer(request);
@@ -97,7 +97,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     });
   }
 
-  /** Starts it unpaid; the payment is confirmed apart, where the bank may ask for the cardholder. */
+  /** Creates the subscription unpaid. Its payment is confirmed separately, where the bank may ask the cardholder. */
   async function openSubscription(request: SubscribeRequest, customer: string) {
     const subscription = await stripe.subscriptions.create(
       {
@@ -121,7 +121,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     const { subscriptionId, intentId } = await openSubscription({ ...request, paymentMethodId }, customerId);
     if (customerId === request.customerId) {
       const paidId = await giveUpUnpaid(stripe, customerId, ['incomplete', 'past_due', 'unpaid'], subscriptionId);
-      // The bank was answered for an earlier attempt just now: that one counts.
+      // The cardholder has just confirmed an earlier attempt: use that one.
       if (paidId !== null) {
         await endUnpaid(stripe, subscriptionId);
         return readSubscribed(paidId, customerId);
@@ -138,7 +138,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         redirectUrl = redirectOf(intent);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeCardError || error instanceof PaymentDeclined) {
-          // Tidiness only: left alone, an unpaid subscription expires after a day.
+          // Optional cleanup: unpaid subscriptions expire after a day.
           await stripe.subscriptions.cancel(subscriptionId).catch(() => {});
         }
         throw error;
@@ -163,7 +163,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     };
   }
 
-  /** A session of ours is sealed; Stripe's own ids are unguessable, and those of other products name no subscription of ours. */
+  /** Our sessions are signed. Stripe's ids cannot be guessed, and ids of other products belong to no subscription of ours. */
   async function findSession(sessionId: string): Promise<PaymentSession | null> {
     if (!/^cs_\w{10,200}$/.test(sessionId)) {
       const id = sessions.open(sessionId);
@@ -188,14 +188,14 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     return { kind, subscription, ...(await readAnswer(intentId)) };
   }
 
-  /** What the bank has said of a payment so far. */
+  /** The bank's response to a payment so far. */
   async function readAnswer(intentId: string): Promise<Pick<PaymentSession, 'isOpen' | 'refusal' | 'redirectUrl'>> {
     const intent = await stripe.paymentIntents.retrieve(intentId);
     const refusal = readRefusal(intent);
     return { isOpen: refusal === null, refusal, redirectUrl: redirectOf(intent) };
   }
 
-  /** Of a change of plan, known by the invoice that is paid before it happens. */
+  /** The session of a plan change, identified by the invoice that must be paid first. */
   async function readPlanSession(invoiceId: string): Promise<PaymentSession | null> {
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
     const { subscriptionId, status } = readInvoice(invoice);

@@ -5,7 +5,7 @@ import { refusingMethod } from './stripeErrors.ts';
 import { idOf, intentIdOf, readRefusal, readState, redirectOf, STATE_EXPANSION } from './stripeReading.ts';
 import { voidOpen } from './stripeUnpaid.ts';
 
-/** Charges an unpaid payment to this card. Throws PaymentDeclined; the intent may ask for the cardholder. */
+/** Confirms an unpaid payment with this card. The bank may then ask the cardholder. @throws PaymentDeclined */
 export async function payWithCard(
   stripe: Stripe,
   intentId: string,
@@ -20,7 +20,7 @@ export async function payWithCard(
   return intent;
 }
 
-/** The provider has charged the former card after all, or the bank was answered in another tab: nothing is left to pay. */
+/** The previous card was charged after all, or the payment was confirmed in another tab: nothing is left to pay. */
 async function paidMeanwhile(stripe: Stripe, intentId: string, error: unknown): Promise<Stripe.PaymentIntent> {
   const isOver =
     error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state';
@@ -29,17 +29,17 @@ async function paidMeanwhile(stripe: Stripe, intentId: string, error: unknown): 
   return intent;
 }
 
-/** How often the card of a subscription was changed: what is older than the last change has no effect any more. */
+/** The number of card changes of a subscription. Changes older than the last one have no effect. */
 const COUNTER = 'cardChanges';
 
 export const cardChangesOf = ({ metadata }: Stripe.Subscription): number => Number(metadata[COUNTER] ?? 0) || 0;
 
-/** What `chargeCard` has to find expanded. */
+/** The fields that `chargeCard` needs expanded. */
 export const CARD_EXPANSION = [...STATE_EXPANSION, 'latest_invoice.payments'];
 
 export type CardChanged = { state: SubscriptionState; redirectUrl: string | null };
 
-/** Keeps a card for the customer of a subscription. A test card gets a name of its own by it. */
+/** Attaches a card to the customer of a subscription. Attaching a shared test card creates an id of its own. */
 export async function attachTo(stripe: Stripe, held: Stripe.Subscription, paymentMethodId: string): Promise<string> {
   const attaching = stripe.paymentMethods.attach(paymentMethodId, { customer: idOf(held.customer) });
   const { id } = await attaching.catch((error: unknown) => {
@@ -48,7 +48,7 @@ export async function attachTo(stripe: Stripe, held: Stripe.Subscription, paymen
   return id;
 }
 
-/** Has a card that is the customer's charged from now on, and at once for what is overdue. Throws PaymentDeclined. */
+/** Makes an attached card the default and charges it for what is overdue. @throws PaymentDeclined */
 export async function chargeCard(
   stripe: Stripe,
   sessions: ReturnType<typeof createSessions>,
@@ -56,7 +56,7 @@ export async function chargeCard(
   { paymentMethodId, returnUrl }: Pick<CardChange, 'paymentMethodId' | 'returnUrl'>,
 ): Promise<CardChanged> {
   const metadata = { [COUNTER]: cardChangesOf(held) + 1 };
-  // Its bank was asked about the former card.
+  // The pending confirmation is for the previous card.
   if (held.pending_update) await voidOpen(stripe, held.id);
   const { latest_invoice: invoice } = held;
   const isOverdue = held.status === 'past_due' || held.status === 'unpaid';
@@ -66,7 +66,7 @@ export async function chargeCard(
     const back = sessions.addTo(returnUrl, held.id);
     const intent = await payWithCard(stripe, intentId, { paymentMethodId, returnUrl: back });
     const redirectUrl = redirectOf(intent);
-    // Once the cardholder has answered, the card that has paid is the one to charge; that is not said of one bought on a page.
+    // After confirmation the card that paid becomes the default. Subscriptions bought on a payment page lack this setting.
     if (redirectUrl !== null) {
       const settings = { payment_settings: { save_default_payment_method: 'on_subscription' as const } };
       const asked = await stripe.subscriptions.update(held.id, { ...settings, metadata, expand: STATE_EXPANSION });
@@ -77,7 +77,7 @@ export async function chargeCard(
   return { state: readState(await stripe.subscriptions.update(held.id, expanded)), redirectUrl: null };
 }
 
-/** A card that was refused is not tried again by whoever hears of it later. */
+/** Marks a declined card, so that later webhooks do not try it again. */
 export async function forgetCard(stripe: Stripe, held: Stripe.Subscription): Promise<void> {
   await stripe.subscriptions.update(held.id, { metadata: { [COUNTER]: cardChangesOf(held) + 1 } });
 }

@@ -24,7 +24,7 @@ type Changes = Pick<
   | 'refund'
 >;
 
-/** What becomes of a subscription and its invoices once they are there. */
+/** Changes of existing subscriptions and invoices. */
 export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof createSessions>): Changes {
   const read = async (subscriptionId: string): Promise<SubscriptionState> =>
     readState(await stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION }));
@@ -35,7 +35,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     return chargeCard(stripe, sessions, held, { paymentMethodId, returnUrl });
   }
 
-  /** The invoice, and the intent that paid it. */
+  /** The invoice and the payment intent that paid it. */
   async function findPaid(invoiceId: string): Promise<{ invoice: ProviderInvoice; intentId: string | null }> {
     const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
     return { invoice: readInvoice(invoice), intentId: invoice.status === 'paid' ? intentIdOf(invoice) : null };
@@ -63,7 +63,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
   async function end(subscriptionId: string): Promise<SubscriptionState> {
     await voidOpen(stripe, subscriptionId);
     await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-      // One that has ended is not there to be ended.
+      // Already ended.
       if (!isMissing(error)) throw error;
     });
     return read(subscriptionId);
@@ -106,7 +106,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
   };
 }
 
-/** Stripe serves files by an address that whoever has it may read, so that it stays with us. */
+/** Stripe's file addresses need no login, so we read the file here and do not pass the address on. */
 async function fetchFile(address: string): Promise<Uint8Array> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(20_000) });

@@ -19,24 +19,24 @@ type Visits = Pick<
   'findRunning' | 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'
 >;
 
-/** A page that will close within this many seconds is not shown any more. */
-const SOON = 600;
+/** A page that expires within this many seconds is not reused. */
+const minimumLifetimeSeconds = 600;
 
-/** Stripe puts the session's id in the place of these words, which have to arrive as they are. */
+/** Stripe replaces this placeholder with the session's id; it must not be URL-encoded. */
 const returnAddress = (returnUrl: string): string => {
   const url = new URL(returnUrl);
   url.searchParams.set('session_id', 'SESSION');
   return url.href.replace('session_id=SESSION', 'session_id={CHECKOUT_SESSION_ID}');
 };
 
-/** Where somebody goes who turns back on the page. */
+/** Where the page's back link leads. */
 const withoutSession = (address: string): string => {
   const url = new URL(address.replace('{CHECKOUT_SESSION_ID}', ''));
   url.searchParams.delete('session_id');
   return url.href;
 };
 
-/** Stripe's own pages, on which cards are entered. */
+/** Stripe's hosted payment pages. */
 export function stripeCheckout(
   stripe: Stripe,
   parts: {
@@ -45,14 +45,14 @@ export function stripeCheckout(
     createCustomer: (customer: NewCustomer) => Promise<string>;
   },
 ): Visits {
-  /** The customer's pages of one kind that are open. */
+  /** The customer's open pages of one kind. */
   const openPages = async (customer: string, mode: 'subscription' | 'setup') => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
     return data.filter((session) => session.mode === mode);
   };
 
   async function close({ id }: Stripe.Checkout.Session): Promise<void> {
-    // One that was paid on meanwhile is not open any more, and is found by what it brought about.
+    // A page that was just paid on is no longer open; its subscription is found instead.
     await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     });
@@ -77,14 +77,14 @@ export function stripeCheckout(
     const wanted = { employerId: String(employerId), recurringMode, price: `${amount} ${currency}` };
     const isSame = (session: Stripe.Checkout.Session) =>
       session.success_url === success_url &&
-      session.expires_at - SOON > Date.now() / 1000 &&
+      session.expires_at - minimumLifetimeSeconds > Date.now() / 1000 &&
       Object.entries(wanted).every(([name, value]) => session.metadata?.[name] === value);
     let held: Stripe.Checkout.Session | undefined;
     for (const session of await openPages(customerId, 'subscription')) {
       if (!held && isSame(session)) held = session;
       else await close(session);
     }
-    // After the others are closed: whatever was paid on them runs by now.
+    // After the other pages are closed, so that everything paid on them is found.
     const [running = null] = await runningOf(customerId);
     if (running) {
       if (held) await close(held);
@@ -161,7 +161,7 @@ export function stripeCheckout(
     return closeAndRead(customerId);
   }
 
-  /** Nothing of a customer that is known to another account, or to a sandbox that is gone. */
+  /** Empty for a customer of another account or of a deleted sandbox database. */
   const ofCustomer = (read: () => Promise<SubscriptionState[]>) =>
     translating(() =>
       read().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { PaymentConflict, PaymentDeclined, PaymentProviderFault, PaymentProvider
 
 const { errors } = Stripe;
 
-/** The client's errors in our terms. They leave the request behind, so that nothing of a card goes along. */
+/** Translates the client's errors into ours. The request is left out, because it may contain card details. */
 export function inOurTerms(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const { code = 'card_declined', decline_code: declineCode = null, param: field = null, message, requestId } = error;
@@ -15,11 +15,11 @@ export function inOurTerms(error: unknown): unknown {
   if (error instanceof errors.StripeInvalidRequestError) {
     return new PaymentProviderFault(`The payment provider refused the request (${detail}): ${message}`);
   }
-  // Also for a wrong key: for the one who pays it is the same, and the message tells the operator.
+  // Includes a wrong API key: the payer sees the same, and the operator sees the message.
   return new PaymentProviderUnavailable(`The payment provider cannot be used now (${detail}): ${message}`);
 }
 
-/** Runs calls of the client, and throws their errors in our terms. */
+/** Runs calls of the client and translates their errors. */
 export async function translating<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -28,14 +28,14 @@ export async function translating<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the provider does not know what `param` (or the address, as `id`) names. */
+/** Whether the provider does not know the object named by `param`, or by the URL for `id`. */
 export function isMissing(error: unknown, param = 'id'): boolean {
   return (
     error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing' && error.param === param
   );
 }
 
-/** Null for what the provider does not know. */
+/** Resolves to null for an object that the provider does not know. */
 export async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -45,7 +45,7 @@ export async function nullIfMissing<T>(work: () => Promise<T>): Promise<T | null
   }
 }
 
-/** A card token that is unknown, spent, or somebody else's is the payer's to put right, like a refused card. */
+/** An unknown, used or foreign card token counts as a declined card: the payer can enter it again. */
 export function refusingMethod(error: unknown): unknown {
   if (!(error instanceof errors.StripeInvalidRequestError)) return error;
   return new PaymentDeclined({

@@ -10,9 +10,9 @@ import { voidInvoice, voidOpen } from './stripeUnpaid.ts';
 type Plans = Pick<PaymentProvider, 'previewPlan' | 'changePlan' | 'giveUpPlanChange'>;
 
 /**
- * From one plan to the other. A longer one begins now: what is left of the present period is taken off its price, and the card
- * is charged the rest, before anything changes. A shorter one begins when what is paid is over; until then the provider charges
- * nothing, which it calls a trial. The same goes for a change of mind before that.
+ * Plan changes. A longer plan starts now: the rest of the current period is deducted from its price, and the card is charged
+ * before anything changes. A shorter plan starts at the end of the paid time; until then it is a trial at the provider, which
+ * charges nothing. Changing back before that works the same way.
  */
 export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnType<typeof createSessions>): Plans {
   async function readChange(
@@ -24,7 +24,7 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
     const currency = held.currency.toUpperCase();
     const items = [{ id: item.id, price_data: await product.priceData({ amount, currency, recurringMode }) }];
     const beginsNow = recurringMode === 'YEARLY' && held.status !== 'trialing';
-    // A moment before the period, or after now, is none that the provider could reckon with.
+    // The provider accepts proration dates only within the current period and not in the future.
     const moment = Math.max(Math.floor(when.getTime() / 1000), item.current_period_start);
     return { items, beginsNow, moment, periodEnd: item.current_period_end };
   }
@@ -42,7 +42,7 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
 
   const read = (subscriptionId: string) => stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });
 
-  /** As it is once no earlier change waits for the bank any more: asked for twice, it would be paid twice. */
+  /** The subscription after dropping an earlier change that waits for the bank; both could be paid otherwise. */
   async function readSettled(subscriptionId: string): Promise<Stripe.Subscription> {
     const held = await read(subscriptionId);
     if (!held.pending_update) return held;
@@ -81,13 +81,13 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
       const redirectUrl = await askBank(invoice, returnUrl);
       return { state: readState(redirectUrl === null ? await read(id) : changed), redirectUrl };
     } catch (error) {
-      // Left alone, it would be given up within a day.
+      // Optional cleanup: it expires within a day.
       await voidInvoice(stripe, invoice.id).catch(() => {});
       throw error;
     }
   }
 
-  /** Where the bank asks the cardholder; null: it does not, and all is paid. Throws PaymentDeclined. */
+  /** The bank's page, or null if it does not ask and the invoice is paid. @throws PaymentDeclined */
   async function askBank(invoice: Stripe.Invoice, returnUrl: string): Promise<string | null> {
     const intentId = intentIdOf(invoice);
     if (intentId === null) throw new Error(`The invoice ${invoice.id} has no payment`);

@@ -2,10 +2,10 @@ import { Stripe } from 'stripe';
 import type { RecurringMode } from './payment.ts';
 import { isMissing } from './stripeErrors.ts';
 
-/** What employers pay for, as the provider knows it. */
+/** The name of the product at the provider. */
 export const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
 
-/** A price of ours as it travels with a subscription. */
+/** Our price as inline data of a subscription. */
 export type PriceData = {
   currency: string;
   product: string;
@@ -18,7 +18,7 @@ export type Product = {
   priceData: (price: { amount: number; currency: string; recurringMode: RecurringMode }) => Promise<PriceData>;
 };
 
-/** Prices are ours and travel with each subscription; what they are prices of is made once, under a name of its own. */
+/** Prices are sent inline with each subscription. Their product is created once, under a fixed id. */
 export function stripeProduct(stripe: Stripe): Product {
   let product: Promise<string> | undefined;
 

@@ -5,7 +5,7 @@ import { readState } from './stripeReading.ts';
 const START = 1_800_000_000;
 const END = 1_802_678_400;
 
-/** The fields that are read, over the type's others, which are not. */
+/** Builds an object with only the fields that are read. */
 function subscription(over: Partial<Stripe.Subscription>): Stripe.Subscription {
   const item = {
     current_period_start: START,
@@ -33,7 +33,7 @@ describe('what is paid', () => {
   it.each([
     ['active', {}, 'ACTIVE', END],
     ['trialing', {}, 'ACTIVE', END],
-    // The provider has already moved on to the period that it could not collect for.
+    // The provider's current period is already the unpaid one.
     ['past_due', {}, 'PAST_DUE', START],
     ['unpaid', {}, 'PAST_DUE', START],
     ['incomplete', {}, 'INCOMPLETE', START],

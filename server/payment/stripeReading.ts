@@ -8,7 +8,7 @@ import type {
   SubscriptionState,
 } from './payment.ts';
 
-/** What `readState` has to find expanded. */
+/** The fields that `readState` needs expanded. */
 export const STATE_EXPANSION = ['default_payment_method', 'latest_invoice'];
 
 export function at(seconds: number): Date {
@@ -22,7 +22,7 @@ export function idOf(reference: string | { id: string }): string {
 function readStatus(status: Stripe.Subscription.Status): ProviderSubscriptionStatus {
   if (status === 'incomplete') return 'INCOMPLETE';
   if (status === 'active' || status === 'trialing') return 'ACTIVE';
-  // `unpaid` and `paused` are not over, but give nothing: their paid period is behind them.
+  // `unpaid` and `paused` subscriptions still exist, but their paid time is over.
   if (status === 'past_due' || status === 'unpaid' || status === 'paused') return 'PAST_DUE';
   return 'CANCELED';
 }
@@ -48,21 +48,21 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
   };
 }
 
-/** The end of what is paid: a period that is not paid ends where it began. */
+/** The end of the paid time: the start of the current period if that is unpaid. */
 function paidUntil(subscription: Stripe.Subscription, status: ProviderSubscriptionStatus, start: number, end: number) {
   const { latest_invoice: latest, ended_at: endedAt } = subscription;
   const invoice = latest !== null && typeof latest === 'object' ? latest : null;
   if (status === 'ACTIVE') {
-    // A period has begun whose money is on its way: providers wait for an hour before they charge.
+    // The renewal's payment is pending: providers wait an hour before they charge.
     const isAwaited = invoice?.status === 'draft' || invoice?.status === 'open';
     return isAwaited && invoice.billing_reason === 'subscription_cycle' ? start : end;
   }
-  // A change that was not paid did not happen: it says nothing of the period.
+  // An unpaid plan change has not happened and does not affect the period.
   const isUnpaid = invoice !== null && invoice.status !== 'paid' && invoice.billing_reason !== 'subscription_update';
   return subscription.status === 'canceled' && !isUnpaid ? Math.min(end, endedAt ?? end) : start;
 }
 
-/** Expects `STATE_EXPANSION`. */
+/** Needs `STATE_EXPANSION`. */
 export function readState(subscription: Stripe.Subscription): SubscriptionState {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`The subscription ${subscription.id} has no item`);
@@ -105,7 +105,7 @@ export function redirectOf(intent: Stripe.PaymentIntent): string | null {
   return intent.status === 'requires_action' ? (intent.next_action?.redirect_to_url?.url ?? null) : null;
 }
 
-/** The intent that pays an invoice, whose `payments` have to be expanded. */
+/** The payment intent of an invoice. Needs `payments` expanded. */
 export function intentIdOf(invoice: Stripe.Invoice): string | null {
   const tries = invoice.payments?.data.filter(({ payment }) => payment.payment_intent) ?? [];
   const [first] = tries;
@@ -135,7 +135,7 @@ function cardSessionOf({ type, data: { object } }: Stripe.Event): string | null 
   return object.object === 'checkout.session' && object.mode === 'setup' ? object.id : null;
 }
 
-/** A refund may fail after it was made; its own events tell of that, the charge's of nothing but success. */
+/** A refund can fail later. Only refund events report that; charge events report only success. */
 function refundedPaymentOf({ type, data: { object } }: Stripe.Event): string | null {
   if (!('object' in object)) return null;
   const isRefund = object.object === 'refund' || (object.object === 'charge' && type === 'charge.refunded');

@@ -1,29 +1,29 @@
 import { Stripe } from 'stripe';
 import { isMissing, nullIfMissing } from './stripeErrors.ts';
 
-/** What waits for money, and is to wait no more. A bank that is asked in a forgotten tab could still be answered. */
+/** Ends unpaid invoices and subscriptions, which could otherwise still be paid from a forgotten tab. */
 
 const isOver = ({ status }: Stripe.Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
 
-/** An invoice that nobody is to pay any more. One that was paid meanwhile stays paid. */
+/** Voids an invoice, unless it has been paid in the meantime. */
 export async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
   await stripe.invoices.voidInvoice(invoiceId).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
   });
 }
 
-/** Everything that is open on a subscription, a change that is to be paid first included. */
+/** Voids all open invoices of a subscription, including that of a plan change. */
 export async function voidOpen(stripe: Stripe, subscriptionId: string): Promise<void> {
   const listing = stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 100 });
   const open = await listing.catch((error: unknown) => {
-    // Known to another account: there is nothing to void.
+    // The id is from another account: there is nothing to void.
     if (isMissing(error, 'subscription')) return { data: [] };
     throw error;
   });
   for (const { id } of open.data) await voidInvoice(stripe, id);
 }
 
-/** Ends a subscription that waits for money, so that none can be paid for it. False: it was paid meanwhile, and goes on. */
+/** Ends an unpaid subscription, so that it can no longer be paid. Returns false if it has been paid in the meantime. */
 export async function endUnpaid(stripe: Stripe, subscriptionId: string): Promise<boolean> {
   await voidOpen(stripe, subscriptionId);
   const held = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] });
@@ -35,8 +35,8 @@ export async function endUnpaid(stripe: Stripe, subscriptionId: string): Promise
 }
 
 /**
- * Ends the customer's subscriptions that wait for money, but for one: paid later, they would be paid as well. Gives the id of
- * one that was paid meanwhile.
+ * Ends the customer's unpaid subscriptions except one, so that they cannot be paid as well. Returns the id of one that has
+ * been paid in the meantime.
  */
 export async function giveUpUnpaid(
   stripe: Stripe,

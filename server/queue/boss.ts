@@ -3,21 +3,21 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Job, Queue } from './queue.ts';
 
-/** How many jobs a process does side by side. */
+/** The number of jobs that a process runs at the same time. */
 const sideBySide = 10;
 
-/** A job that has not ended after this many seconds was begun by a process that died. Longer than any work may take. */
+/** After this many seconds a job's process is considered dead. Longer than any job may take. */
 const expireInSeconds = 300;
 
-/** The first pause is one to two minutes, each further one twice as long: 8 to 17 hours until a job is given up. */
+/** The first retry follows after one to two minutes, and each pause doubles: a job fails for good after 8 to 17 hours. */
 const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
 
-/** The queue that pg-boss keeps in the same database; its tables come with the migrations. Whoever opens it closes it. */
+/** The job queue on pg-boss, in the same database; migrations create its tables. The caller must close it. */
 export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue; close: () => Promise<void> }> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
-    // The application's own timers call `maintain`, so that a test can.
+    // The application calls `maintain` on its own timers, which tests can replace.
     supervise: false,
     schedule: false,
   });
@@ -46,7 +46,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
       await boss.insert([{ name, data, expireInSeconds, ...retries }], {
         db: {
           executeSql: async (text, values) => ({
-            // What is undefined means the queue's own setting, as null does.
+            // Undefined and null both mean the queue's default.
             rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
           }),
         },

@@ -1,23 +1,23 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** A piece of work that outlives the process that asked for it. */
+/** A background job. */
 export type Job = {
-  /** The same each time it is tried. */
+  /** The same for every attempt. */
   id: string;
   data: unknown;
 };
 
 export type QueueName = 'message-mail' | 'subscription-mail';
 
-/** Work that is done later and for certain: kept in the database until it is done or given up. */
+/** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {
-  /** Adds a job in the transaction of what makes it necessary: both are kept, or neither. */
+  /** Adds a job in the transaction that makes it necessary, so that both are committed or neither. */
   add: (tx: Prisma.TransactionClient, name: QueueName, data: object) => Promise<void>;
   /**
-   * Does all jobs that are due, each by itself, and gives how many were tried. One whose `work` fails is tried again later
-   * and later, for hours, and then given up. Any number of processes may; each job is one's at a time.
+   * Runs all due jobs one by one and returns how many were attempted. A job whose `work` throws is retried with growing pauses
+   * for hours. Several processes may call this; a job runs in one of them at a time.
    */
   work: (name: QueueName, work: (job: Job) => Promise<void>) => Promise<number>;
-  /** Takes back what processes had begun when they died, and forgets what was done long ago. For every minute or so. */
+  /** Requeues the jobs of dead processes and deletes old finished jobs. Call it about every minute. */
   maintain: () => Promise<void>;
 };

@@ -1,18 +1,18 @@
 import { createListeners, type Listener } from './listeners.ts';
 
-/** What carries events to whoever listens, in this process or in several. */
+/** Carries events to listeners, in this process or across several. */
 export type Channels = {
   publish: (channel: string, event: unknown) => void;
-  /** Until the function that it gives is called. */
+  /** Returns a function that stops listening. */
   listen: (channel: string, listener: Listener) => () => void;
-  /** When everything that has been listened to so far is heard, whichever process says it; or is told to be missing later. */
+  /** Resolves when all current listeners receive the events of every process, or will get `onMissed`. */
   settled: () => Promise<void>;
-  /** Whether events reach the other processes now. */
+  /** Whether events reach the other processes at the moment. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
-/** Channels of this process alone. */
+/** Channels within this process. */
 export function localChannels(): Channels {
   const listeners = createListeners();
   return {

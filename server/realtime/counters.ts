@@ -1,29 +1,37 @@
 import type { Redis } from 'ioredis';
 import type { Count, Counters } from '../domain/counters.ts';
-import { inTime } from './inTime.ts';
+import { withRedisTimeout } from './withRedisTimeout.ts';
 
-/** Across all processes that share a Redis; in this one alone without, and while Redis is away. */
+/** Counts across all processes that share a Redis; within this process without Redis or while it is down. */
 export function openCounters(redis: Redis | undefined, now: () => Date): Counters {
   const own = ownCounters(now);
   return redis ? sharedCounters(redis, own) : own;
 }
 
-/** Beyond so many keys, those whose window is over are looked for. */
-const remembered = 1000;
+/** From this many keys on, expired ones are removed. */
+const firstSweep = 1000;
 
 function ownCounters(now: () => Date): Counters {
   const windows = new Map<string, { count: number; end: number }>();
-  const forgetOld = (at: number) => {
+  let nextSweep = firstSweep;
+  const removeOld = (at: number) => {
     for (const [key, { end }] of windows) if (end <= at) windows.delete(key);
+    // Twice the remaining number, which makes the cost per key constant on average.
+    nextSweep = Math.max(firstSweep, 2 * windows.size);
   };
   return {
     add: async (key, lasting) => {
       const at = now().getTime();
-      if (windows.size > remembered) forgetOld(at);
+      if (windows.size > nextSweep) removeOld(at);
       const last = windows.get(key);
       const { count, end } = last && last.end > at ? last : { count: 0, end: at + lasting };
       windows.set(key, { count: count + 1, end });
       return { count: count + 1, endsIn: end - at };
+    },
+    read: async (key) => {
+      const at = now().getTime();
+      const window = windows.get(key);
+      return window && window.end > at ? { count: window.count, endsIn: window.end - at } : null;
     },
     reset: async (key) => {
       windows.delete(key);
@@ -34,7 +42,7 @@ function ownCounters(now: () => Date): Counters {
 const keyOf = (key: string) => `counter:${key}`;
 
 function sharedCounters(redis: Redis, own: Counters): Counters {
-  /** A key without its end would count for ever: it gets one with its first time, in the same step. */
+  /** Sets the expiry with the first count, in one script. A key without expiry would count forever. */
   const add = async (key: string, lasting: number): Promise<Count> => {
     const answers = await redis
       .multi()
@@ -42,27 +50,43 @@ function sharedCounters(redis: Redis, own: Counters): Counters {
       .incr(keyOf(key))
       .pttl(keyOf(key))
       .exec();
-    const [count, endsIn] = (answers ?? []).slice(1).map(([error, value]) => {
-      if (error) throw error;
-      return Number(value);
-    });
+    const [count, endsIn] = numbersOf(answers).slice(1);
     if (count === undefined || endsIn === undefined) throw new Error('Redis has not counted.');
     return { count, endsIn };
   };
+  const read = async (key: string): Promise<Count | null> => {
+    const answers = await redis.multi().get(keyOf(key)).pttl(keyOf(key)).exec();
+    const [count = 0, endsIn = 0] = numbersOf(answers);
+    return count > 0 && endsIn > 0 ? { count, endsIn } : null;
+  };
   return {
     add: (key, lasting) =>
-      inTime(
+      withRedisTimeout(
         redis,
         () => add(key, lasting),
         () => own.add(key, lasting),
       ),
+    read: (key) =>
+      withRedisTimeout(
+        redis,
+        () => read(key),
+        () => own.read(key),
+      ),
     reset: async (key) => {
       await own.reset(key);
-      await inTime(
+      await withRedisTimeout(
         redis,
         async () => void (await redis.del(keyOf(key))),
         () => {},
       );
     },
   };
+}
+
+/** The results of a Redis transaction. @throws the first error among them */
+function numbersOf(answers: [error: Error | null, result: unknown][] | null): number[] {
+  return (answers ?? []).map(([error, value]) => {
+    if (error) throw error;
+    return Number(value);
+  });
 }

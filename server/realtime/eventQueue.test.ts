@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FellBehind } from '../domain/events.ts';
 import { eventQueue, queueLimit } from './eventQueue.ts';
 
-/** A queue, what pushes into it, and whether anybody listens. */
+/** A queue, a function that pushes to it, and whether it is listening. */
 function queue() {
   let push: ((event: number) => void) | undefined;
   const events = eventQueue<number>((given) => {
@@ -14,7 +14,7 @@ function queue() {
   return { events, push: (event: number) => push?.(event), listens: () => push !== undefined };
 }
 
-it('gives events in their order, those that came before somebody asked and those after', async () => {
+it('returns events in order, whether they arrive before or after the request', async () => {
   const { events, push } = queue();
   push(1);
   push(2);
@@ -28,7 +28,7 @@ it('gives events in their order, those that came before somebody asked and those
   expect([(await third).value, (await fourth).value]).toEqual([3, 4]);
 });
 
-it('wakes whoever waits when it ends, and listens no more', async () => {
+it('resolves waiting readers when it ends, and stops listening', async () => {
   const { events, listens } = queue();
   const waiting = events.next();
   await events.return?.();

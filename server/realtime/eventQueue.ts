@@ -1,17 +1,17 @@
 import { FellBehind } from '../domain/events.ts';
 
-/** Events that may wait for one listener; who is further behind reads the rows instead. */
+/** The number of events that may wait for one subscriber. A slower subscriber must read the rows instead. */
 export const queueLimit = 1024;
 
 /**
- * The events that `listen` pushes, in their order, for one listener who takes them one by one. Listening begins when the
- * iterator is asked for and ends with it.
- * @param listen calls `missed` where events may be missing.
- * @throws FellBehind from `next`, once, when more than `queueLimit` events were waiting, or where some may be missing: none is
- * left out silently.
+ * The events that `listen` pushes, in order, as an iterable for one subscriber. Listening starts with the iterator and ends
+ * with it.
+ * @param listen calls `onMissed` when events may have been lost.
+ * @throws FellBehind from `next`, once, when more than `queueLimit` events are waiting or events may have been lost. No event is
+ * dropped silently.
  */
 export function eventQueue<Event>(
-  listen: (push: (event: Event) => void, missed: () => void) => () => void,
+  listen: (push: (event: Event) => void, onMissed: () => void) => () => void,
 ): AsyncIterable<Event> {
   return {
     [Symbol.asyncIterator]() {

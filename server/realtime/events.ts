@@ -7,14 +7,14 @@ import { openRedisChannels } from './redisChannels.ts';
 
 export type OpenEvents = {
   events: Events;
-  /** For counters that all processes share; undefined without Redis. */
+  /** For shared counters; undefined without Redis. */
   redis: Redis | undefined;
-  /** Whether events reach the other processes now; always true without Redis. */
+  /** Whether events reach the other processes; always true without Redis. */
   isReady: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
-/** Events inside of this process, or across all processes that share a Redis. */
+/** Events within this process, or across all processes that share a Redis. */
 export function openEvents(redisUrl: string | undefined, log: Logger): OpenEvents {
   const shared = redisUrl === undefined ? undefined : openRedisChannels(redisUrl, log);
   const channels = shared ?? localChannels();
@@ -30,7 +30,9 @@ function eventsOn(channels: Channels): Events {
       channels.publish(channel(topic, id), event);
     },
     subscribe<Topic extends keyof Topics>(topic: Topic, id?: string) {
-      return eventQueue<EventOf<Topic>>((push, missed) => channels.listen(channel(topic, id), { heard: push, missed }));
+      return eventQueue<EventOf<Topic>>((push, onMissed) =>
+        channels.listen(channel(topic, id), { onEvent: push, onMissed }),
+      );
     },
     settled: channels.settled,
   };

@@ -1,17 +1,17 @@
-/** One that hears a channel: of each event, or that some may be missing. */
+/** Listens to a channel. `onMissed` means that events may have been lost. */
 export type Listener = {
-  heard(event: unknown): void;
-  missed(): void;
+  onEvent(event: unknown): void;
+  onMissed(): void;
 };
 
-/** Who listens to which channel in this process. */
+/** The listeners of each channel in this process. */
 export type Listeners = {
-  /** Gives whether they are the first on this channel. */
+  /** Returns whether the listener is the channel's first. */
   add: (channel: string, listener: Listener) => boolean;
-  /** Gives whether nobody is left on it. */
+  /** Returns whether the listener was the channel's last. */
   remove: (channel: string, listener: Listener) => boolean;
   deliver: (channel: string, event: unknown) => void;
-  /** Tells everybody, those first who have listened longest. */
+  /** Calls `onMissed` on every listener, in the order in which channels were first listened to. */
   tellMissed: () => void;
 };
 
@@ -30,10 +30,10 @@ export function createListeners(): Listeners {
       return byChannel.delete(channel);
     },
     deliver(channel, event) {
-      for (const listener of [...(byChannel.get(channel) ?? [])]) listener.heard(event);
+      for (const listener of [...(byChannel.get(channel) ?? [])]) listener.onEvent(event);
     },
     tellMissed() {
-      for (const listener of [...byChannel.values()].flatMap((some) => [...some])) listener.missed();
+      for (const listener of [...byChannel.values()].flatMap((some) => [...some])) listener.onMissed();
     },
   };
 }

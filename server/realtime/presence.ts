@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PresenceStore } from '../domain/presence/store.ts';
-import { inTime } from './inTime.ts';
+import { withRedisTimeout } from './withRedisTimeout.ts';
 
-/** Who is online, across all processes that share a Redis; in this one alone without. */
+/** Who is online, across all processes that share a Redis, or within this process. */
 export const openPresence = (redis: Redis | undefined, timing: { aliveFor: number } = usual): PresenceStore =>
   redis ? sharedPresence(redis, timing) : ownPresence();
 
@@ -17,7 +17,7 @@ function ownPresence(): PresenceStore {
   };
 }
 
-/** Milliseconds after its last sign of life at which a process is taken for dead. */
+/** A process is considered dead this long after its last heartbeat. In milliseconds. */
 const usual = { aliveFor: 15_000 };
 
 const processes = 'presence:processes';
@@ -25,9 +25,9 @@ const aliveKey = (process: string) => `presence:alive:${process}`;
 const usersKey = (process: string) => `presence:users:${process}`;
 
 /**
- * Each process keeps the set of its users, and a key that expires unless it is refreshed: a sign of life costs the same
- * however many are online. The users of a process that was killed are gone with its key. After Redis has been restarted, the
- * next sign of life brings everybody back.
+ * Each process keeps a set of its online users and a key that expires without heartbeats. A heartbeat costs the same for any
+ * number of users. The users of a killed process go offline when its key expires. After a restart of Redis, the next heartbeat
+ * restores them.
  */
 function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): PresenceStore {
   const own = randomUUID();
@@ -49,8 +49,8 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
   };
   const isNowhere = async (userId: number) => (await among([userId])).size === 0;
 
-  /** Gives the users of processes that are dead, and forgets those processes: one of the living does. */
-  const buryTheDead = async (): Promise<number[]> => {
+  /** Removes dead processes and returns their users. Each is handled by one live process. */
+  const removeDeadProcesses = async (): Promise<number[]> => {
     const orphans = new Set<number>();
     for (const process of await redis.smembers(processes)) {
       if ((await redis.exists(aliveKey(process))) || !(await redis.srem(processes, process))) continue;
@@ -63,7 +63,7 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
 
   return {
     enter: (userId) =>
-      inTime(
+      withRedisTimeout(
         redis,
         async () => {
           const isNew = await isNowhere(userId);
@@ -75,7 +75,7 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
       ).finally(() => here.add(userId)),
     leave: (userId) => {
       here.delete(userId);
-      return inTime(
+      return withRedisTimeout(
         redis,
         async () => {
           await redis.srem(usersKey(own), userId);
@@ -85,24 +85,24 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
       );
     },
     among: (userIds) =>
-      inTime(
+      withRedisTimeout(
         redis,
         () => among(userIds),
         () => new Set(userIds.filter((userId) => here.has(userId))),
       ),
     beat: () =>
-      inTime(
+      withRedisTimeout(
         redis,
         async () => {
           await redis.set(aliveKey(own), 1, 'PX', aliveFor);
           await redis.sadd(processes, own);
-          // Less where Redis was away, or another process took this one for dead.
+          // Fewer if Redis was restarted, or another process considered this one dead.
           if ((await redis.scard(usersKey(own))) !== here.size) {
             const anew = redis.multi().del(usersKey(own));
             if (here.size > 0) anew.sadd(usersKey(own), ...here);
             await anew.exec();
           }
-          return buryTheDead();
+          return removeDeadProcesses();
         },
         () => [],
       ),

@@ -4,39 +4,39 @@ import type { Channels } from './channels.ts';
 import { createListeners } from './listeners.ts';
 
 export type RedisChannels = Channels & {
-  /** For counters that all processes share. Fails at once while Redis is not there. */
+  /** For shared counters. Commands fail at once while Redis is down. */
   redis: Redis;
 };
 
-/** Milliseconds in which Redis answers; who does not is taken for gone. Half of it between two looks. */
+/** Redis is considered down after this many milliseconds without a response. It is pinged twice in that time. */
 const patience = 2_000;
 
-/** Every process listens to it: what is said on it is that something was not said elsewhere. */
-const everybody = 'everybody';
+/** All processes listen to this channel. It announces that events could not be published. */
+const lossChannel = 'events-lost';
 
 const options = {
   connectTimeout: patience,
-  // A connection on which nothing comes back is made anew.
+  // Reconnects when there is no response.
   socketTimeout: patience,
   retryStrategy: (tries) => Math.min(50 * tries, 1_000),
 } satisfies RedisOptions;
 
 /**
- * Channels of all processes that share a Redis. Without it, each process goes on by itself; once it is back, whoever listens
- * is told that events of other processes may be missing.
+ * Channels across all processes that share a Redis. While it is down, each process continues alone; when it is back, all
+ * listeners get `onMissed`.
  */
 export function openRedisChannels(url: string, log: Logger): RedisChannels {
-  // What cannot be said now is not said later: whoever listens looks at the rows then.
-  const speaker = new Redis(url, {
+  // Events are not queued while Redis is down: listeners get `onMissed` and read the rows.
+  const publisher = new Redis(url, {
     ...options,
     commandTimeout: patience,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   });
-  const hearer = new Redis(url, { ...options, maxRetriesPerRequest: null });
+  const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null });
   const listeners = createListeners();
 
-  /** Whether what other processes say is heard. */
+  /** Whether events of other processes arrive. */
   let connected = false;
   let wasLost = false;
   const waiting = new Set<() => void>();
@@ -48,51 +48,51 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
     log.warn('Redis is gone; events stay in this process');
   };
   const found = async () => {
-    // Answered after the channels that were listened to before, which are listened to again.
-    await hearer.subscribe(everybody);
+    // Redis answers this after the resubscriptions that were sent before it.
+    await subscriber.subscribe(lossChannel);
     connected = true;
     if (!wasLost) return;
     wasLost = false;
     log.info('Redis is back');
     listeners.tellMissed();
   };
-  hearer.on('ready', () => void found().catch(lost));
-  hearer.on('close', lost);
-  hearer.on('message', (channel, text) => {
-    if (channel === everybody) listeners.tellMissed();
+  subscriber.on('ready', () => void found().catch(lost));
+  subscriber.on('close', lost);
+  subscriber.on('message', (channel, text) => {
+    if (channel === lossChannel) listeners.tellMissed();
     else listeners.deliver(channel, JSON.parse(text));
   });
-  /** Whether something was said that others did not hear. */
-  let unsaid = false;
-  speaker.on('ready', () => {
-    if (!unsaid) return;
-    unsaid = false;
-    speaker.publish(everybody, '').catch(() => {
-      unsaid = true;
+  /** Whether an event did not reach the other processes. */
+  let hasUnpublished = false;
+  publisher.on('ready', () => {
+    if (!hasUnpublished) return;
+    hasUnpublished = false;
+    publisher.publish(lossChannel, '').catch(() => {
+      hasUnpublished = true;
     });
   });
-  // Each try would tell; that it is gone is said above.
-  for (const client of [speaker, hearer]) client.on('error', (error) => log.debug({ err: error }, 'Redis'));
+  // Avoids a log entry per retry; the disconnect is logged above.
+  for (const client of [publisher, subscriber]) client.on('error', (error) => log.debug({ err: error }, 'Redis'));
 
   const look = setInterval(() => {
-    if (speaker.status === 'ready') speaker.ping().catch(() => {});
-    if (hearer.status === 'ready') hearer.subscribe(everybody).catch(() => {});
+    if (publisher.status === 'ready') publisher.ping().catch(() => {});
+    if (subscriber.status === 'ready') subscriber.subscribe(lossChannel).catch(() => {});
   }, patience / 2);
   look.unref();
 
   return {
     publish(channel, event) {
       const alone = () => {
-        unsaid = true;
+        hasUnpublished = true;
         listeners.deliver(channel, event);
       };
-      if (!connected || speaker.status !== 'ready') return alone();
-      speaker.publish(channel, JSON.stringify(event)).catch(alone);
+      if (!connected || publisher.status !== 'ready') return alone();
+      publisher.publish(channel, JSON.stringify(event)).catch(alone);
     },
     listen(channel, listener) {
-      if (listeners.add(channel, listener)) hearer.subscribe(channel).catch(() => {});
+      if (listeners.add(channel, listener)) subscriber.subscribe(channel).catch(() => {});
       return () => {
-        if (listeners.remove(channel, listener)) hearer.unsubscribe(channel).catch(() => {});
+        if (listeners.remove(channel, listener)) subscriber.unsubscribe(channel).catch(() => {});
       };
     },
     async settled() {
@@ -103,15 +103,15 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
           resolve();
         };
         waiting.add(go);
-        hearer.subscribe(everybody).then(go, go);
+        subscriber.subscribe(lossChannel).then(go, go);
       });
     },
-    isReady: async () => connected && speaker.status === 'ready' && (await speaker.ping()) === 'PONG',
+    isReady: async () => connected && publisher.status === 'ready' && (await publisher.ping()) === 'PONG',
     close: async () => {
       clearInterval(look);
-      speaker.disconnect();
-      hearer.disconnect();
+      publisher.disconnect();
+      subscriber.disconnect();
     },
-    redis: speaker,
+    redis: publisher,
   };
 }

@@ -7,19 +7,19 @@ import type { Answer, Row } from './row.ts';
 
 const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })), totalCount: z.int() });
 
-/** A failure among the ends of a mutation; every other end is its payload. */
+/** A failure in a mutation's result union. Every other member is a payload. */
 const failure = z.object({
   message: z.string(),
   code: z.int(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
-/** Turns what the graph has answered into the documented answer of a call. */
+/** Converts a result of the graph to the documented response of a call. */
 export function answerOf(row: Row, result: ExecutionResult, { page, page_size }: Paging): Answer {
   const [error] = result.errors ?? [];
   if (error) {
     const { code, status, fields } = refusal.parse(error.extensions);
-    // A request that the graph cannot take has passed the table, which would have said what is wrong with it.
+    // The row has already validated the request, so the graph has no details that the client would understand.
     if (code === 'BAD_USER_INPUT') return { status: 400, body: failureBody(400, 'The request is not valid.') };
     return { status, body: failureBody(status, error.message, fields, nameIn(row)) };
   }
@@ -31,12 +31,10 @@ export function answerOf(row: Row, result: ExecutionResult, { page, page_size }:
     return { status: 200, body: { data: rows.map(present), pagination } };
   }
   if (row.form === 'plain') return { status: row.status, body: present(value) };
-  // What is asked for beside the record belongs to it.
-  const { answer: _record, ...beside } = result.data ?? {};
-  return recordOf(row, value, beside);
+  return recordOf(row, value);
 }
 
-/** A page that the graph has made, or one of a short list that it gives whole. */
+/** A page from the graph, or one page of a short list that the graph returns whole. */
 function pageIn(value: unknown, { page, page_size }: Paging): { rows: unknown[]; totalCount: number } {
   if (Array.isArray(value)) {
     return { rows: value.slice((page - 1) * page_size, page * page_size), totalCount: value.length };
@@ -45,22 +43,22 @@ function pageIn(value: unknown, { page, page_size }: Paging): { rows: unknown[];
   return { rows: edges.map(({ node }) => node), totalCount };
 }
 
-/** The record itself, or the `record` of what holds it. */
-function recordOf(row: Row, value: unknown, beside: Record<string, unknown> = {}): Answer {
+/** The record itself, or the `record` field of a payload. */
+function recordOf(row: Row, value: unknown): Answer {
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   if (typeof found === 'object' && found !== null) {
-    const documented = present({ ...found, ...beside });
+    const documented = present(found);
     return { status: row.status, body: row.shape ? row.shape.value(documented) : documented };
   }
   if (found !== null && found !== undefined) return { status: row.status, body: found };
-  const message = row.missing === 401 ? 'Please sign in.' : 'Not found.';
+  const message = row.missing === 401 ? 'Please log in.' : 'Not found.';
   return { status: row.missing, body: failureBody(row.missing, message) };
 }
 
-/** A field of the graph's input as the call names it. */
+/** The call's name for a field of the graph's input. */
 export const nameIn = (row: Pick<Row, 'names'>) => (field: string) => row.names[field] ?? inSnakeCase(field);
 
-/** What a thrown failure says of itself; a bug says nothing, and is one of ours. */
+/** The extensions of a thrown failure. A bug has none and is a 500. */
 const refusal = z.object({
   code: z.unknown().optional(),
   status: z.int().catch(500),

@@ -7,8 +7,8 @@ import { maxPageSize } from './parameters.ts';
 import type { Answer, RestRequest, Row } from './row.ts';
 
 /**
- * Puts a row's question to the graph, as whoever the context is of, and gives the documented answer.
- * @throws Failure where the request is refused before the graph is asked.
+ * Executes a row's document for the viewer of the context and returns the documented response.
+ * @throws Failure if the request is refused before execution.
  */
 export async function answerTo(
   row: Row,

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { id, integer, reference } from './parameters.ts';
 
-/** Values as they stand in bodies. What is missing is for the domain to say, in its own words; here only types are wrong. */
+/**
+ * Types of values in bodies. Only wrong types are errors here: the domain reports missing values, with its own
+ * messages.
+ */
 
-/** A text; what is missing or null counts as empty. */
+/** A text. Missing and null count as empty. */
 export const text = z
   .string({ error: 'This has to be a text.' })
   .nullish()
   .transform((value) => value ?? '');
 
-/** A text that may be missing. */
+/** An optional text. */
 export const optionalText = z.string({ error: 'This has to be a text.' }).nullish();
 
-/** A record that may be missing; one with the id 0 is one that is missing. */
+/** An optional reference to a record. The id 0 counts as missing. */
 export const optionalReference = z.preprocess((value) => (isNone(value) ? null : value), reference.nullish());
 
-/** A record without which nothing can be done. */
+/** A required reference to a record. */
 export const neededReference = (message: string) =>
   z.preprocess(
     (value) => (value === undefined || isNone(value) ? null : value),
@@ -25,7 +28,7 @@ export const neededReference = (message: string) =>
 const isNone = (value: unknown): boolean =>
   value === '' || value === 0 || (typeof value === 'object' && value !== null && 'id' in value && !value.id);
 
-/** A list of whole numbers, or the same as an admin types it: `10, 12,15`. */
+/** A list of whole numbers, or a text as an admin types it: `10, 12,15`. */
 export const numbers = z
   .union(
     [

@@ -1,4 +1,4 @@
-/** Every call that the two documents list, by method and path; `{…}` stands for a value in the path. */
+/** Every documented call by method and path. `{…}` is a parameter. */
 export type DocumentedCall =
   // Reference data
   | 'GET /api/jobs'
@@ -26,7 +26,7 @@ export type DocumentedCall =
   | 'PUT /api/my-job-offers/{id}'
   | 'DELETE /api/my-job-offers/{id}'
   | 'POST /api/job-offer-upload-image'
-  // Job seekers and the one who asks
+  // Job seekers and the viewer
   | 'GET /api/candidates'
   | 'GET /api/candidates/minimal'
   | 'PUT /api/candidates/{id}'

@@ -2,15 +2,23 @@ import { type DocumentNode, parse, validate } from 'graphql';
 import { schema } from '../graphql/schema.ts';
 import { Failed } from './fragments.ts';
 
+/** How many records the lists within a record hold: fewer in each record of a list, which has many records. */
+const largestInRecord = 100;
+const largestInList = 10;
+
 /**
- * A GraphQL document of the table, with the fragments that it spreads. Read and validated when the server starts: a row
- * that asks for what is not there is found then.
+ * A GraphQL document of the table, with the fragments that it spreads. It is parsed and validated when the server starts,
+ * so a row that requests an unknown field fails then.
  */
-export function document(...parts: string[]): DocumentNode {
-  const parsed = parse([...new Set(parts)].join('\n'), { noLocation: true });
-  const [error] = validate(schema, parsed);
+export const document = (...parts: string[]): DocumentNode => parsed(parts, largestInRecord);
+
+/** @param largest replaces `$largest` in the fragments */
+function parsed(parts: string[], largest: number): DocumentNode {
+  const text = [...new Set(parts)].join('\n').replaceAll('$largest', String(largest));
+  const document = parse(text, { noLocation: true });
+  const [error] = validate(schema, document);
   if (error) throw error;
-  return parsed;
+  return document;
 }
 
 /** One record by its global id, `$id`, as the fragment called `name` has it. */
@@ -32,10 +40,8 @@ export function pageOfRecords(
   const entries = Object.entries({ first: 'Int!', after: 'String', ...args });
   const variables = entries.map(([arg, type]) => `$${arg}: ${type}`).join(', ');
   const values = entries.map(([arg]) => `${arg}: $${arg}`).join(', ');
-  return document(
-    `query (${variables}) { answer: ${field}(${values}) { totalCount edges { node { ...${name} } } } }`,
-    ...fragments,
-  );
+  const query = `query (${variables}) { answer: ${field}(${values}) { totalCount edges { node { ...${name} } } } }`;
+  return parsed([query, ...fragments], largestInList);
 }
 
 /**

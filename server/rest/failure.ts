@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { Failure, InvalidInput } from '../domain/errors.ts';
 import type { Answer } from './row.ts';
 
-/** What every refused call answers (DECISIONS §3): `children` holds the errors of fields. */
+/** The body of every refused call (DECISIONS §3). `children` has the errors of fields. */
 export type FailureBody = { code: number; message: string; children?: Record<string, { errors: string[] }> };
 
 type FieldErrors = readonly { field: string; message: string }[];
 
-/** `minRate` is `min_rate`, `cityId` is the `city` that was referred to. */
+/** `minRate` becomes `min_rate`, and `cityId` becomes `city`, the reference that was sent. */
 export const inSnakeCase = (name: string): string =>
   name.replace(/Id$/, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -21,29 +21,39 @@ export function failureBody(
   if (fields.length === 0) return { code, message };
   const children: Record<string, { errors: string[] }> = {};
   for (const { field, message } of fields) {
-    // Of a list, it is the list that is wrong.
-    const name = nameOf(field.replace(/(?:\.\d+)+$/, ''));
+    // An error in an item counts as an error of its list.
+    const name = nameOf(withoutIndexes(field));
     children[name] = { errors: [...(children[name]?.errors ?? []), message] };
   }
   return { code, message, children };
 }
 
+/** `jobAreas.2` becomes `jobAreas`. */
+function withoutIndexes(field: string): string {
+  const parts = field.split('.');
+  const last = parts.findLastIndex((part) => !/^\d+$/.test(part));
+  return parts.slice(0, Math.max(last, 0) + 1).join('.');
+}
+
 const asItIs = (field: string): string => field;
 
-/** The same for a failure that is thrown before the graph is asked. */
+/** The same for a failure thrown before the graph is executed. */
 export const failureOf = (error: Failure): FailureBody =>
   failureBody(error.status, error.message, error instanceof InvalidInput ? error.fields : [], asItIs);
 
-/** What a request is refused with before its call is reached. A library's own has a word for a code. */
+/** An error thrown before a call is reached. Those of libraries have a text as their code. */
 const refused = z.object({ statusCode: z.int().min(400).max(499), message: z.string(), code: z.unknown().optional() });
 
-/** What libraries refuse, for a person. */
+/** Messages for errors of libraries. */
 const sentences: Record<number, string> = {
   413: 'The request is too large.',
   415: 'A body of this type is not taken here.',
 };
 
-/** What was thrown before the graph was asked: a failure, a request that cannot be read, or a bug, which says nothing. */
+/**
+ * The response to an error thrown before the graph is executed: a failure, an unreadable request, or a bug, which has
+ * no details.
+ */
 export function refusalOf(error: unknown, log: Logger): Answer & { body: FailureBody } {
   if (error instanceof Failure) return { status: error.status, body: failureOf(error) };
   const { success, data } = refused.safeParse(error);

@@ -6,14 +6,14 @@ import { InvalidInput } from '../domain/errors.ts';
 import { IncomingFile, largestFile } from '../media/media.ts';
 
 /**
- * The file of an upload, in any of three forms: a part of multipart/form-data, the body itself, or a data URI in JSON. The
- * first two are read as they arrive; how large a file may be is for the domain to say.
+ * The file of an upload in any of three forms: a part of multipart/form-data, the body itself, or a data URI in JSON.
+ * The first two are streamed; the domain limits their size.
  */
 
-/** Bytes; a picture of 10 MB in base64. */
+/** Bytes. A picture of 10 MB in base64. */
 export const jsonFileLimit = 14 * 1024 * 1024;
 
-/** Lets a body be a file. */
+/** Accepts files as bodies. */
 export function takeFileBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     /^(?:image|video)\/|^application\/(?:pdf|octet-stream|vnd\.)/,
@@ -22,26 +22,35 @@ export function takeFileBodies(app: FastifyInstance): void {
   );
 }
 
-/** The same bytes, of which not all need be wanted: a request that is destroyed is never read on, and its connection stays. */
+/**
+ * A copy of the request that can be destroyed before its end. Destroying the request itself would close the connection.
+ */
 function copyOf(request: IncomingMessage): Readable {
   const copy = new PassThrough();
-  // Nobody may be reading any more.
+  // A destroyed copy has no reader left to handle its errors.
   copy.on('error', () => {});
   request.once('error', (error) => copy.destroy(error));
   request.once('close', () => {
-    if (!request.readableEnded) copy.destroy(new Error('The sender has gone away.'));
+    if (!request.readableEnded) copy.destroy(new Error('The sender has closed the connection.'));
   });
   return request.pipe(copy);
 }
 
-/** @throws InvalidInput on `field` where there is no file. */
-export async function fileOf(request: FastifyRequest, field: string): Promise<IncomingFile> {
+/** A file and the short texts sent with it: the form fields before it, or the other keys of the JSON body. */
+export type SentFile = { file: IncomingFile; beside: Record<string, string> };
+
+/** @throws InvalidInput on `field` without a file. */
+export async function fileOf(request: FastifyRequest, field: string): Promise<SentFile> {
   if (request.isMultipart()) return (await partOf(request, field)) ?? fail(field, missing);
-  if (request.body instanceof Readable) return new IncomingFile(field, request.body);
-  const uri = z.object({ [field]: z.string() }).safeParse(request.body).data?.[field];
-  const [, content] = /^data:[\w./+-]+;base64,([A-Za-z0-9+/=\s]+)$/.exec(uri ?? '') ?? [];
+  if (request.body instanceof Readable) return { file: new IncomingFile(field, request.body), beside: {} };
+  const { [field]: uri, ...others } = z.record(z.string(), z.unknown()).catch({}).parse(request.body);
+  const [, content] = /^data:[\w./+-]+;base64,([A-Za-z0-9+/=\s]+)$/.exec(typeof uri === 'string' ? uri : '') ?? [];
   if (content === undefined) return fail(field, missing);
-  return new IncomingFile(field, Readable.from([Buffer.from(content, 'base64')]));
+  const texts = Object.entries(others).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : []));
+  return {
+    file: new IncomingFile(field, Readable.from([Buffer.from(content, 'base64')])),
+    beside: Object.fromEntries(texts),
+  };
 }
 
 const missing = 'Please choose a file.';
@@ -50,13 +59,17 @@ function fail(field: string, message: string): never {
   throw InvalidInput.of(field, message);
 }
 
-/** The part of this name; what stands before it is passed over. */
-async function partOf(request: FastifyRequest, field: string): Promise<IncomingFile | null> {
+/** The part with this name and the fields before it. Other files are skipped. */
+async function partOf(request: FastifyRequest, field: string): Promise<SentFile | null> {
   const limits = { fileSize: largestFile, files: 1, parts: 20, fieldSize: 10_000 };
+  const beside: Record<string, string> = {};
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file' && part.fieldname === field) return new IncomingFile(part.filename, part.file);
-      if (part.type === 'file') part.file.resume();
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') beside[part.fieldname] = part.value;
+      } else if (part.fieldname === field) {
+        return { file: new IncomingFile(part.filename, part.file), beside };
+      } else part.file.resume();
     }
     return null;
   } catch {

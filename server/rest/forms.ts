@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { exactly, type JsonSchema, withoutNull } from './openapi/json.ts';
 
-/** A documented form that is another one than the graph's: how it is made, and what it is then. */
+/** A documented form that differs from the graph's: its conversion and its schema. */
 export type SpecialForm = {
-  /** The documented value of a given one. */
+  /** Converts the graph's value to the documented value. */
   value: (given: unknown) => unknown;
-  /** The schema of what `value` makes of values of this schema. */
+  /** Converts the schema of the graph's value to that of the documented value. */
   described: (given: JsonSchema) => JsonSchema;
 };
 
-/** The groups of the older API, by role. */
+/** The older API's groups, by role. */
 const groups: Record<string, { id: number; name: string; role: string }> = {
   ROLE_ADMIN: { id: 1, name: 'Admin', role: 'ROLE_ADMIN' },
   ROLE_EMPLOYER: { id: 2, name: 'Employer', role: 'ROLE_EMPLOYER' },
@@ -18,13 +18,13 @@ const groups: Record<string, { id: number; name: string; role: string }> = {
 
 const inLowerCase = (word: unknown): unknown => (typeof word === 'string' ? word.toLowerCase() : word);
 
-/** A word of an enum; anything else that has the field's name stays as it is. */
+/** An enum value in lower case. Other values under the same name are kept. */
 const lowerCase: SpecialForm = {
   value: inLowerCase,
   described: (schema) => (schema.enum ? { ...schema, enum: schema.enum.map(inLowerCase) } : schema),
 };
 
-/** By documented name; or by alias, where several fields have the name. */
+/** By documented name, or by alias if several fields have the name. */
 const forms: Record<string, SpecialForm> = {
   job_offers: {
     value: (ids) => (Array.isArray(ids) ? ids.map((id) => ({ id })) : ids),
@@ -43,20 +43,21 @@ const forms: Record<string, SpecialForm> = {
         name: { type: 'string', enum: each.map(({ name }) => name) },
         role: { type: 'string', enum: each.map(({ role }) => role) },
       };
-      return { title: 'Group', ...exactly(properties, 'What somebody is here for.') };
+      return { title: 'Group', ...exactly(properties, 'The role of a user.') };
     },
   },
-  // Of a chat in a list the latest message alone.
+  // A chat in a list has its latest message only.
   messages__latest: {
     value: (message) => (message === null ? [] : [message]),
     described: (message) => ({
       type: 'array',
-      description: 'The latest message alone; empty while nobody has written.',
+      description: 'The latest message only; empty before the first message.',
       items: withoutNull(message),
     }),
   },
   recurring_mode: lowerCase,
   status: lowerCase,
+  type: lowerCase,
   saw_ids: {
     value: (members) =>
       z
@@ -67,8 +68,21 @@ const forms: Record<string, SpecialForm> = {
   },
 };
 
-/** What `present` makes of a field's values, and the document of the layer says of them. */
-export const formOf = (alias: string): SpecialForm | undefined => forms[alias] ?? forms[documentedName(alias)];
+/** The documented keys for which a kind of record never has a value, by the suffix of their alias. */
+const constant: Record<string, SpecialForm> = {
+  none: { value: () => null, described: () => ({ type: 'null', description: 'Always null in this record.' }) },
+  empty: {
+    value: () => [],
+    described: () => ({ type: 'array', items: {}, maxItems: 0, description: 'Always empty in this record.' }),
+  },
+};
 
-/** The key of an answer: an alias without what it has behind two underscores. */
-export const documentedName = (alias: string): string => alias.replace(/(?<=.)__.*$/, '');
+/** The documented form of a field, for `present` and for the OpenAPI document. */
+export const formOf = (alias: string): SpecialForm | undefined =>
+  constant[alias.slice(documentedName(alias).length + 2)] ?? forms[alias] ?? forms[documentedName(alias)];
+
+/** The key of an answer: the alias up to two underscores. */
+export function documentedName(alias: string): string {
+  const suffix = alias.indexOf('__', 1);
+  return suffix === -1 ? alias : alias.slice(0, suffix);
+}

@@ -1,4 +1,4 @@
-/** The documented JSON of each noun, as fragments: aliases are the documented names. */
+/** The documented JSON of each noun as a fragment. Aliases are the documented names. */
 
 export const Failed = `fragment Failed on Failure {
   message
@@ -48,10 +48,10 @@ export const Status = `fragment Status on ContactRequestStatus {
   created_at: createdAt
 }`;
 
-/** Of the employer's job offers the ids of the active ones. */
+/** `job_offers` are the ids of the employer's active offers. */
 export const JobOffer = `fragment JobOffer on JobOffer {
   id: databaseId
-  employer { id: databaseId name job_offers: activeJobOfferDatabaseIds }
+  employer { id: databaseId name job_offers: activeJobOfferDatabaseIds active_subscriptions: activeSubscriptions { ...Subscription } }
   employer_name: employerName
   city { ...City }
   job { ...Job }
@@ -64,7 +64,7 @@ export const JobOffer = `fragment JobOffer on JobOffer {
   updated_at: updatedAt
 }`;
 
-/** A message, with the ids of everybody in the chat who has seen it. */
+/** `saw_ids` are the ids of the members who have seen the message. */
 export const Message = `fragment Message on Message {
   id: databaseId
   user { id: userDatabaseId name photo_uri: photoUri group: role }
@@ -78,24 +78,33 @@ export const Message = `fragment Message on Message {
   saw_ids: seenBy { id: userDatabaseId }
 }`;
 
-/** A chat without its messages. */
+/** A chat without messages. */
 export const Chat = `fragment Chat on Chat {
   id: databaseId
-  shared_hash: sharedHash
-  sharedHash
+  shared_hash: viewerSharedHash
+  sharedHash: viewerSharedHash
   nb_messages: nbMessages
   unread
-  users: members { id: userDatabaseId name photo_uri: photoUri group: role }
+  users: members { ...Member }
 }`;
 
-/** One of many chats: of its messages the latest alone. */
+/** A member of a chat as the other members see them. */
+export const Member = `fragment Member on ChatMember {
+  id: userDatabaseId
+  name
+  photo_uri: photoUri
+  group: role
+  active_subscriptions: activeSubscriptions { status }
+}`;
+
+/** A chat in a list, with its latest message only. */
 export const ChatSummary = `fragment ChatSummary on Chat {
   ...Chat
   messages__latest: lastMessage { ...Message }
 }`;
-export const chatSummaries = [ChatSummary, Chat, Message];
+export const chatSummaries = [ChatSummary, Chat, Member, Message];
 
-/** What everybody has, whatever they are here for. */
+/** The keys of every user. */
 export const Person = `fragment Person on User {
   id: databaseId
   name
@@ -108,8 +117,13 @@ export const Person = `fragment Person on User {
   updated_at: updatedAt
 }`;
 
-export const Candidate = `fragment Candidate on JobSeeker {
-  ...Person
+/** The public profile (document 001 §3). */
+export const Profile = `fragment Profile on JobSeeker {
+  id: databaseId
+  name
+  email
+  whats_app: whatsApp
+  photo_uri: photoUri
   sex { id: databaseId name }
   native_country: nativeCountry { ...Country }
   language { id: databaseId name }
@@ -130,12 +144,33 @@ export const Candidate = `fragment Candidate on JobSeeker {
   part_time: partTime
   full_time: fullTime
   video_uri: videoUri
+  created_at: createdAt
+  updated_at: updatedAt
+}`;
+
+/** A mail from an admin. */
+export const EmailMessage = `fragment EmailMessage on EmailMessage {
+  id: databaseId
+  message: text
+  created_at: createdAt
+  status
+}`;
+
+/** A job seeker as a user (document 000 §3). Its lists hold the newest `$largest` records. */
+export const Candidate = `fragment Candidate on JobSeeker {
+  ...Person
+  ...Profile
   active
   updated
   popularity
+  email_messages: recentEmailMessages(first: $largest) { ...EmailMessage }
+  chats: recentChats(first: $largest) { ...ChatSummary }
+  active_subscriptions__empty: databaseId
+  employer_contact_requests__empty: databaseId
+  company__none: databaseId
 }`;
 
-/** What a list of job seekers to choose from needs. */
+/** The job seeker of another record (document 001 §3: name, job with name). */
 export const CandidateCard = `fragment CandidateCard on JobSeeker {
   id: databaseId
   name
@@ -151,14 +186,6 @@ export const CandidateCard = `fragment CandidateCard on JobSeeker {
   created_at: createdAt
 }`;
 
-export const EmailMessages = `fragment EmailMessages on User {
-  ... on JobSeeker { email_messages: emailMessages(first: 100) { ...Mails } }
-  ... on Employer { email_messages: emailMessages(first: 100) { ...Mails } }
-}
-fragment Mails on EmailMessageConnection {
-  edges { node { id: databaseId message: text created_at: createdAt status } }
-}`;
-
 export const Subscription = `fragment Subscription on EmployerSubscription {
   id: databaseId
   recurring_mode: recurringMode
@@ -168,7 +195,8 @@ export const Subscription = `fragment Subscription on EmployerSubscription {
   current_period_end: currentPeriodEnd
 }`;
 
-export const Employer = `fragment Employer on Employer {
+/** The employer of another record, without nested lists. */
+export const EmployerCard = `fragment EmployerCard on Employer {
   ...Person
   company
   site
@@ -177,14 +205,25 @@ export const Employer = `fragment Employer on Employer {
   part_time__employer: partTime
   full_time__employer: fullTime
   active_subscriptions: activeSubscriptions { ...Subscription }
+  contact_requests_count: contactRequestCount
 }`;
 
-/** Everything that a job seeker's fragment spreads, and everybody's. */
-export const jobSeekers = [Candidate, Person, ...chatSummaries, City, Country, Job];
-export const employers = [Employer, Person, ...chatSummaries, Subscription, City, Country, Job];
-export const people = [...jobSeekers, ...employers];
+/** An employer (documents 000 §3 and 001 §3). Its lists hold the newest `$largest` records. */
+export const Employer = `fragment Employer on Employer {
+  ...EmployerCard
+  email_messages: recentEmailMessages(first: $largest) { ...EmailMessage }
+  chats: recentChats(first: $largest) { ...ChatSummary }
+  employer_contact_requests: recentContactRequests(first: $largest) { ...EmployersContactRequest }
+}`;
 
-export const ContactRequest = `fragment ContactRequest on ContactRequest {
+/** An admin as a user (document 001 §3). */
+export const Admin = `fragment Admin on Admin {
+  ...Person
+  chats: recentChats(first: $largest) { ...ChatSummary }
+  active_subscriptions__empty: databaseId
+}`;
+
+const contactRequestFields = `
   id: databaseId
   created_at: createdAt
   name
@@ -197,8 +236,26 @@ export const ContactRequest = `fragment ContactRequest on ContactRequest {
   status { ...Status }
   candidate: jobSeeker { ...CandidateCard }
   candidate_name: jobSeekerName
-  employer { ...Employer }
   employer_name: employerName
+`;
+
+export const ContactRequest = `fragment ContactRequest on ContactRequest {
+  ${contactRequestFields}
+  employer { ...EmployerCard }
   chat { ...ChatSummary }
 }`;
-export const contactRequests = [ContactRequest, Status, CandidateCard, ...employers];
+
+/** A contact request in its employer's record, with short forms of the employer and the chat. */
+export const EmployersContactRequest = `fragment EmployersContactRequest on ContactRequest {
+  ${contactRequestFields}
+  employer { id: databaseId name }
+  chat { id: databaseId shared_hash: viewerSharedHash sharedHash: viewerSharedHash nb_messages: nbMessages }
+}`;
+
+const places = [City, Country, Job];
+/** Each noun's fragment with all fragments that it spreads. */
+export const jobSeekers = [Candidate, Profile, Person, EmailMessage, ...chatSummaries, ...places];
+const employerCards = [EmployerCard, Person, ...chatSummaries, Subscription, ...places];
+export const employers = [Employer, EmailMessage, EmployersContactRequest, Status, CandidateCard, ...employerCards];
+export const people = [...jobSeekers, ...employers, Admin];
+export const contactRequests = [ContactRequest, Status, CandidateCard, ...employerCards];

@@ -17,29 +17,59 @@ export type RestServices = {
   log: Logger;
 };
 
-/** Serves the documented calls: each one asks the graph, as whoever the request is from. */
+/** Serves the documented calls. Each one executes its document as the viewer of the request. */
 export async function registerRest(app: FastifyInstance, services: RestServices): Promise<void> {
   const { contextOf, log } = services;
   const mask = errorMask(log);
+  const contexts = new WeakMap<FastifyRequest, GraphContext>();
+  const known = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphContext> => {
+    const ctx = contexts.get(request) ?? (await contextOf(request, reply));
+    contexts.set(request, ctx);
+    return ctx;
+  };
   const answer = async (row: Row, request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
-    const ctx = await contextOf(request, reply);
+    const ctx = await known(request, reply);
     const { params: path, query, body } = request;
-    const file = row.file === null ? undefined : await fileOf(request, row.file);
-    return answerTo(row, { path, query, body }, ctx, mask, file);
+    if (row.file === null) return answerTo(row, { path, query, body }, ctx, mask);
+    const { file, beside } = await fileOf(request, row.file);
+    // Form fields sent with a file count as parameters.
+    return answerTo(row, { path, query: { ...beside, ...Object(query) }, body: undefined }, ctx, mask, file);
+  };
+  /** Reports an invalid request only to callers who may make it (DECISIONS §3). */
+  const refusal = async (row: Row, request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    const refused = refusalOf(error, log);
+    if (refused.status !== 400 || row.authorize === null) return refused;
+    try {
+      const { params: path, query, body } = request;
+      await row.authorize({ path, query, body }, await known(request, reply));
+      return refused;
+    } catch (mayNot) {
+      return refusalOf(mayNot, log);
+    }
   };
   const serve = (scope: FastifyInstance, call: string, row: Row) => {
     const [method = '', path = ''] = call.split(/ (.*)/);
+    const changesData = !row.documents.every(isQuery);
     scope.route({
       method,
-      url: path.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => `:${name.replaceAll(' ', '_')}`),
-      // A HEAD is a look, by links' checkers too: what changes something is not looked at.
-      ...(method === 'GET' && { exposeHeadRoute: row.documents.every(isQuery) }),
+      url: path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => `:${name.replaceAll(' ', '_')}`),
+      // Link checkers send HEAD, which must not run a call that changes something.
+      ...(method === 'GET' && { exposeHeadRoute: !changesData, config: { changesData } }),
       ...(row.file !== null && { bodyLimit: jsonFileLimit }),
-      handler: async (request, reply) => {
-        // Who is refused while a file is still on its way gets to read why.
+      onRequest: async (request, reply) => {
+        // A refusal during an upload has to reach the sender, who is still sending.
         if (row.file !== null) reply.raw.once('finish', () => readOn(request.raw));
+        if (row.requirements.length === 0) return;
+        const { viewer } = await known(request, reply);
+        for (const require of row.requirements) require(viewer);
+      },
+      handler: async (request, reply) => {
         const { status, body } = await answer(row, request, reply);
         return reply.code(status).type('application/json; charset=utf-8').send(textOf(body));
+      },
+      errorHandler: async (error, request, reply) => {
+        const { status, body } = await refusal(row, request, reply, error);
+        return reply.code(status).send(body);
       },
     });
   };
@@ -52,8 +82,8 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
       return reply.code(status).send(body);
     });
     for (const [call, row] of calls) if (row.file === null) serve(scope, call, row);
-    // Nothing is there, whatever is sent along.
-    scope.all('/api/*', { onRequest: refuseUnknown }, refuseUnknown);
+    // An unknown call is a 404 whatever its body is.
+    scope.all('/api/*', { preParsing: refuseUnknown }, refuseUnknown);
     await scope.register(async (uploads) => {
       takeFileBodies(uploads);
       await uploads.register(multipart);
@@ -68,7 +98,7 @@ const isQuery = ({ definitions }: DocumentNode): boolean =>
 /** Addresses are JSON texts, too. */
 const textOf = (body: unknown): string | undefined => (body === undefined ? undefined : JSON.stringify(body));
 
-/** Bodies are JSON; calls without one come with its content type all the same. */
+/** Bodies are JSON. Calls without a body may have its content type too. */
 function takeJson(scope: FastifyInstance): void {
   const parse = strictJson(scope);
   scope.removeAllContentTypeParsers();

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { encodeOffset } from '../graphql/cursor.ts';
 import { encodeGlobalId } from '../graphql/globalId.ts';
 
-/** How values stand in the query string and in bodies (DECISIONS §3). */
+/** The formats of values in query strings and bodies (DECISIONS §3). */
 
-/** The largest number that the graph takes, and the largest id that the database holds. */
+/** The largest integer in the graph, and the largest id in the database. */
 const maxInt = 2_147_483_647;
 
-/** A whole number that is one; unions say themselves what else would have done. */
+/** A whole number, not converted from a text. */
 const whole = z.int({ error: 'This has to be a whole number.', abort: true });
 
-/** As JSON has it. */
+/** A number as in JSON. */
 export const integer = whole
   .min(-maxInt, { error: 'This number is too small.', abort: true })
   .max(maxInt, { error: 'This number is too large.', abort: true });
 
-/** The same, or in digits. */
+/** A number, or a text of digits. */
 export const wholeNumber = z
   .union(
     [
@@ -33,7 +33,7 @@ export const wholeNumber = z
 /** An id, as a number or in digits. */
 export const id = wholeNumber.pipe(integer.min(1, { error: 'This is no id.', abort: true }));
 
-/** The id that a list is filtered by; 0 and nothing stand for all (spec 000 §2). */
+/** The id by which a list is filtered. 0 and an empty text stand for all (spec 000 §2). */
 export const idOrAll = z.preprocess((value) => (value === '' || value === '0' ? undefined : value), id.optional());
 
 /** `1`, `0`, `true` or `false`. */
@@ -47,18 +47,18 @@ export const direction = z
   .transform((value) => value.toUpperCase())
   .pipe(z.enum(['ASC', 'DESC'], { error: 'This has to be ASC or DESC.' }));
 
-/** The order of lists that show the newest first. */
+/** The order of lists whose newest record comes first. */
 export const orderByCreatedAt = { 'filters[orderByCreatedAt]': direction.optional() };
 
-/** The graph's argument for it. */
+/** Converts it to the graph's argument. */
 export const oldestFirst = (query: { 'filters[orderByCreatedAt]'?: 'ASC' | 'DESC' }) => ({
   reverse: query['filters[orderByCreatedAt]'] === 'ASC',
 });
 
-/** The largest page; who asks for a larger one gets this. */
+/** The largest page. A larger `page_size` is served as this one. */
 export const maxPageSize = 1000;
 
-/** Pages by number, from 1. */
+/** Numbered pages, from 1. */
 export const paging = {
   page: wholeNumber.pipe(z.int().min(1, 'Pages begin with 1.')).default(1),
   page_size: wholeNumber
@@ -69,25 +69,25 @@ export const paging = {
 
 export type Paging = { page: number; page_size: number };
 
-/** The page that has been asked for. */
+/** The requested page. */
 export const pageIn = (query: unknown): Paging => z.object(paging).parse(query);
 
-/** The same page in the graph's terms. */
+/** The same page as arguments of the graph. */
 export const pageOf = ({ page, page_size }: Paging) => ({
   first: page_size,
   after: page === 1 ? null : encodeOffset((page - 1) * page_size),
 });
 
-/** A record that is referred to as `{id}`, by its bare id, or whole. */
+/** A reference to a record: `{id}`, the id alone, or the whole record. */
 export const reference = z.union([z.object({ id }), id.transform((value) => ({ id: value }))], {
   error: 'This has to be a record with an id.',
 });
 
-/** The global id of a record that may be missing. */
+/** The global id of an optional record. */
 export const globalId = (typename: string, record: { id: number } | null | undefined): string | null =>
   record ? encodeGlobalId(typename, record.id) : null;
 
-/** The graph's sort for the first of these parameters that a query has, turned round where it asks for the other direction. */
+/** The graph's sort for the first of these parameters in a query, reversed for the opposite direction. */
 export function sortIn<Name extends string, Sort extends string>(
   query: Partial<Record<Name, 'ASC' | 'DESC'>>,
   sorts: readonly (readonly [name: Name, sort: Sort, usual: 'ASC' | 'DESC'])[],

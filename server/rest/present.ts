@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { documentedName, formOf } from './forms.ts';
 
 /**
- * What the graph says, in the documented form where an alias is not enough: pages within a record are plain lists, a role
- * is a group, and words of an enum are in lower case. Two types whose fields of one name differ tell them apart behind two
- * underscores.
+ * Converts a result of the graph where an alias is not enough: connections within a record become lists, a role becomes
+ * a group, and enum values become lower case. If two types have different fields of one name, their aliases differ
+ * after two underscores.
  */
 export function present(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(present);
@@ -12,11 +12,13 @@ export function present(value: unknown): unknown {
   const page = connection.safeParse(value);
   if (page.success) return page.data.edges.map(({ node }) => present(node));
   return Object.fromEntries(
-    Object.entries(value).map(([alias, inner]) => [
-      documentedName(alias),
-      present(formOf(alias)?.value(inner) ?? inner),
-    ]),
+    Object.entries(value).map(([alias, inner]) => [documentedName(alias), present(inForm(alias, inner))]),
   );
 }
 
 const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })) });
+
+function inForm(alias: string, value: unknown): unknown {
+  const form = formOf(alias);
+  return form ? form.value(value) : value;
+}

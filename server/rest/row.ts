@@ -1,50 +1,51 @@
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
+import { requireKnownViewer } from '../domain/account/require.ts';
 import { InvalidInput } from '../domain/errors.ts';
 import { validated } from '../domain/validation.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import type { Requirement } from '../graphql/requirement.ts';
+import { requirementsOf } from '../graphql/requirementsOf.ts';
 import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
 import type { SpecialForm } from './forms.ts';
 import { type Paging, pageIn } from './parameters.ts';
+import { parametersIn } from './queryNames.ts';
 
-/** What a call answers; without a body where that is undefined. */
+/** The response of a call. An undefined body means no body. */
 export type Answer = { status: number; body: unknown };
 
-/** What a request brings, as it came: names in the path, in the query string, and the body. */
+/** The parts of a request as sent: names in the path, the query string, and the body. */
 export type RestRequest = { path: unknown; query: unknown; body: unknown };
 
-/** What a call asks of the graph. The root field that answers is called `answer`. */
+/** The operation that a call executes. Its main root field has the alias `answer`. */
 export type Question = { document: DocumentNode; variables: Record<string, unknown>; page: Paging };
 
-/** How the graph's answer becomes the call's. */
+/** How the graph's result becomes the response. */
 export type Form =
   /** A connection, or a short list, as `{data, pagination}`. */
   | 'list'
-  /** A list as it is. */
+  /** A list without pagination. */
   | 'plain'
-  /** One record; `missing` where there is none. */
+  /** One record; `missing` without one. */
   | 'record'
-  /** A mutation's `record`. */
+  /** The `record` of a mutation's payload. */
   | 'changed'
-  /** A mutation that answers without a body. */
+  /** A mutation whose response has no body. */
   | 'gone';
 
-/** One of several documents, as the request decides. */
+/** Several documents, one of which is chosen for each request. */
 export type Choice<Input> = {
   documents: readonly DocumentNode[];
-  /** The statuses of what `choose` may throw. */
-  refusals: readonly number[];
   choose: (input: Input, ctx: GraphContext) => DocumentNode;
 };
 
-/** @param name which of the documents this request asks */
+/** @param name the name of the document for this request */
 export const oneOf = <Input, Name extends string>(
   documents: Record<Name, DocumentNode>,
   name: (input: Input, ctx: GraphContext) => Name,
 ): Choice<Input> => ({
   documents: Object.values(documents),
-  refusals: [],
   choose: (input, ctx) => documents[name(input, ctx)],
 });
 
@@ -53,23 +54,30 @@ export type Row = {
   summary: string;
   form: Form;
   status: 200 | 201 | 204;
-  /** What it means that there is no record: 401 where the record is whoever has signed in. */
+  /** The status without a record: 401 if the record is the viewer. */
   missing: 401 | 404;
-  /** The name under which an upload brings its file. */
+  /** The form field of an upload's file. */
   file: string | null;
-  /** `path`, `query` and `body`, as far as the call takes them. */
+  /** The schemas of `path`, `query` and `body`, as far as the call has them. */
   input: z.ZodObject;
-  /** What the graph calls differently from the call, where it is not just camel case: graph's name → call's name. */
+  /** Names that differ from the graph's by more than snake case: graph's name → call's name. */
   names: Readonly<Record<string, string>>;
-  /** The documented form of the record, where names and `present` do not make it. */
+  /** The documented form of the record, if `present` is not enough. */
   shape: SpecialForm | null;
-  /** Every document that it may ask; the forms of their answers are the same. */
+  /** Every document that the call may execute. All of them have the same form of result. */
   documents: readonly DocumentNode[];
-  /** The statuses of refusals that neither its documents nor its input say. */
+  /** Statuses of refusals that follow neither from the documents nor from the input. */
   refusals: readonly number[];
-  /** @throws InvalidInput by field; 404 for a path that names nothing is the graph's to say. */
+  /** Which viewers may make the call at all. Checked before the request is read. */
+  requirements: readonly Requirement[];
+  /** Which viewers may make this request. Checked only if the request is invalid, so that others do not learn why. */
+  authorize: Authorize | null;
+  /** @throws InvalidInput by field. The graph reports a path without a record. */
   ask: (request: RestRequest, ctx: GraphContext, file?: IncomingFile) => Promise<Question>;
 };
+
+/** Throws for viewers without permission. The request is as sent, so any part may be missing or wrong. */
+export type Authorize = (request: RestRequest, ctx: GraphContext) => unknown;
 
 type Definition<Input extends z.ZodObject> = {
   summary: string;
@@ -85,6 +93,9 @@ type Definition<Input extends z.ZodObject> = {
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
   shape?: SpecialForm;
   refusals?: Row['refusals'];
+  /** The viewers of the call, if the graph's field also serves others. */
+  onlyFor?: Requirement;
+  authorize?: Authorize;
 };
 
 const defined =
@@ -99,52 +110,65 @@ const defined =
     variables,
     shape,
     refusals = [],
-  }: Definition<Input>): Row => ({
-    summary,
-    form,
-    status,
-    missing,
-    file: file ?? null,
-    input,
-    names,
-    shape: shape ?? null,
-    documents: 'documents' in document ? document.documents : [document],
-    refusals: 'refusals' in document ? [...refusals, ...document.refusals] : refusals,
-    ask: async (request, ctx, incoming) => {
-      const given = read(input, request);
-      return {
-        document: 'documents' in document ? document.choose(given, ctx) : document,
-        variables: (await variables?.(given, ctx, incoming)) ?? {},
-        page: pageIn('query' in given ? given.query : {}),
-      };
-    },
-  });
+    onlyFor,
+    authorize,
+  }: Definition<Input>): Row => {
+    const documents = 'documents' in document ? document.documents : [document];
+    return {
+      summary,
+      form,
+      status,
+      missing,
+      file: file ?? null,
+      input,
+      names,
+      shape: shape ?? null,
+      documents,
+      refusals: onlyFor ? [...refusals, ...refusalsBy(onlyFor)] : refusals,
+      requirements: [...(onlyFor ? [onlyFor] : []), ...sharedBy(documents)],
+      authorize: authorize ?? null,
+      ask: async (request, ctx, incoming) => {
+        const given = read(input, request);
+        return {
+          document: 'documents' in document ? document.choose(given, ctx) : document,
+          variables: (await variables?.(given, ctx, incoming)) ?? {},
+          page: pageIn('query' in given ? given.query : {}),
+        };
+      },
+    };
+  };
 
-/** Field errors carry the name of the field alone: where it stood is plain from the call. */
+/** The requirements that all documents share. */
+const sharedBy = ([first, ...others]: readonly DocumentNode[]): Requirement[] =>
+  first ? requirementsOf(first).filter((one) => others.every((other) => requirementsOf(other).includes(one))) : [];
+
+const refusalsBy = (requirement: Requirement): number[] => (requirement === requireKnownViewer ? [401] : [401, 403]);
+
+/** Field errors have the name of the field without its position in the request. */
 function read<Input extends z.ZodObject>(schema: Input, request: RestRequest): z.output<Input> {
+  const { query, sentAs } = parametersIn(request.query, schema.shape.query);
   try {
-    const both = { ...request, query: respelled(request.query), body: respelled(request.body) };
-    const given = validated(schema, both, plainly);
+    const given = validated(schema, { ...request, query, body: respelled(request.body) }, plainly);
     requireStorable(given);
     return given;
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(
-      error.fields.map(({ field, message }) => ({
-        field: field.replace(/^(path|query|body)\.?/, '') || 'body',
-        message,
-      })),
+      error.fields.map(({ field, message }) => {
+        const name = field.replace(/^(path|query|body)\.?/, '');
+        return { field: sentAs.get(name) ?? (name || 'body'), message };
+      }),
     );
   }
 }
 
-/** Names that the documents write in two ways (DECISIONS §3): either is understood. */
+/** Names with two spellings in the documents (DECISIONS §3). Both are accepted. */
 const spellings = [
   ['whats_app', 'whatsApp'],
   ['shared_hash', 'sharedHash'],
 ] as const;
 
-/** The same with both spellings of a name that came in one. */
+/** A part of a request with both spellings of each such name. */
 function respelled(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
   const both: Record<string, unknown> = { ...part };
@@ -155,7 +179,7 @@ function respelled(part: unknown): unknown {
   return both;
 }
 
-/** What is wrong with a value of another type, for a person. */
+/** Messages for values of a wrong type. */
 const plainly: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'too_big') return 'This is too much.';
   if (issue.code !== 'invalid_type') return 'This is not valid.';

@@ -1,9 +1,10 @@
 import { type ExecutionResult, GraphQLError, getOperationAST, parse } from 'graphql';
+import type { Question } from '../nouns/noun.ts';
+import type { Outcome } from '../nouns/outcomes.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import type { Outcome, Question } from './row.ts';
 import type { Actor, World } from './world.ts';
 
-/** Puts a question as one actor, and names what comes of it. */
+/** Asks a question as one actor and names the outcome. */
 export async function outcomeOf(world: World, actor: Actor, question: Question): Promise<Outcome> {
   const viewer = world.viewer(actor);
   const variables = (await question.variables?.(world, actor)) ?? {};
@@ -27,7 +28,7 @@ const codeOf = (error: GraphQLError): string => {
 
 function onlyValueOf(result: ExecutionResult): unknown {
   const values = Object.values(result.data ?? {});
-  if (values.length !== 1) throw new Error(`A question asks one field, not ${values.length}.`);
+  if (values.length !== 1) throw new Error(`A question has one root field, not ${values.length}.`);
   return values[0];
 }
 

@@ -4,25 +4,27 @@ import { z } from 'zod';
 import { viewerId } from '../../server/domain/account/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
+import { nouns } from '../nouns/nouns.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import { askEverything } from './everything.ts';
-import { type Planted, plant } from './planted.ts';
+import { isThorough } from '../support/thorough.ts';
+import { type Arguments, askEverything } from './everything.ts';
+import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
 import { type Actor, actors, makeWorld, type World } from './world.ts';
 
 /**
- * What may be seen by whom, by texts that are planted in the database. Each of the nine asks for everything that the graph
- * can be asked for; found must be what is theirs to see, and nothing else, in any answer, any mistake and any event.
+ * Each actor asks for everything that the graph has, and finds exactly the hidden texts that they may see: in answers, errors
+ * and events.
  */
 
 let world: World;
-let planted: Planted[];
+let hidden: Hidden[];
 let nodes: string[];
-/** Of everybody and of everything between them. */
+/** Of all actors, their contact requests and their chats. */
 let recordIds: number[];
 
 beforeAll(async () => {
   world = await makeWorld();
-  planted = await plant(world);
+  hidden = await hideTexts(world);
   nodes = await everyNode();
   const between = Object.values(world.contacts).flatMap(({ requestId, chatId }) => [requestId, chatId]);
   recordIds = [...new Set([...Object.values(world.people).map(({ id }) => id), ...between])];
@@ -34,64 +36,54 @@ const nodeTypes = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
 
-/** Every table of a test is small: these are all of its ids, with some to spare. */
-const ids = Array.from({ length: 20 }, (_, index) => index + 1);
-
-/** The global ids of all that there is, as far as an admin may know. */
+/** The global ids of all records that an admin can see. */
 async function everyNode(): Promise<string[]> {
-  const there: string[] = [];
+  const found: string[] = [];
+  const ids = await possibleIds(world);
   for (const { name } of nodeTypes) {
     const answer = await askAs(world.app, world.viewer('admin'), 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: ids.map((id) => encodeGlobalId(name, id)),
     });
     const { nodes } = z.object({ nodes: z.array(z.object({ id: z.string() }).nullable()) }).parse(answer.data);
-    there.push(...nodes.flatMap((node) => (node ? [node.id] : [])));
+    found.push(...nodes.flatMap((node) => (node ? [node.id] : [])));
   }
-  return there;
+  return found;
 }
 
-/** How a field is asked: all the ways that might show something. */
-function waysToAsk(field: GraphQLField<unknown, unknown>): string[] {
-  const { contacts, app, around } = world;
-  const ways: Record<string, () => string[]> = {
-    node: () => nodes.map((id) => `(id: "${id}")`),
-    nodes: () => [`(ids: ${JSON.stringify(nodes.slice(0, 2))})`],
-    chat: () => ['', ...Object.values(contacts).map(({ chatId }) => `(reference: { databaseId: ${chatId} })`)],
-    job: () => [`(slug: "${app.services.reference.jobs.get(around.jobId)?.slug}")`],
-    city: () => [`(slug: "${app.services.reference.cities.get(around.cityId)?.slug}")`],
-    mailedChoice: () => ['(token: "nobody-was-mailed-this")'],
-    jobListing: () => ['(readings: [{ job: "all" }])'],
-    jobOfferListing: () => [`(readings: [{ job: "${app.services.reference.jobs.get(around.jobId)?.slug}" }])`],
-  };
-  const special = ways[field.name];
-  if (special) return special();
+/** The arguments with which a query is asked: variables, where many records are asked for alike. */
+function argumentsOf(field: GraphQLField<unknown, unknown>): (Arguments & { variables?: Record<string, unknown> })[] {
+  if (field.name === 'node')
+    return nodes.map((id) => ({ args: '(id: $id)', declared: '($id: ID!)', variables: { id } }));
+  if (field.name === 'nodes') return [{ args: `(ids: ${JSON.stringify(nodes.slice(0, 2))})` }];
+  const stated = nouns.find(({ args = {} }) => `Query.${field.name}` in args)?.args;
+  if (stated) return (stated[`Query.${field.name}`]?.(world) ?? []).map((args) => ({ args }));
   const required = field.args.filter(isRequiredArgument).map(({ name }) => name);
-  if (required.length === 0) return [field.args.some(({ name }) => name === 'first') ? '(first: 100)' : ''];
-  expect(required, `how ${field.name} is asked`).toEqual(['databaseId']);
-  return recordIds.map((id) => `(databaseId: ${id})`);
+  if (required.length === 0) return [field.args.some(({ name }) => name === 'first') ? { args: '(first: 100)' } : {}];
+  expect(required, `args of Query.${field.name} in tests/nouns`).toEqual(['databaseId']);
+  return recordIds.map((id) => ({ args: '(databaseId: $id)', declared: '($id: Int!)', variables: { id } }));
 }
 
-/** What one record says of itself and its neighbours; the lists go further. */
-const waysOf = ({ name }: GraphQLField<unknown, unknown>) => (name === 'node' || name === 'nodes' ? 2 : undefined);
+/** Nodes are read with their direct relations, lists as deep as possible, and each single record less deep in a sample. */
+function depthOf({ name, args }: GraphQLField<unknown, unknown>): number | undefined {
+  if (name === 'node' || name === 'nodes') return 2;
+  return args.some((arg) => arg.name === 'databaseId') && !isThorough ? 3 : undefined;
+}
 
 async function answersTo(actor: Actor): Promise<string> {
   const answers: string[] = [];
   for (const field of queries) {
-    for (const args of waysToAsk(field)) {
-      const answer = await askAs(
-        world.app,
-        world.viewer(actor),
-        askEverything('query', field.name, args, waysOf(field)),
-      );
+    for (const { variables, ...args } of argumentsOf(field)) {
+      const ask = askEverything('query', field.name, { ...args, longest: depthOf(field) });
+      const answer = await askAs(world.app, world.viewer(actor), ask, variables);
       const bugs = answer.errors?.filter(({ extensions }) => extensions.code === 'Internal') ?? [];
-      expect(bugs, `${field.name}${args}`).toEqual([]);
+      expect(bugs, `${field.name} ${JSON.stringify({ args, variables })}`).toEqual([]);
       answers.push(JSON.stringify(answer));
     }
   }
   return answers.join('\n');
 }
 
-/** A chat that is the actor's own for sure: what happens there is heard, and heard last. */
+/** A chat whose events this actor receives, to know when all earlier events have arrived. */
 async function ownSupportChat(actor: Actor): Promise<number> {
   await askAs(world.app, world.viewer(actor), 'mutation { openSupportChat(input: {}) { __typename } }');
   const { db } = world.app.services;
@@ -108,10 +100,10 @@ const happen = (by: Actor, field: string, chatId: number, input = '') =>
   );
 const sendMessage = (chatId: number) => happen('admin', 'sendMessage', chatId, 'text: "More"');
 
-/** Whatever reaches the actor of what happens in the chat of the employer and the job seeker, or the refusal. */
-async function heardInTheChat(actor: Actor): Promise<string> {
+/** The events of the employer's chat that reach the actor, or the refusal. */
+async function chatEventsFor(actor: Actor): Promise<string> {
   const { chatId } = world.contacts.employer;
-  const ask = askEverything('subscription', 'chatEvents', `(chat: { databaseId: ${chatId} })`);
+  const ask = askEverything('subscription', 'chatEvents', { args: `(chat: { databaseId: ${chatId} })` });
   const stream = await listenAs(world.app, world.viewer(actor), ask);
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const heard = [await stream.next()];
@@ -128,8 +120,8 @@ async function heardInTheChat(actor: Actor): Promise<string> {
   return JSON.stringify(heard);
 }
 
-/** Whatever reaches the actor's inbox, or them of all their chats, while something happens in every chat. */
-async function heardOfAll(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
+/** The events of all chats that reach the actor, or the refusal. */
+async function eventsFor(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
   const stream = await listenAs(world.app, world.viewer(actor), askEverything('subscription', field));
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const own = await ownSupportChat(actor);
@@ -145,16 +137,16 @@ async function heardOfAll(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promi
   return heard.join('\n');
 }
 
-describe('of what is planted', () => {
-  it.each(actors)('%s finds what is theirs to see and nothing else', async (actor) => {
+describe('of the hidden texts', () => {
+  it.each(actors)('%s finds those that they may see and no other', async (actor) => {
     const found = [
       await answersTo(actor),
-      await heardInTheChat(actor),
-      await heardOfAll(actor, 'inbox'),
-      await heardOfAll(actor, 'ownChatEvents'),
+      await chatEventsFor(actor),
+      await eventsFor(actor, 'inbox'),
+      await eventsFor(actor, 'ownChatEvents'),
     ].join('\n');
     expect(found).not.toContain('"Internal"');
-    const seen = planted.filter(({ text }) => found.includes(text)).map(({ what }) => what);
-    expect(seen).toEqual(planted.filter(({ seenBy }) => seenBy.includes(actor)).map(({ what }) => what));
+    const seen = hidden.filter(({ text }) => found.includes(text)).map(({ what }) => what);
+    expect(seen).toEqual(hidden.filter(({ seenBy }) => seenBy.includes(actor)).map(({ what }) => what));
   });
 });

@@ -15,8 +15,8 @@ import {
 import { askAs } from '../support/graph.ts';
 
 /**
- * Those who ask. `guest`, `employer` and `premium` have contacted `jobSeeker`; the other guest and the other employer have
- * contacted `otherJobSeeker`. Of the employers, `premium` alone has a subscription.
+ * The nine viewers of the sweeps. `guest`, `employer` and `premium` have contacted `jobSeeker`; the other guest and the other
+ * employer have contacted `otherJobSeeker`. Of the employers, only `premium` has a subscription.
  */
 export const actors = [
   'anonymous',
@@ -51,7 +51,7 @@ export type World = {
   app: TestApp;
   around: Surroundings;
   people: Record<Person, User>;
-  /** `jobSeeker`'s with each of their employers, and `outside` between those who are strangers to them. */
+  /** Those of `jobSeeker` with each of their employers, and `outside` of two other users. */
   contacts: Record<'guest' | 'employer' | 'premium' | 'outside', Contact>;
   viewer: (actor: Actor) => Viewer;
 };
@@ -62,7 +62,7 @@ const contactJobSeeker = `mutation ($jobSeeker: ID!, $name: String!, $email: Str
   }
 }`;
 
-/** A contact as it comes about, with one message by an admin. */
+/** Makes a contact as the product does, with one message by an admin. */
 export async function makeContact(world: Omit<World, 'contacts'>, employer: Viewer, jobSeeker: User): Promise<Contact> {
   const { app, people } = world;
   const { db } = app.services;
@@ -108,7 +108,7 @@ export async function makeWorld(options: TestAppOptions = {}): Promise<World> {
     admin: await makeAdmin(db),
   };
   await makeSubscription(db, people.premium.id, app.clock.now);
-  // Everybody but guests has signed in: a session with the id of its user. Further ones are numbered after these.
+  // All users but guests have a session with their own id. Further sessions have greater ids.
   const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
   await db.session.createMany({
     data: Object.values(people)

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest, testPassword } from '../support/factories.ts';
+import { linkIn, mailsTo } from '../support/outbox.ts';
+import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
 
 let app: TestApp;
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const visitor = () => new Visitor(app.url);
-const kindOf = async (somebody: Visitor) =>
-  (await somebody.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+const kindOf = async (user: Visitor) =>
+  (await user.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
 
 let people = 0;
 const newAccount = (more: Record<string, unknown> = {}) => {
@@ -28,19 +29,9 @@ const newAccount = (more: Record<string, unknown> = {}) => {
   };
 };
 
-/** The links in the mails to this address, the oldest first. */
-async function mailedLinks(to: string): Promise<string[]> {
-  const folder = join(app.dataDir, 'outbox');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  const mails = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))));
-  return mails
-    .filter((mail: { to: string }) => mail.to === to)
-    .map((mail: { text: string }) => /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '');
-}
-
-describe('who may not have an account', () => {
+describe('signing up', () => {
   it.each(['ROLE_ADMIN', 'admin', '', null])(
-    'nobody becomes an admin, or nothing, by signing up (%s)',
+    'signing up as an admin or without a role is refused (%s)',
     async (role) => {
       const before = await app.services.db.user.count();
       const response = await visitor().post('/api/auth/sign-up/email', newAccount({ role }));
@@ -50,26 +41,28 @@ describe('who may not have an account', () => {
     },
   );
 
-  it('nobody sets what is not theirs to set', async () => {
-    const refused = newAccount({ emailVerified: true, contactEmail: 'other@example.test' });
-    expect((await visitor().post('/api/auth/sign-up/email', refused)).status).toBe(400);
-    expect(await app.services.db.user.findUnique({ where: { loginEmail: refused.email } })).toBeNull();
-    const ignored = newAccount({ active: true, popularity: 1000 });
-    await visitor().post('/api/auth/sign-up/email', ignored);
-    expect(await app.services.db.user.findUnique({ where: { loginEmail: ignored.email } })).toMatchObject({
-      emailVerified: false,
+  it('protected fields cannot be set', async () => {
+    const account = newAccount({
+      active: true,
+      popularity: 1000,
+      contactEmail: 'other@example.test',
+      image: 'https://elsewhere.test/photo.png',
+    });
+    await signUp(app, visitor(), account);
+    expect(await app.services.db.user.findUnique({ where: { loginEmail: account.email } })).toMatchObject({
       active: false,
-      email: ignored.email,
+      email: account.email,
       popularity: 0,
+      photoUri: null,
     });
   });
 
-  it('nobody changes their role afterwards', async () => {
+  it('users cannot change their role', async () => {
     const account = newAccount();
-    const somebody = visitor();
-    await somebody.post('/api/auth/sign-up/email', account);
-    await somebody.post('/api/auth/update-user', { role: 'ROLE_ADMIN' });
-    expect(await kindOf(somebody)).toBe('EMPLOYER');
+    const user = visitor();
+    await signUp(app, user, account);
+    await user.post('/api/auth/update-user', { role: 'ROLE_ADMIN' });
+    expect(await kindOf(user)).toBe('EMPLOYER');
     expect(await app.services.db.user.findUnique({ where: { loginEmail: account.email } })).toMatchObject({
       role: 'ROLE_EMPLOYER',
     });
@@ -80,9 +73,9 @@ describe('who may not have an account', () => {
     expect(response.status).toBe(400);
   });
 
-  it('a second account for one address is not made, whatever its case', async () => {
+  it('a second account for the same email is refused, in any case', async () => {
     const account = newAccount();
-    await visitor().post('/api/auth/sign-up/email', account);
+    await signUp(app, visitor(), account);
     const before = await app.services.db.user.count();
     await visitor().post('/api/auth/sign-up/email', { ...account, email: account.email.toUpperCase() });
     expect(await app.services.db.user.count()).toBe(before);
@@ -96,30 +89,61 @@ describe('who may not have an account', () => {
 });
 
 describe('an account', () => {
-  it('is signed in once it is made, as what it was made for', async () => {
+  it('is created, verified and signed in with the emailed code, in the requested role', async () => {
+    const { db } = app.services;
+    const account = newAccount({ role: 'ROLE_CANDIDATE', email: `Nora-Upper-${Date.now()}@Example.test` });
     const jobSeeker = visitor();
-    expect((await jobSeeker.post('/api/auth/sign-up/email', newAccount({ role: 'ROLE_CANDIDATE' }))).status).toBe(200);
+    const token = await beginSignUp(jobSeeker, account);
+    const email = account.email.toLowerCase();
+    expect(await db.user.findUnique({ where: { loginEmail: email } })).toBeNull();
+    expect(await kindOf(jobSeeker)).toBe('ANONYMOUS');
+    const code = await mailedCode(app, email);
+    // As the mail shows it.
+    const spaced = `${code.slice(0, 4)} ${code.slice(4)}`;
+    const confirmed = await jobSeeker.post('/api/auth/sign-up/confirm', { token, code: spaced });
+    expect(await confirmed.json()).toEqual({ user: { role: 'ROLE_CANDIDATE' } });
     expect(await kindOf(jobSeeker)).toBe('JOB_SEEKER');
+    expect(await db.user.findUnique({ where: { loginEmail: email } })).toMatchObject({
+      name: 'Nora New',
+      email,
+      emailVerified: true,
+      createdAt: app.clock.now,
+    });
+    await visitor().signIn(email, account.password);
+    // Once is all that a code is good for.
+    expect((await visitor().post('/api/auth/sign-up/confirm', { token, code })).status).toBe(400);
   });
 
-  it('is verified by the mailed link', async () => {
+  it('is created once if the code is sent twice at the same time', async () => {
     const account = newAccount();
-    const somebody = visitor();
-    await somebody.post('/api/auth/sign-up/email', account);
-    const [link = ''] = await mailedLinks(account.email);
-    await somebody.fetch(`${new URL(link).pathname}${new URL(link).search}`);
-    expect(await app.services.db.user.findUnique({ where: { loginEmail: account.email } })).toMatchObject({
-      emailVerified: true,
+    const token = await beginSignUp(visitor(), account);
+    const code = await mailedCode(app, account.email);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => visitor().post('/api/auth/sign-up/confirm', { token, code })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+
+  it('can be created within an hour after signing up', async () => {
+    const account = newAccount();
+    const token = await beginSignUp(visitor(), account);
+    const code = await mailedCode(app, account.email);
+    const began = app.clock.now;
+    app.clock.now = new Date(began.getTime() + 3_600_000);
+    const late = await visitor().post('/api/auth/sign-up/confirm', { token, code });
+    app.clock.now = began;
+    expect(await late.json()).toMatchObject({
+      fields: [{ field: 'code', message: expect.stringMatching('no longer') }],
     });
   });
 
-  it('is left by signing out, and entered with the right password only', async () => {
+  it('is closed by signing out, and opened only with the right password', async () => {
     const employer = await makeEmployer(app.services.db);
-    const somebody = await visitor().signIn(employer.loginEmail ?? '', testPassword);
-    expect(await kindOf(somebody)).toBe('EMPLOYER');
-    const cookies = somebody.cookieHeader;
-    await somebody.post('/api/auth/sign-out', {});
-    expect(await kindOf(somebody)).toBe('ANONYMOUS');
+    const user = await visitor().signIn(employer.loginEmail ?? '', testPassword);
+    expect(await kindOf(user)).toBe('EMPLOYER');
+    const cookies = user.cookieHeader;
+    await user.post('/api/auth/sign-out', {});
+    expect(await kindOf(user)).toBe('ANONYMOUS');
     // The session is over, not only its cookie.
     const kept = await fetch(`${app.url}/graphql`, {
       method: 'POST',
@@ -136,8 +160,8 @@ describe('an account', () => {
     const email = employer.loginEmail ?? '';
     const before = await visitor().signIn(email, testPassword);
     await visitor().post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
-    const [link = ''] = await mailedLinks(email);
-    const answer = await visitor().fetch(`${new URL(link).pathname}${new URL(link).search}`);
+    const [mail] = await mailsTo(app, email);
+    const answer = await visitor().fetch(linkIn(mail));
     const token = new URL(answer.headers.get('location') ?? '', app.url).searchParams.get('token');
     const reset = await visitor().post('/api/auth/reset-password', { newPassword: 'another password', token });
     expect(reset.status).toBe(200);
@@ -146,21 +170,21 @@ describe('an account', () => {
     expect((await visitor().post('/api/auth/sign-in/email', { email, password: testPassword })).status).toBe(401);
   });
 
-  it('is not told apart from none when somebody asks for a new password', async () => {
+  it('is indistinguishable from an unknown one when a new password is requested', async () => {
     const employer = await makeEmployer(app.services.db);
     const ask = async (email: string) => {
       const response = await visitor().post('/api/auth/request-password-reset', { email });
       return { status: response.status, body: await response.text() };
     };
-    expect(await ask(employer.loginEmail ?? '')).toEqual(await ask('nobody@example.test'));
+    expect(await ask(employer.loginEmail ?? '')).toEqual(await ask('unknown@example.test'));
   });
 
-  it('that is deleted is nobody any more', async () => {
+  it('that is deleted ends its sessions', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
-    const somebody = await visitor().signIn(employer.loginEmail ?? '', testPassword);
+    const user = await visitor().signIn(employer.loginEmail ?? '', testPassword);
     await db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now, loginEmail: null } });
-    expect(await kindOf(somebody)).toBe('ANONYMOUS');
+    expect(await kindOf(user)).toBe('ANONYMOUS');
   });
 });
 
@@ -176,4 +200,15 @@ describe('the session cookie', () => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
   });
+});
+
+it('messages of the account library are logged', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const own = await startTestApp({ log });
+  await new Visitor(own.url).post('/api/auth/sign-in/email', { email: 'unknown@example.test', password: 'a guess' });
+  await own.stop();
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: 40, msg: 'User not found' }),
+  );
 });

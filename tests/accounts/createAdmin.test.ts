@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../../server/auth/auth.ts';
 import { createAdmin } from '../../server/auth/createAdmin.ts';
@@ -15,10 +16,11 @@ const auth = createAuth({
   db,
   mailer: { send: async () => undefined },
   publicUrl: 'http://localhost:4000',
+  originOf: () => 'http://localhost:4000',
   secret: 'a secret of at least thirty-two characters',
   productName: 'Hourhand',
   onSessionEnded: () => undefined,
-  counters: null,
+  log: pino({ level: 'silent' }),
 });
 
 describe('an admin made on the command line', () => {
@@ -30,7 +32,7 @@ describe('an admin made on the command line', () => {
     expect(user).toMatchObject({ role: 'ROLE_ADMIN', loginEmail: 'ana@example.org', email: 'ana@example.org' });
   });
 
-  it('cannot be one who has an account', async () => {
+  it('is refused for an email with an account', async () => {
     await createAdmin(db, { email: 'bo@example.org', name: 'Bo', password: 'long enough' });
     const users = await db.user.count();
     await expect(createAdmin(db, { email: 'BO@example.org', name: 'Bo', password: 'long enough' })).rejects.toThrow(

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
 
-/** Whoever integrates with the layer reads its document and tries its calls. */
+/** Integrators read the API document and try its calls. */
 
 let app: TestApp;
 let browser: Browser;
 let email: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   await makeReference(app.services.db);
   await app.services.reference.refresh();
   email = (await makeEmployer(app.services.db)).loginEmail ?? '';
@@ -52,7 +52,7 @@ it.each([375, 1440])('fits a screen %i wide, with the product above it', async (
   expect(complaints).toEqual([]);
 });
 
-it('tries a call, signs in, and tries one that needs it', async () => {
+it('tries a public call, logs in, and tries a protected one', async () => {
   const { page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
   await page.goto('/api/docs');
   await open(page, 'Reference data');
@@ -64,7 +64,7 @@ it('tries a call, signs in, and tries one that needs it', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('is used by keyboard', async () => {
+it('works by keyboard', async () => {
   const { page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
   await page.goto('/api/docs');
   const tag = page.getByRole('button', { name: 'Expand operation' }).first();
@@ -80,7 +80,7 @@ it('is used by keyboard', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('has nothing that hinders people', async () => {
+it('has no accessibility faults', async () => {
   const { page } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
   await page.goto('/api/docs');
   await open(page, 'Job offers');

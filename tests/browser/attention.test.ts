@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
   makeEmployer,
@@ -14,14 +14,14 @@ import {
 } from '../support/factories.ts';
 import { message } from '../support/pageSteps.ts';
 
-/** What draws somebody's attention, and that a chat holds what it should when live events cannot come. */
+/** Notifications, sounds and titles, and chats that are complete without live events. */
 
 let app: TestApp;
 let around: Surroundings;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // Browsers go by their own clock.
   app.clock.now = new Date();
   around = await makeReference(app.services.db);
@@ -72,15 +72,15 @@ const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }
 const shown = (page: Page): Promise<string[]> =>
   page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
 
-it('the title counts unread chats, and one of all tabs notifies, if it was allowed to by a click', async () => {
+it('the title counts unread chats, and after a click allows it, exactly one tab notifies', async () => {
   const { page, context, complaints, write, path } = await makeChat();
   await catchNotifications(context);
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await page.goto('/chat');
-  await page.getByRole('button', { name: 'Switch notifications on' }).waitFor();
+  await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
   expect(await stored('asked')).toBe(null);
-  await page.getByRole('button', { name: 'Switch notifications on' }).click();
-  await page.getByRole('button', { name: 'Switch notifications off' }).waitFor();
+  await page.getByRole('button', { name: 'Turn notifications on' }).click();
+  await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
   expect(await stored('asked')).toBe('yes');
 
   const other = await context.newPage();
@@ -101,7 +101,7 @@ it('the title counts unread chats, and one of all tabs notifies, if it was allow
   expect(complaints).toEqual([]);
 });
 
-it('where events cannot come, and under a share link, new messages are announced too', async () => {
+it('new messages are also announced without live events and under a share link', async () => {
   const { page, context, write, employer, id } = await makeChat();
   const { data } = await employer.graphql<{ chat: { databaseId: number } }>(
     'query ($id: ID!) { chat(reference: { id: $id }) { databaseId } }',
@@ -128,14 +128,14 @@ it('where events cannot come, and under a share link, new messages are announced
   await expectEventually(async () => (await told(page)).length > 0);
   expect(await told(page)).toEqual(['Erin: Can you hear me?']);
 
-  // Somebody who is nobody but by the link, and looks at something else just now.
+  // A visitor who only has the share link and is looking at another tab.
   const holder = await newPerson(browser, app.url);
   await catchNotifications(holder.context);
   await holder.context.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   const begins = listens(holder.page);
   await holder.page.goto(`/chat/shared/${jobSeekerHash}`);
-  await holder.page.getByRole('button', { name: 'Switch notifications on' }).click();
-  await holder.page.getByRole('button', { name: 'Switch notifications off' }).waitFor();
+  await holder.page.getByRole('button', { name: 'Turn notifications on' }).click();
+  await holder.page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
   await begins;
   await writeNow('And by this link?');
   await message(holder.page, 'And by this link?').waitFor();
@@ -144,7 +144,7 @@ it('where events cannot come, and under a share link, new messages are announced
   await holder.context.close();
 });
 
-it('a chat whose socket is blocked asks instead, and returns to the socket when one comes', async () => {
+it('a chat polls while its socket is blocked, and returns to the socket afterwards', async () => {
   const { page, complaints, write, path } = await makeChat();
   let blocked = true;
   await page.routeWebSocket(/\/graphql$/, (socket) => {
@@ -154,19 +154,19 @@ it('a chat whose socket is blocked asks instead, and returns to the socket when 
   await write(...texts(1, 3));
   await page.goto(path);
   await message(page, 'Message 3.').waitFor();
-  await page.getByText('Live updates do not get through here.').waitFor();
+  await page.getByText('Live updates are unavailable.').waitFor();
   await write(...texts(4, 12));
   await message(page, 'Message 12.').waitFor();
   expect(await shown(page)).toEqual(texts(1, 12));
   blocked = false;
-  await page.getByText('Live updates do not get through here.').waitFor({ state: 'detached', timeout: 60_000 });
+  await page.getByText('Live updates are unavailable.').waitFor({ state: 'detached', timeout: 60_000 });
   await write(...texts(13, 14));
   await message(page, 'Message 14.').waitFor();
   expect(await shown(page)).toEqual(texts(1, 14));
   expect(complaints.filter((text) => !text.includes('WebSocket'))).toEqual([]);
 });
 
-it('a laptop that is opened after an hour, its socket dead without a word, has every message once and in order', async () => {
+it('a laptop that wakes after an hour with a dead socket has every message once and in order', async () => {
   const { page, complaints, write, path } = await makeChat();
   let dead = false;
   let sockets = 0;
@@ -204,7 +204,7 @@ it('a laptop that is opened after an hour, its socket dead without a word, has e
   expect(complaints.filter((text) => !text.includes('WebSocket'))).toEqual([]);
 });
 
-it('the other side is seen to come and go, and what has reached them is marked', async () => {
+it('the presence of the other side and the delivery of messages are shown', async () => {
   const { page, context, write, employer, id, path } = await makeChat();
   await page.goto(path);
   const header = page.locator('header').filter({ has: page.getByRole('heading', { name: 'Erin' }) });

@@ -33,7 +33,7 @@ function transfer(name: string, mimeType: string, content: Buffer): Promise<JSHa
 }
 
 describe('a file', () => {
-  it('that is picked goes with a text, and the other side has both', async () => {
+  it('that is picked is sent with a text', async () => {
     await page.getByLabel('Attach an image').setInputFiles(image('garden.jpg', photo));
     await page.getByText('garden.jpg', { exact: true }).waitFor();
     await box(page).fill('This is the garden');
@@ -58,7 +58,7 @@ describe('a file', () => {
     expect(chat.complaints()).toEqual([]);
   });
 
-  it('goes with another of the other kind, each with its own progress, in one message', async () => {
+  it('is sent with one of another kind in one message, each with its progress', async () => {
     await page.getByLabel('Attach an image').setInputFiles(image('plan.jpg', photo));
     await page.getByLabel('Attach a document').setInputFiles(document('plan.pdf'));
     // Another of the same kind takes the place of the first.
@@ -75,7 +75,7 @@ describe('a file', () => {
     expect(chat.complaints()).toEqual([]);
   });
 
-  it('that is pasted or dropped is attached; one that is held over the chat is awaited', async () => {
+  it('can be pasted or dropped, with a drop zone while it is dragged', async () => {
     await box(page).evaluate(
       (element, clipboardData) =>
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
@@ -86,7 +86,7 @@ describe('a file', () => {
     await page.getByText('pasted.png', { exact: true }).waitFor({ state: 'detached' });
 
     const dataTransfer = await transfer('dropped.pdf', 'application/pdf', pdf());
-    const invitation = page.getByText('Drop a picture or a document to attach it');
+    const invitation = page.getByText('Drop an image or document to attach it');
     await log(page).dispatchEvent('dragover', { dataTransfer });
     await invitation.waitFor();
     await log(page).dispatchEvent('dragleave', { dataTransfer });
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(chat.complaints()).toEqual([]);
   });
 
-  it('tells how far it has come, can be broken off, and need not be waited for', async () => {
+  it('shows its progress, can be cancelled, and uploads in the background', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const large = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#000', noise } })
       .png()
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect(chat.complaints()).toEqual([]);
   });
 
-  it('that may not be sent is refused at once, and by its content at the file itself', async () => {
+  it('of a wrong type is refused before the upload, and one with wrong content after it', async () => {
     const uploads: string[] = [];
     page.on('request', (request) => {
       if (request.headers()['content-type']?.startsWith('multipart/')) uploads.push(request.url());

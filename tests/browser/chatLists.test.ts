@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newPerson, type Person } from '../support/browser.ts';
+import { connectBrowser, newPerson, type Person } from '../support/browser.ts';
+import { type DemoApp, startDemo } from '../support/demo.ts';
 import { alive, ask, chatList as list, message, opensTab, say, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** Finding chats, being introduced, and the links by which people come in: in real browsers, with everything in between. */
 
-let server: ServerProcess;
+let server: DemoApp;
 let browser: Browser;
 let admin: Person;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   await signIn(admin.page, 'admin@hourhand.test');
 });
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('a job seeker finds a chat by its name, and sees live that another one is unread', async () => {
+it('a job seeker finds a chat by name, and another one becomes unread live', async () => {
   const seeker = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
   const { page } = seeker;
   await signIn(page, 'jobseeker@hourhand.test');
@@ -33,7 +33,7 @@ it('a job seeker finds a chat by its name, and sees live that another one is unr
   );
   const wanted = chats.edges[0]?.node ?? { databaseId: 0, counterpart: { name: '' } };
 
-  // By the first letters of a name; nobody is called the other one.
+  // By the first letters of a name; the other word matches no name.
   const search = page.getByRole('searchbox', { name: 'Search by name' });
   await alive(search);
   await search.fill('Zzyzx');
@@ -91,7 +91,7 @@ it('a job seeker finds a chat by its name, and sees live that another one is unr
   expect(seeker.complaints).toEqual([]);
 });
 
-it('an admin introduces; a guest takes it up; a renewed link closes what is open by it', async () => {
+it('an admin introduces, a guest activates, and a renewed link closes pages opened with the old one', async () => {
   const { page } = admin;
   const { seekers } = await ask<{ seekers: { edges: { node: { name: string; databaseId: number } }[] } }>(
     page,
@@ -101,7 +101,7 @@ it('an admin introduces; a guest takes it up; a renewed link closes what is open
   if (!met || !candidate) throw new Error('The demo has too few job seekers.');
   const firstName = candidate.name.split(' ')[0] ?? '';
 
-  // A guest who has contacted somebody and subscribed.
+  // A guest who has contacted a job seeker and subscribed.
   const guest = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   const post = async (path: string, data: object) => {
     const answer = await guest.context.request.post(path, { data });
@@ -119,23 +119,23 @@ it('an admin introduces; a guest takes it up; a renewed link closes what is open
 
   // Introduce, from the list of what waits.
   await page.goto('/admin/introductions');
-  const introduce = page.getByRole('button', { name: 'Introduce a candidate' });
+  const introduce = page.getByRole('button', { name: 'Introduce a job seeker' });
   await alive(introduce);
   await introduce.click();
-  const dialog = page.getByRole('dialog', { name: 'Introduce a candidate' });
+  const dialog = page.getByRole('dialog', { name: 'Introduce a job seeker' });
   await dialog.getByRole('button', { name: 'Introduce', exact: true }).click();
   await dialog.getByText('Please choose an employer.').waitFor();
   await dialog.getByLabel('Employer').first().fill(email);
   await page.getByRole('option', { name: new RegExp(`#${employerId}$`) }).click();
-  await dialog.getByLabel('Candidate').first().fill(candidate.name);
+  await dialog.getByLabel('Job seeker').first().fill(candidate.name);
   await page.getByRole('option', { name: new RegExp(`#${candidate.databaseId}$`) }).click();
-  await dialog.getByRole('textbox', { name: /What the work is about/ }).fill('Evenings in a new kitchen');
+  await dialog.getByRole('textbox', { name: /About the work/ }).fill('Evenings in a new kitchen');
   await dialog.getByRole('button', { name: 'Introduce', exact: true }).click();
   await page.waitForURL('**/admin/chat/*');
   await page.goto('/admin/introductions');
   await page.getByRole('rowheader', { name: candidate.name }).first().waitFor();
 
-  // Beside the guest's chat, for the guest: whoever else holds its link is shown this one chat.
+  // Only the guest sees it beside their chat. Other holders of the link see this one chat only.
   const holder = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   await holder.page.goto(`/chat/shared/${chat.sharedHash}`);
   await holder.page.getByRole('textbox', { name: 'Message' }).waitFor();
@@ -162,16 +162,16 @@ it('an admin introduces; a guest takes it up; a renewed link closes what is open
   await alive(renew);
   await renew.click();
   const renewal = page.getByRole('dialog', { name: 'Renew the employer support link' });
-  await renewal.getByText('every page that is open by it closes').waitFor();
+  await renewal.getByText('every page opened with it closes').waitFor();
   await Promise.all([
     page.waitForResponse((answer) => answer.url().endsWith('/graphql')),
-    renewal.getByRole('button', { name: 'Renew the link' }).click(),
+    renewal.getByRole('button', { name: 'Renew link' }).click(),
   ]);
   const renewed = Date.now();
-  await guest.page.getByText('This link has ended').waitFor();
+  await guest.page.getByText('This link has expired').waitFor();
   expect(Date.now() - renewed).toBeLessThan(1_000);
   expect(await guest.page.getByRole('log').count()).toBe(0);
-  await page.getByText('The link was renewed.').waitFor();
+  await page.getByText('Link renewed.').waitFor();
   const old = await guest.page.goto(`/chat/shared/${chat.sharedHash}`);
   expect(old?.status()).toBe(404);
   const address = await page
@@ -205,8 +205,8 @@ it('an admin marks a contact request as read, changes its status, and opens supp
   await expect.poll(() => status.locator('option:checked').textContent()).toBe(named[0]);
   await status.selectOption({ label: 'Delete' });
   await page.getByRole('dialog', { name: 'Delete Contact Request' }).getByRole('button', { name: 'Cancel' }).click();
-  await row.getByRole('button', { name: 'Details' }).click();
-  const tab = await opensTab(page, () => page.getByRole('link', { name: 'Support chat with employer' }).click());
+  await row.getByRole('button', { name: 'Actions' }).click();
+  const tab = await opensTab(page, () => page.getByRole('menuitem', { name: 'Support chat with employer' }).click());
   await tab.waitForURL('**/admin/chat/*');
   await tab.getByRole('textbox', { name: 'Message' }).waitFor();
   await tab.close();

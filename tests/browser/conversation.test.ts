@@ -22,8 +22,8 @@ beforeEach(async () => {
   await chat.reopen();
 });
 
-describe('what is not sent yet', () => {
-  it('waits, outlives the page, and goes out once and in order when the server is reached again', async () => {
+describe('an unsent message', () => {
+  it('waits, survives a reload, and is sent once and in order when the server is back', async () => {
     const [one, two] = ['First without a network', 'Second without a network'];
     await blockSending(chat.employer.context);
     await page.getByLabel('Attach a document').setInputFiles(document('lost.pdf'));
@@ -63,7 +63,7 @@ describe('what is not sent yet', () => {
     expect(chat.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
   });
 
-  it('keeps an uploaded file, and says of another one that it is lost', async () => {
+  it('keeps an uploaded file, and reports another one as lost', async () => {
     await page.getByLabel('Attach an image').setInputFiles(image('kept.jpg', photo));
     await page.getByRole('status').getByText('kept.jpg is attached').waitFor({ state: 'attached' });
     await blockSending(chat.employer.context);
@@ -78,7 +78,7 @@ describe('what is not sent yet', () => {
     await message(page, 'With a picture that is lost').waitFor();
     await page.reload();
     const lost = bubble(page, 'With a picture that is lost');
-    await lost.getByText('gone.jpg was not uploaded before the page was closed.').waitFor();
+    await lost.getByText('gone.jpg was not uploaded because the page was closed.').waitFor();
     await lost.getByText('Not sent').waitFor();
     await allowSending(chat.employer.context);
     await bubble(theirs, 'With a picture that is there')
@@ -90,7 +90,7 @@ describe('what is not sent yet', () => {
     await lost.getByText('Not sent').waitFor({ state: 'detached' });
   });
 
-  it('goes out from another chat too', async () => {
+  it('is sent while another chat is open', async () => {
     await blockSending(chat.employer.context);
     await box(page).fill('Written before I looked elsewhere');
     await send(page).click();
@@ -105,7 +105,7 @@ describe('what is not sent yet', () => {
     expect(await message(page, 'Written before I looked elsewhere').count()).toBe(1);
   });
 
-  it('is removed by its writer', async () => {
+  it('can be removed by its author', async () => {
     await blockSending(chat.employer.context);
     await box(page).fill('Better not');
     await send(page).click();
@@ -121,7 +121,7 @@ describe('what is not sent yet', () => {
 });
 
 describe('a message', () => {
-  it('has its lines, and links that lead safely out', async () => {
+  it('keeps its line breaks and has safe links', async () => {
     await box(page).fill('Look at https://example.com/a_(b).');
     await box(page).press('Shift+Enter');
     await box(page).pressSequentially('javascript:alert(1) <b>www.example.com</b>');
@@ -146,7 +146,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('shows its image large; arrows lead to the others, and Escape gives the focus back', async () => {
+  it('enlarges its image; arrow keys show the others, and Escape returns the focus', async () => {
     for (const text of ['One image', 'Another image']) {
       await page.getByLabel('Attach an image').setInputFiles(image(`${text}.jpg`, photo));
       await box(page).fill(text);
@@ -175,20 +175,20 @@ describe('a message', () => {
     expect(chat.complaints()).toEqual([]);
   });
 
-  it('leaves nothing behind for whoever uses the browser next', async () => {
+  it('leaves nothing behind for the next user of the browser', async () => {
     const { context, page: mine } = await newPerson(chat.browser, chat.server.url);
     await signIn(mine, 'premium@hourhand.test');
     await mine.goto(chat.address);
     await blockSending(context);
-    await box(mine).fill('Nobody else is to read this');
+    await box(mine).fill('Private message');
     await send(mine).click();
-    await bubble(mine, 'Nobody else is to read this').getByText('Waiting for a connection').waitFor();
-    await box(mine).fill('Nobody reads drafts');
-    expect(await storedTexts(mine)).toContain('Nobody else');
+    await bubble(mine, 'Private message').getByText('Waiting for a connection').waitFor();
+    await box(mine).fill('Private draft');
+    expect(await storedTexts(mine)).toContain('Private message');
     await mine.getByRole('button', { name: /^Account of/ }).click();
     await mine.getByRole('button', { name: 'Log out' }).click();
     await mine.waitForURL((url) => url.pathname === '/');
-    expect(await storedTexts(mine)).not.toContain('Nobody');
+    expect(await storedTexts(mine)).not.toContain('Private');
     await context.close();
   });
 });

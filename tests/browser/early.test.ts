@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { type DemoApp, startDemo } from '../support/demo.ts';
 import { box, bubble, message, sendButton, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
-/** A page is seen before its scripts are there. What somebody does meanwhile counts. */
+/** Input and clicks before hydration are not lost. */
 
-let server: ServerProcess;
+let server: DemoApp;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -45,7 +45,7 @@ it('a button opens its dialog', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('a search that is typed and a choice that is made are carried out', async () => {
+it('a typed search and a choice are applied', async () => {
   const { page, complaints } = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
   await signIn(page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
   const release = await holdScripts(page);
@@ -64,13 +64,13 @@ it('a search that is typed and a choice that is made are carried out', async () 
   expect(complaints).toEqual([]);
 });
 
-it('a message that is written and sent goes out, once', async () => {
+it('a message is sent once', async () => {
   const { page, complaints } = await newPerson(browser, server.url);
   await signIn(page, 'premium@hourhand.test');
   const release = await holdScripts(page);
   await page.goto('/chat', { waitUntil: 'commit' });
   await box(page).pressSequentially('Are you free on Sunday?');
-  // It looks as if there were nothing to send: nobody has heard of the text yet.
+  // It looks as if there were nothing to send: the scripts do not know the text yet.
   await sendButton(page).click({ force: true });
   expect(await box(page).inputValue()).toBe('Are you free on Sunday?');
   release();
@@ -80,4 +80,19 @@ it('a message that is written and sent goes out, once', async () => {
   expect(await message(page, 'Are you free on Sunday?').count()).toBe(1);
   expect(await box(page).inputValue()).toBe('');
   expect(complaints).toEqual([]);
+});
+
+it('a login is submitted', async () => {
+  const { page, complaints } = await newPerson(browser, server.url);
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').pressSequentially('premium@hourhand.test');
+  await page.getByLabel('Password', { exact: true }).pressSequentially('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  release();
+  await page.getByText('Wrong email or password.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('premium@hourhand.test');
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });

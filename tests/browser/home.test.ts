@@ -1,14 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from '../support/browser.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { type DemoApp, startDemo } from '../support/demo.ts';
+import { alive } from '../support/pageSteps.ts';
 
 /** The home page below the search: what moves, and what leads on. */
 
-let server: ServerProcess;
+let server: DemoApp;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -44,6 +45,39 @@ const shownIn = (of: Locator) =>
     }).length;
   });
 
+describe('the search', () => {
+  const job = (page: Page) => page.getByRole('combobox', { name: 'I need to hire a' });
+
+  it('opens the listing of the chosen job and city', async () => {
+    const { page, context } = await newPerson(browser, server.url);
+    await page.goto('/');
+    await alive(job(page));
+    await job(page).selectOption('barista');
+    await page.waitForURL('**/barista-job');
+    await page.goBack();
+    await alive(job(page));
+    await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await job(page).selectOption('chef');
+    await page.waitForURL('**/chef-job-singapore');
+    await context.close();
+  });
+
+  it('is usable by keyboard, and Enter searches', async () => {
+    const { page, context } = await newPerson(browser, server.url);
+    await page.goto('/');
+    await alive(job(page));
+    await job(page).focus();
+    await page.keyboard.press('b');
+    await expect.poll(() => job(page).inputValue()).toMatch(/^b/);
+    expect(new URL(page.url()).pathname).toBe('/');
+    const chosen = await job(page).inputValue();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/${chosen}-job`);
+    await context.close();
+  });
+});
+
 describe('the carousels', () => {
   it.each([
     [375, 1, 1],
@@ -54,7 +88,7 @@ describe('the carousels', () => {
     await page.goto('/');
     expect(await shownIn(carousel(page, 'Testimonials'))).toBe(testimonials);
     expect(await shownIn(carousel(page, 'Clients'))).toBe(clients);
-    // The clients wait for somebody who wants to see more of them.
+    // The clients' carousel only moves when a visitor moves it.
     const row = carousel(page, 'Clients');
     await row.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => positionOf(row)).toBeGreaterThan(0);
@@ -75,7 +109,7 @@ describe('the carousels', () => {
     return { ...person, row };
   }
 
-  it('moves the testimonials on by itself, until somebody looks closer', async () => {
+  it('advances the testimonials automatically until a visitor interacts', async () => {
     const { page, row, context } = await timed('no-preference');
     await expect
       .poll(async () => {
@@ -87,7 +121,7 @@ describe('the carousels', () => {
     const seen = await restOf(row);
     await page.clock.runFor(30_000);
     expect(await restOf(row)).toBe(seen);
-    // The same for somebody who has come by keyboard.
+    // The same by keyboard.
     await row.getByRole('button', { name: 'Previous' }).focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(30_000);
@@ -95,7 +129,7 @@ describe('the carousels', () => {
     await context.close();
   });
 
-  it('keeps them still for those who want less motion', async () => {
+  it('stops them for visitors who prefer reduced motion', async () => {
     const { page, row, context } = await timed('reduce');
     for (let times = 0; times < 4; times += 1) {
       await page.clock.runFor(5_000);
@@ -107,7 +141,7 @@ describe('the carousels', () => {
   });
 });
 
-it('leads to each city, to offers, and by its footer to what else there is', async () => {
+it('links to each city, to offers, and in the footer to the other pages', async () => {
   const { page, context, complaints } = await newPerson(browser, server.url);
   await page.goto('/');
   await page.getByRole('link', { name: /^Waiters in Singapore/ }).click();

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { type DemoApp, startDemo } from '../support/demo.ts';
 import { alive, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** Job offers, from the search to the chat with an employer. */
 
-let server: ServerProcess;
+let server: DemoApp;
 let browser: Browser;
 let offer: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   offer = /\/Job-Offer-public-\d+/.exec(await text('/waiter-offers-singapore'))?.[0] ?? '';
 });
 afterAll(async () => {
@@ -24,11 +24,13 @@ const text = async (path: string) => (await answer(path)).text();
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 describe('without a browser', () => {
-  it('a list says what it is of and how many there are, and an offer is a job posting', async () => {
+  it('a list has its title and count, and an offer has JobPosting data', async () => {
     const list = await text('/waiter-offers-singapore');
     expect(list).toContain('Waiter Job Offers in Singapore');
     expect(list).toMatch(/\d+ job offers are available now/);
     expect(list.match(/<article/g)?.length).toBe(12);
+    // The city and the country, which here have one name.
+    expect(list.match(/Singapore, Singapore/g)?.length).toBe(12);
     expect(list).not.toContain('"JobPosting"');
     expect(await text('/all-offers-all')).toContain('Job Offers on Hourhand');
 
@@ -46,13 +48,13 @@ describe('without a browser', () => {
     });
   });
 
-  it('what is not there leads on, and another way to write an address to the one', async () => {
+  it('a missing page links to others, and other spellings of a URL redirect', async () => {
     const known = async (path: string) => {
       const response = await answer(path);
       return [response.status, response.headers.get('location'), /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]];
     };
     expect(await known('/waiter-offers-atlantis')).toEqual([404, null, 'We are not in that city yet']);
-    expect(await known('/astronaut-offers-singapore')).toEqual([404, null, 'We do not know that job']);
+    expect(await known('/astronaut-offers-singapore')).toEqual([404, null, 'We do not have that job yet']);
     expect(await known('/Job-Offer-public-2000000000')).toEqual([404, null, 'This job offer is not available']);
     expect(await known('/Waiter-Offers-Singapore')).toEqual([301, '/waiter-offers-singapore', undefined]);
     expect(await known('/waiter-offers-singapore?after=nothing')).toEqual([302, '/waiter-offers-singapore', undefined]);
@@ -60,7 +62,7 @@ describe('without a browser', () => {
   });
 });
 
-it('without JavaScript one searches, turns the page and reads', async () => {
+it('searching, paging and reading work without JavaScript', async () => {
   const { page, context } = await newPerson(browser, server.url, { javaScriptEnabled: false });
   await page.goto('/all-offers-all');
   await page.getByRole('combobox', { name: 'Job' }).selectOption('Waiter');
@@ -76,7 +78,7 @@ it('without JavaScript one searches, turns the page and reads', async () => {
   await context.close();
 });
 
-it('a job seeker searches, reads, logs in on the way, applies, and is in the chat', async () => {
+it('a job seeker searches, reads, logs in, applies and lands in the chat', async () => {
   const { page, context, complaints } = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
   await page.goto('/all-offers-all');
   await page.getByRole('combobox', { name: 'Job' }).selectOption('Waiter');
@@ -120,7 +122,7 @@ it('a job seeker searches, reads, logs in on the way, applies, and is in the cha
   await context.close();
 });
 
-it('an employer is told who may apply', async () => {
+it('an employer sees that only job seekers can apply', async () => {
   const { page, context, complaints } = await newPerson(browser, server.url, {
     viewport: { width: 1440, height: 900 },
   });

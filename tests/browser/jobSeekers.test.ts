@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { type DemoApp, startDemo } from '../support/demo.ts';
 import { alive, signIn } from '../support/pageSteps.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
 
 /** The search for job seekers, a profile, and the three kinds of contact button. */
 
-let server: ServerProcess;
+let server: DemoApp;
 let browser: Browser;
 /** Some profiles of waiters in Singapore. */
 let profiles: string[];
-const desk = { viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profiles = [...new Set([...list.matchAll(/href="(\/Hire-[^"]+)"/g)].map(([, path]) => path ?? ''))];
 });
@@ -35,14 +35,14 @@ const contactButton = (page: Page) =>
     .first();
 
 describe('the search', () => {
-  it('is what the address says, through Load more, back and forward', async () => {
-    const { page, context, complaints } = await newPerson(browser, server.url, desk);
+  it('follows the URL, also with Load more, back and forward', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url, desktop);
     await page.goto('/waiter-job-singapore');
     await choose(page, 'Gender', 'Female');
     await choose(page, 'Sort by', 'Hourly rate');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/\/waiter-job-singapore\?gender=\d+&sort=rate$/);
-    const lead = page.getByText(/^\d+ waiters in Singapore fit your search\.$/);
+    const lead = page.getByText(/^\d+ waiters in Singapore match your search\.$/);
     await lead.waitFor();
     const total = Number.parseInt((await lead.textContent()) ?? '', 10);
     expect(total).toBeGreaterThan(10);
@@ -75,12 +75,12 @@ describe('the search', () => {
     await context.close();
   });
 
-  it('beyond its end, and with nobody in it, leads on', async () => {
-    const { page, context } = await newPerson(browser, server.url, desk);
+  it('offers a way to continue beyond its last page and when it is empty', async () => {
+    const { page, context } = await newPerson(browser, server.url, desktop);
     const last = await lastPage(page, '/waiter-job-singapore');
     await page.goto(last);
-    await page.getByText('That was everybody').waitFor();
-    await page.getByRole('link', { name: 'Back to the first' }).click();
+    await page.getByText('No more job seekers').waitFor();
+    await page.getByRole('link', { name: 'Back to the first page' }).click();
     await page.waitForURL('**/waiter-job-singapore');
     await cards(page).nth(9).waitFor();
     expect(await cards(page).count()).toBe(10);
@@ -106,10 +106,10 @@ async function lastPage(page: Page, path: string): Promise<string> {
   );
 }
 
-it('a profile by keyboard: the photo opens large, similar people come six at a time', async () => {
-  const { page, context, complaints } = await newPerson(browser, server.url, { ...desk, reducedMotion: 'reduce' });
+it('a profile by keyboard: the photo enlarges, similar job seekers load six at a time', async () => {
+  const { page, context, complaints } = await newPerson(browser, server.url, { ...desktop, reducedMotion: 'reduce' });
   await page.goto(profile(0));
-  const photo = page.getByRole('button', { name: /^See the photo of/ });
+  const photo = page.getByRole('button', { name: /^Enlarge the photo of/ });
   await photo.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: /^Photo of/ }).waitFor();
@@ -137,18 +137,20 @@ describe('the contact button', () => {
     const first = dialog(page, 'Contact now');
     await first.getByLabel('Name').fill('Gill Guest');
     await first.getByRole('button', { name: 'INQUIRE NOW' }).click();
-    await first.getByText('Attention! You should enter at least email or WhatsApp.').waitFor();
+    const alert = first.getByRole('alert').getByText('Attention! You should enter at least email or WhatsApp.');
+    await alert.waitFor();
+    expect(await first.getByText('Attention!').count()).toBe(1);
     await first.getByLabel('Email').fill('gill@example.test');
     await first.getByRole('button', { name: 'INQUIRE NOW' }).click();
     await dialog(page, 'Set preferences').getByRole('button', { name: 'PROCEED' }).click();
     await dialog(page, 'Sign up with Hourhand now').waitFor();
   }
 
-  it('asks a guest once, and again after an hour', async () => {
-    const { page, context, complaints } = await newPerson(browser, server.url, desk);
+  it('shows the form to a guest once, and again after an hour', async () => {
+    const { page, context, complaints } = await newPerson(browser, server.url, desktop);
     await page.goto(profile(1), { waitUntil: 'networkidle' });
     await firstContact(page);
-    // Somebody else: no questions.
+    // Another job seeker, without answers.
     await page.goto(profile(2), { waitUntil: 'networkidle' });
     await contactButton(page).click();
     await dialog(page, 'Sign up with Hourhand now').waitFor();
@@ -161,13 +163,25 @@ describe('the contact button', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
     await contactButton(page).click();
-    await dialog(page, 'Contact now').waitFor();
+    // The cookie is not over: the dialog is filled in, and the browser keeps the guest again.
+    const again = dialog(page, 'Contact now');
+    await again.waitFor();
+    expect(await again.getByLabel('Email').inputValue()).toBe('gill@example.test');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('hourhand-guest') ?? '{}'));
+    expect(kept).toMatchObject({ employerId: expect.any(Number), employer: expect.any(String), name: 'Gill Guest' });
+    // The cookie is over, the browser still keeps the guest: it asks, and makes no second guest by itself.
+    await context.clearCookies();
+    await page.goto(profile(3), { waitUntil: 'networkidle' });
+    await contactButton(page).click();
+    await again.getByText('Your details have expired.').waitFor();
+    expect(await again.getByLabel('Email').inputValue()).toBe('gill@example.test');
+    expect(await page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
     expect(complaints).toEqual([]);
     await context.close();
   });
 
-  it('leads an employer with a subscription straight into the chat', async () => {
-    const person = await newPerson(browser, server.url, desk);
+  it('takes an employer with a subscription straight to the chat', async () => {
+    const person = await newPerson(browser, server.url, desktop);
     await signIn(person.page, 'premium@hourhand.test', `/login?next=${profile(4)}`);
     const chatNow = person.page.getByRole('main').getByRole('button', { name: 'CHAT NOW' });
     await alive(chatNow);
@@ -177,17 +191,20 @@ describe('the contact button', () => {
     await person.context.close();
   });
 
-  it.each(['jobseeker', 'admin'])('tells %s who may, and forgets the guest that was here', async (who) => {
-    const person = await newPerson(browser, server.url, desk);
-    const { page } = person;
-    await page.goto(profile(5));
-    await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"employerId":1}'));
-    await signIn(page, `${who}@hourhand.test`, `/login?next=${profile(5)}`);
-    await alive(contactButton(page));
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
-    await contactButton(page).click();
-    await page.getByRole('dialog').getByText('Only Employers can contact Job Seekers').waitFor();
-    expect(person.complaints).toEqual([]);
-    await person.context.close();
-  });
+  it.each(['jobseeker', 'admin'])(
+    'tells %s who can contact job seekers, and forgets the previous guest',
+    async (who) => {
+      const person = await newPerson(browser, server.url, desktop);
+      const { page } = person;
+      await page.goto(profile(5));
+      await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"employerId":1}'));
+      await signIn(page, `${who}@hourhand.test`, `/login?next=${profile(5)}`);
+      await alive(contactButton(page));
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
+      await contactButton(page).click();
+      await page.getByRole('dialog').getByText('Only Employers can contact Job Seekers').waitFor();
+      expect(person.complaints).toEqual([]);
+      await person.context.close();
+    },
+  );
 });

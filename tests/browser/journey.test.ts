@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from '../support/browser.ts';
-import { fillCard, message, opensTab, say, signIn, whoIsOn } from '../support/pageSteps.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { fillCard, message, opensTab, say, signedInUser, signIn } from '../support/pageSteps.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** The one thing that matters, by three people in browsers of their own: search, contact, pay, chat. */
 
@@ -10,14 +10,14 @@ let server: ServerProcess;
 let browser: Browser;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startServerProcess(), connectBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
   await server.stop();
 });
 
-it('a guest finds a waiter, pays and talks to them; an admin reads along; nothing is lost when the server dies', async () => {
+it('a guest finds a waiter, pays and talks to them; an admin reads along; nothing is lost when the server is killed', async () => {
   const guest = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   const waiter = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
   const admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
@@ -25,9 +25,8 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   // Search.
   const page = guest.page;
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
   await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
   await page.waitForURL('**/waiter-job-singapore');
   await page.getByRole('heading', { name: 'Job Seekers in Singapore' }).waitFor();
   const names = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -37,7 +36,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
 
   // The demo's own job seeker, whom the second browser signs in as.
   await signIn(waiter.page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
-  const { databaseId, firstName } = await whoIsOn(waiter.page);
+  const { databaseId, firstName } = await signedInUser(waiter.page);
 
   // A card opens the profile in a tab of its own.
   const card = await opensTab(page, () => page.getByRole('link', { name: 'Contact now' }).first().click());
@@ -62,7 +61,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
   await dialog.getByLabel('Part-time').check();
   await dialog.getByRole('button', { name: 'PROCEED' }).click();
-  await dialog.getByText('This email belongs to an account. Please sign in first.').waitFor();
+  await dialog.getByText('This email belongs to an account. Please log in first.').waitFor();
   await dialog.getByLabel('Email').fill('gus@example.test');
   await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
   await dialog.getByRole('button', { name: 'PROCEED' }).click();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
 
 /** Names and texts without a place to break stay within the page, however narrow it is. */
@@ -11,7 +11,7 @@ let browser: Browser;
 let addresses: string[];
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
   const around = await makeReference(db);
   const name = 'Maximiliana-Konstantinopolitanskaya-Wolfeschlegelsteinhausenbergerdorff';

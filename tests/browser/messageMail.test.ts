@@ -13,7 +13,7 @@ import {
   say,
 } from '../messageMail/conversation.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import { testPassword } from '../support/factories.ts';
 import { linkIn } from '../support/outbox.ts';
 
@@ -23,7 +23,7 @@ let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -33,7 +33,7 @@ afterAll(async () => {
 const unsubscribeLink = (mail: StoredMail | undefined) => new URL(mail?.unsubscribeUrl ?? '').pathname;
 const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;
 
-it('its link leads into the chat: through the login, and a guest straight', async () => {
+it('its link opens the chat, for users after the login and for guests directly', async () => {
   const registered = await makeConversation(app);
   const guest = await makeGuestConversation(app);
   await say(app, asEmployer(registered.employer), registered.chatId, 'Are you free on Monday?');
@@ -77,10 +77,10 @@ it.each([true, false])(
     await guest.page.goto(unsubscribeLink(mail));
     expect(await choiceOf(employer)).toBe('AT_ONCE');
     await guest.page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await guest.page.getByText('You get no mails about messages that you have not read.').waitFor();
+    await guest.page.getByText('You do not get emails about unread messages.').waitFor();
     expect(await choiceOf(employer)).toBe('NEVER');
-    await guest.page.getByRole('button', { name: 'Mail me once a day' }).click();
-    await guest.page.getByText('You get one mail a day').waitFor();
+    await guest.page.getByRole('button', { name: 'Email me once a day' }).click();
+    await guest.page.getByText('You get one email a day').waitFor();
     expect(await choiceOf(employer)).toBe('DAILY');
     expect(guest.complaints).toEqual([]);
     await guest.context.close();

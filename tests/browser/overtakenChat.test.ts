@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import markSeen from '../../client/components/conversation/reading/__generated__/useMarkSeenMutation.graphql.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say as write } from '../support/chatWorld.ts';
 import { alive, box, chatList, message, say } from '../support/pageSteps.ts';
@@ -21,7 +21,7 @@ let passes: (event: string) => boolean;
 let reached: Promise<void>;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   world = await makeChatWorld(app);
 });
 afterAll(async () => {
@@ -81,7 +81,7 @@ async function hold(isHeld: (body: { variables: object; extensions: object }) =>
   return open;
 }
 
-it('comes back to a chat with what was written before one’s own words, and was not heard', async () => {
+it('shows a missed message that was sent before an own one', async () => {
   await page.goto('/chat/with-admin');
   await page.waitForURL(/\/chat\/\d+$/);
   await theirs('The first');
@@ -100,7 +100,7 @@ it('comes back to a chat with what was written before one’s own words, and was
   expect(complaints).toEqual([]);
 });
 
-it('keeps what it has heard when an older answer comes after it', async () => {
+it('keeps newer events when an older response arrives after them', async () => {
   await theirs('Before');
   await page.goto('/chat');
   await message(page, 'Before').waitFor();
@@ -117,7 +117,7 @@ it('keeps what it has heard when an older answer comes after it', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('tells that it was seen, also where the first word of it is lost', async () => {
+it('marks the chat as seen, even if the first request is lost', async () => {
   await page.goto(`/chat/${world.chatId}`);
   await alive(box(page));
   let lost = 0;
@@ -135,7 +135,7 @@ it('tells that it was seen, also where the first word of it is lost', async () =
   await expect.poll(seen, { timeout: 8_000 }).toBe(messageId);
 });
 
-it('lists what was written before the page began to listen', async () => {
+it('shows messages that were sent before the page subscribed', async () => {
   const { opened, open } = gate();
   reached = opened;
   await page.goto('/chat/with-admin');
@@ -147,7 +147,7 @@ it('lists what was written before the page began to listen', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('tells today from yesterday when it has been open over night', async () => {
+it('updates "Today" to "Yesterday" when it is open overnight', async () => {
   await theirs('Good night');
   await page.clock.install({ time: app.clock.now });
   await page.goto(`/chat/${world.chatId}`);

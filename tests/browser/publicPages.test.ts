@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type Axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from '../support/browser.ts';
-import { type ServerProcess, startDemo } from '../support/serverProcess.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import { type DemoApp, startDemo } from '../support/demo.ts';
 
-/** What visitors and search engines see: whole from the server, once, for everybody. */
+/** Public pages are completely rendered by the server, for visitors and search engines. */
 
 declare global {
   interface Window {
@@ -18,13 +18,13 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
 
-let server: ServerProcess;
+let server: DemoApp;
 let browser: Browser;
 let profile: string;
 let offer: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
   profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
   const offers = await (await fetch(`${server.url}/waiter-offers-singapore`)).text();
@@ -66,7 +66,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe('without a browser', () => {
-  it('a list page is its cards, and a profile its person', async () => {
+  it('a list has its cards, and a profile its data', async () => {
     const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
     expect(list.match(/href="\/Hire-/g)?.length).toBeGreaterThanOrEqual(10);
     expect(list).toContain('Job Seekers in Singapore');
@@ -77,7 +77,7 @@ describe('without a browser', () => {
     expect(person).toContain(`<link rel="canonical" href="${server.url}${profile}"`);
   });
 
-  it('an address of nothing is 404, one of before leads on', async () => {
+  it('an unknown URL is 404, a former one redirects', async () => {
     const answer = async (path: string) => {
       const response = await fetch(`${server.url}${path}`, { redirect: 'manual' });
       return [response.status, response.headers.get('location')];
@@ -86,7 +86,7 @@ describe('without a browser', () => {
     expect(await answer('/no-such-page')).toEqual([404, null]);
     expect(await answer('/astronaut-job')).toEqual([404, null]);
     expect(await answer('/waiter-job-atlantis')).toEqual([404, null]);
-    expect(await answer('/Hire-Nobody-in-Nowhere-Job-Nothing-2000000000')).toEqual([404, null]);
+    expect(await answer('/Hire-Maria-in-Nowhere-Job-Nothing-2000000000')).toEqual([404, null]);
     expect(await answer(`/Hire-Old-in-Town-Job-name-${id}`)).toEqual([301, expect.stringContaining(profile)]);
     expect((await answer('/chat/shared/unknown'))[0]).toBe(404);
     // What is known of it stays chosen in its search.
@@ -98,7 +98,7 @@ describe('without a browser', () => {
 
 describe.each([
   ['a phone', { width: 375, height: 812 }],
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
 ] as const)('on %s', (_name, viewport) => {
   it.each(['light', 'dark'] as const)('every public page is clean and accessible in %s', async (colorScheme) => {
     const visitor = await newPerson(browser, server.url, {
@@ -144,23 +144,26 @@ const shifted = (page: Page) =>
       }),
   );
 
-it.each([375, 1440])('nothing moves while a page loads on a slow line, %i pixels wide', async (width) => {
-  for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all', offer]) {
-    // Nothing is there from the page before.
-    const { page, context } = await newPerson(browser, server.url, { viewport: { width, height: 900 } });
-    const line = await context.newCDPSession(page);
-    const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
-    await line.send('Network.emulateNetworkConditions', slow);
-    await page.goto(path, { waitUntil: 'networkidle', timeout: 110_000 });
-    for (let at = 0; at < 4; at += 1) await page.mouse.wheel(0, 700);
-    await page.waitForLoadState('networkidle');
-    expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
-    await context.close();
-  }
-});
+it.each([375, 1440])(
+  'the layout does not shift while a page loads on a slow connection, %i pixels wide',
+  async (width) => {
+    for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all', offer]) {
+      // Nothing is there from the page before.
+      const { page, context } = await newPerson(browser, server.url, { viewport: { width, height: 900 } });
+      const line = await context.newCDPSession(page);
+      const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
+      await line.send('Network.emulateNetworkConditions', slow);
+      await page.goto(path, { waitUntil: 'networkidle', timeout: 110_000 });
+      for (let at = 0; at < 4; at += 1) await page.mouse.wheel(0, 700);
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
+      await context.close();
+    }
+  },
+);
 
 describe('without JavaScript', () => {
-  it('one searches, reads and goes on', async () => {
+  it('searching, reading and following links work', async () => {
     const { page, context } = await newPerson(browser, server.url, { javaScriptEnabled: false });
     await page.goto('/');
     await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 import {
   alive,
   boughtBy,
   choosePlan,
-  desk,
+  desktop,
   dialogOf,
-  expectTidy,
+  expectNoLayoutFaults,
   fillCard,
   openOwn,
   phone,
@@ -26,7 +26,7 @@ let browser: Browser;
 let around: Surroundings;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   around = await makeReference(app.services.db);
   await app.services.reference.refresh();
   provider = await openProviderSide(app);
@@ -42,7 +42,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   const boss = await signedIn(browser, app, employer, phone);
   const { page } = boss;
   await openOwn(page);
-  await expectTidy(page, 'the plans');
+  await expectNoLayoutFaults(page, 'the plans');
 
   // The documented options, the first one chosen, and the focus on it.
   const dialog = await choosePlan(page, 'monthly');
@@ -73,7 +73,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
     await dialog.getByText(message).waitFor();
   }
   expect(await dialog.getByLabel('Name on card').evaluate(isFocused)).toBe(true);
-  await expectTidy(page, 'the dialog with its messages');
+  await expectNoLayoutFaults(page, 'the dialog with its messages');
   expect(sent).toEqual([]);
 
   // Set as it is typed; a mistake goes as it is mended.
@@ -100,9 +100,9 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   expect(await boughtBy(app, employer)).toMatchObject([
     { status: 'ACTIVE', amount: 4900, invoices: [{ amount: 4900 }] },
   ]);
-  await expectTidy(page, 'the subscription');
+  await expectNoLayoutFaults(page, 'the subscription');
 
-  // The invoice is the employer's, and nothing to anybody else.
+  // Only the employer can download the invoice.
   const path = await page.getByRole('link', { name: /^Download the invoice of/ }).getAttribute('href');
   const paper = await boss.context.request.get(path ?? '');
   expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -110,14 +110,14 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
 
   await page.getByRole('button', { name: 'Change card' }).click();
   await fillCard(page, '5555555555554444');
-  await expectTidy(page, 'the dialog of another card');
+  await expectNoLayoutFaults(page, 'the dialog of another card');
   await page.getByRole('button', { name: 'Save card' }).click();
   await dialogOf(page).waitFor({ state: 'hidden' });
   await text(page, '•••• 4444');
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('dialog', { name: 'Cancel your subscription?' }).waitFor();
-  await expectTidy(page, 'the question');
+  await expectNoLayoutFaults(page, 'the question');
   await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
   await text(page, /^Your subscription ends on/);
   expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
@@ -129,7 +129,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await page.getByRole('button', { name: 'Change plan' }).click();
   const change = page.getByRole('dialog', { name: 'Change to the yearly subscription' });
   await change.getByText('SGD 470/year').waitFor();
-  await expectTidy(page, 'what the other plan comes to');
+  await expectNoLayoutFaults(page, 'what the other plan comes to');
   await change.getByRole('button', { name: 'Change and pay SGD 421' }).click();
   await text(page, 'Yearly subscription');
   await expect.poll(() => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
@@ -137,9 +137,9 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   expect(boss.complaints).toEqual([]);
 });
 
-it('the bank’s page that was closed leaves nothing behind, and the one that was answered pays once', async () => {
+it('closing the bank’s page has no effect, and confirming on it pays once', async () => {
   const employer = await makeEmployer(app.services.db);
-  const boss = await signedIn(browser, app, employer, desk);
+  const boss = await signedIn(browser, app, employer, desktop);
   const first = boss.page;
   await openOwn(first);
   const payAtBank = async (page: Page) => {
@@ -173,7 +173,7 @@ it('the bank’s page that was closed leaves nothing behind, and the one that wa
   expect(boss.complaints).toEqual([]);
 });
 
-it('a bank that asks before the plan changes is answered on its page, and the plan changes with the answer', async () => {
+it('a plan change that the bank wants confirmed happens after the confirmation', async () => {
   const employer = await makeEmployer(app.services.db);
   const boss = await signedIn(browser, app, employer, phone);
   const { page } = boss;
@@ -196,9 +196,9 @@ it('a bank that asks before the plan changes is answered on its page, and the pl
   await text(page, 'Monthly subscription');
   expect(new URL(page.url()).search).toBe('');
   await change('Complete');
-  await text(page, 'Thank you! Your plan is changed.');
+  await text(page, 'Thank you! Your plan has changed.');
   await text(page, 'Yearly subscription');
-  await expectTidy(page, 'the page that the bank led back to');
+  await expectNoLayoutFaults(page, 'the page that the bank led back to');
   // The attempt that came to nothing is no invoice.
   expect(await page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
   expect(await boughtBy(app, employer)).toMatchObject([
@@ -207,11 +207,11 @@ it('a bank that asks before the plan changes is answered on its page, and the pl
   expect(boss.complaints).toEqual([]);
 });
 
-it('a failed renewal shows at once, lasts for its grace, and is paid with another card', async () => {
+it('a failed renewal is shown immediately, keeps access during the grace period, and is paid with another card', async () => {
   const start = app.clock.now;
   const employer = await makeEmployer(app.services.db);
   const time = await provider.makeCustomer(employer.id);
-  const boss = await signedIn(browser, app, employer, desk);
+  const boss = await signedIn(browser, app, employer, desktop);
   const { page } = boss;
   await openOwn(page);
   const dialog = await choosePlan(page, 'monthly');
@@ -228,12 +228,12 @@ it('a failed renewal shows at once, lasts for its grace, and is paid with anothe
   await time.moveTo(new Date('2026-07-01T14:00:00Z'));
   await text(page, 'Your last payment failed');
   await text(page, 'Jul 04, 2026');
-  await expectTidy(page, 'the failed payment');
+  await expectNoLayoutFaults(page, 'the failed payment');
 
   await time.moveTo(new Date('2026-07-04T13:00:00Z'));
   await page.reload();
   await text(page, 'Your payment failed, and your access has ended');
-  await expectTidy(page, 'the lapsed subscription');
+  await expectNoLayoutFaults(page, 'the lapsed subscription');
 
   const another = page.getByRole('button', { name: 'Pay with another card' });
   await alive(another);
@@ -251,16 +251,16 @@ it('a failed renewal shows at once, lasts for its grace, and is paid with anothe
   await page.reload();
   await text(page, /^Your subscription ended on/);
   await page.getByRole('button', { name: 'Subscribe monthly' }).waitFor();
-  await expectTidy(page, 'the ended subscription');
+  await expectNoLayoutFaults(page, 'the ended subscription');
   expect(boss.complaints).toEqual([]);
   app.clock.now = start;
 });
 
-it('who has no use for a subscription is told so, and a visitor signs in first', async () => {
+it('job seekers and admins see that they need no subscription, and a visitor logs in first', async () => {
   const seeker = await signedIn(browser, app, await makeJobSeeker(app.services.db, around), phone);
   await seeker.page.goto('/my-subscription');
-  await text(seeker.page, 'Hourhand costs you nothing');
-  await expectTidy(seeker.page, 'the job seeker’s page');
+  await text(seeker.page, 'Hourhand is free for job seekers');
+  await expectNoLayoutFaults(seeker.page, 'the job seeker’s page');
   const visitor = await newPerson(browser, app.url);
   await visitor.page.goto('/my-subscription');
   expect(new URL(visitor.page.url()).pathname + new URL(visitor.page.url()).search).toBe(
@@ -269,7 +269,7 @@ it('who has no use for a subscription is told so, and a visitor signs in first',
 
   // Without a connection the page stays, and what is pressed says why nothing happens.
   const employer = await makeEmployer(app.services.db);
-  const boss = await signedIn(browser, app, employer, desk);
+  const boss = await signedIn(browser, app, employer, desktop);
   await openOwn(boss.page);
   await boss.page.waitForLoadState('networkidle');
   await boss.context.setOffline(true);

@@ -1,9 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { connectBrowser } from '../support/browser.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';
-import { boughtBy, choosePlan, desk, expectTidy, openOwn, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import {
+  boughtBy,
+  choosePlan,
+  desktop,
+  expectNoLayoutFaults,
+  openOwn,
+  phone,
+  signedIn,
+  text,
+} from '../support/subscriptionPage.ts';
 
 /** Where cards are entered on the provider's own page: the way there and back. */
 
@@ -11,7 +20,7 @@ let app: TestApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp({ environment: { PAYMENT_FORM: 'checkout' } }), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp({ environment: { PAYMENT_FORM: 'checkout' } }), connectBrowser()]);
   await makeReference(app.services.db);
   await app.services.reference.refresh();
 });
@@ -28,7 +37,7 @@ async function enterCard(page: Page, number: string, press: 'Subscribe' | 'Save 
   await page.getByRole('button', { name: press }).click();
 }
 
-it('an employer pays there, comes back subscribed, and saves another card there', async () => {
+it('an employer pays on the page of the provider, returns subscribed, and changes the card there', async () => {
   const employer = await makeEmployer(app.services.db);
   const boss = await signedIn(browser, app, employer, phone);
   const { page } = boss;
@@ -38,7 +47,7 @@ it('an employer pays there, comes back subscribed, and saves another card there'
   const onwards = dialog.getByRole('button', { name: 'Continue to payment' });
   expect(await onwards.isDisabled()).toBe(true);
   await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
-  await expectTidy(page, 'the dialog');
+  await expectNoLayoutFaults(page, 'the dialog');
   await onwards.click();
 
   // Gone back from there, nothing is paid and it can be begun again.
@@ -59,14 +68,14 @@ it('an employer pays there, comes back subscribed, and saves another card there'
   await page.getByRole('button', { name: 'Change card' }).click();
   await page.getByRole('heading', { name: 'Save another card' }).waitFor();
   await enterCard(page, '5555555555554444', 'Save card');
-  await text(page, 'Thank you! From now on this card is charged.');
+  await text(page, 'Thank you! We will charge this card from now on.');
   await text(page, '•••• 4444');
   expect(boss.complaints).toEqual([]);
 });
 
 it('two tabs lead to one payment', async () => {
   const employer = await makeEmployer(app.services.db);
-  const boss = await signedIn(browser, app, employer, desk);
+  const boss = await signedIn(browser, app, employer, desktop);
   const tabs = [boss.page, await boss.context.newPage()];
   for (const tab of tabs) {
     await openOwn(tab);

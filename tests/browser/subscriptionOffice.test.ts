@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
 import { buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
-import { alive, desk, dialogOf, expectTidy, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { alive, desktop, dialogOf, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
 
 /** What the back office does about subscriptions, in a real browser. */
 
@@ -15,7 +15,7 @@ let browser: Browser;
 let admin: User;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
   await makeReference(db);
   await db.country.create({
@@ -38,27 +38,27 @@ async function open(page: Page, path: string): Promise<void> {
 
 it('an admin gives a subscription with its last day and a reason, and ends it', async () => {
   const employer = await makeEmployer(app.services.db, { name: 'Gwen Gifted' });
-  const office = await signedIn(browser, app, admin, desk);
+  const office = await signedIn(browser, app, admin, desktop);
   const { page } = office;
   await open(page, '/admin/subscriptions');
   await text(page, 'No subscriptions yet');
-  await expectTidy(page, 'the empty list');
+  await expectNoLayoutFaults(page, 'the empty list');
   await page.getByRole('button', { name: 'Give a subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give a subscription' });
   // It begins with whom it is for.
   const employerField = dialog.getByLabel('Employer');
   await expect.poll(() => employerField.evaluate((field) => field === document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
-  for (const message of ['Please choose an employer.', 'Please choose the last day.', 'Please say why.']) {
+  for (const message of ['Please choose an employer.', 'Please choose the last day.', 'Please provide a reason.']) {
     await dialog.getByText(message).waitFor();
   }
-  await expectTidy(page, 'the dialog with its messages');
+  await expectNoLayoutFaults(page, 'the dialog with its messages');
   await dialog.getByLabel('Employer').fill('Gwen');
   await page.getByRole('option', { name: /Gwen Gifted/ }).click();
   await dialog.getByLabel('Last day').fill('2026-01-01');
   await dialog.getByLabel('Reason').fill('Thank you for your patience');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
-  await dialog.getByText('Please choose a day that is to come.').waitFor();
+  await dialog.getByText('Please choose a day in the future.').waitFor();
   await dialog.getByLabel('Last day').fill('2026-12-31');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
 
@@ -69,7 +69,7 @@ it('an admin gives a subscription with its last day and a reason, and ends it', 
   await page.getByRole('button', { name: /^Details/ }).click();
   await text(page, 'Thank you for your patience');
   await text(page, admin.name);
-  await expectTidy(page, 'the employer’s subscriptions');
+  await expectNoLayoutFaults(page, 'the employer’s subscriptions');
   const given = await app.services.db.subscription.findFirstOrThrow({ where: { employerId: employer.id } });
   expect(given.currentPeriodEnd).toEqual(new Date('2026-12-31T23:59:59Z'));
 
@@ -80,13 +80,14 @@ it('an admin gives a subscription with its last day and a reason, and ends it', 
   expect(office.complaints).toEqual([]);
 });
 
-it('an admin sees what was paid, narrows the list down, and refunds an invoice on a phone', async () => {
+it('an admin sees the revenue, filters the list, and refunds an invoice on a phone', async () => {
   const employer = await makeEmployer(app.services.db, { name: 'Pia Paying' });
   await buy(app, provider, employer, { mode: 'YEARLY' });
   const office = await signedIn(browser, app, admin, phone);
   const { page } = office;
   await open(page, '/admin/subscriptions');
   await text(page, 'SGD 39.17');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Kind').selectOption('Paid');
   await page.waitForURL('**/admin/subscriptions?kind=paid');
   const rows = page
@@ -94,50 +95,51 @@ it('an admin sees what was paid, narrows the list down, and refunds an invoice o
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
   await expect.poll(() => rows.count()).toBe(1);
-  await expectTidy(page, 'the list on a phone');
+  await expectNoLayoutFaults(page, 'the list on a phone');
   await page.getByRole('link', { name: 'Pia Paying' }).click();
   await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Refund' }).click();
-  await expectTidy(page, 'the question');
+  await page.getByRole('dialog', { name: 'Refund invoice' }).waitFor();
+  await expectNoLayoutFaults(page, 'the question');
   await dialogOf(page).getByRole('button', { name: 'Refund SGD 470' }).click();
   await text(page, 'Refunded');
   await text(page, 'Not premium');
-  await expectTidy(page, 'the employer’s subscriptions on a phone');
+  await expectNoLayoutFaults(page, 'the employer’s subscriptions on a phone');
   expect(office.complaints).toEqual([]);
 });
 
-it('an admin changes, adds and deletes prices; nobody else sees any of it', async () => {
-  const office = await signedIn(browser, app, admin, desk);
+it('only admins can change, add and delete prices', async () => {
+  const office = await signedIn(browser, app, admin, desktop);
   const { page } = office;
   await open(page, '/admin/prices');
-  await expectTidy(page, 'the prices');
+  await expectNoLayoutFaults(page, 'the prices');
   await page.getByRole('button', { name: 'Edit Monthly subscription in SGD' }).click();
-  await dialogOf(page).getByLabel('Price of a month').fill('59.505');
+  await dialogOf(page).getByLabel('Price per month').fill('59.505');
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
   await dialogOf(page).getByText('Please provide a price.').waitFor();
-  await dialogOf(page).getByLabel('Price of a month').fill('59.50');
+  await dialogOf(page).getByLabel('Price per month').fill('59.50');
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
   await text(page, 'SGD 59.50/month');
 
   await page.getByRole('button', { name: 'Add a price' }).click();
   await dialogOf(page).getByLabel('Currency').selectOption({ label: 'JPY · Japanese yen' });
   await dialogOf(page).getByRole('radio', { name: 'Yearly' }).check();
-  await dialogOf(page).getByLabel('Price of a year').fill('52800');
-  await expectTidy(page, 'the dialog of a new price');
+  await dialogOf(page).getByLabel('Price per year').fill('52800');
+  await expectNoLayoutFaults(page, 'the dialog of a new price');
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
-  await text(page, 'JPY 52800/year');
+  await text(page, 'JPY 52,800/year');
   const stored = await app.services.db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { amount: 'asc' }] });
   expect(stored.map(({ currency, amount }) => [currency, amount])).toEqual([
     ['JPY', 52800],
     ['SGD', 5950],
     ['SGD', 47000],
   ]);
-  await page.getByRole('button', { name: 'Delete Yearly subscription JPY 52800/year' }).click();
+  await page.getByRole('button', { name: 'Delete Yearly subscription in JPY' }).click();
   await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('JPY 52800/year').first().waitFor({ state: 'detached' });
+  await page.getByText('JPY 52,800/year').first().waitFor({ state: 'detached' });
   expect(office.complaints).toEqual([]);
 
-  const boss = await signedIn(browser, app, await makeEmployer(app.services.db), desk);
+  const boss = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
   for (const path of ['/admin/prices', '/admin/subscriptions', `/admin/employer_subscriptions/${admin.id}`]) {
     expect((await boss.page.goto(path))?.status(), path).toBe(403);
   }

@@ -9,11 +9,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
 
-/** Whoever integrates with the graph reads it: everything in it says what it is. */
+/** Integrators read the schema, so every part of it is described. */
 
 type Described = {
   name: string;
-  /** Where it stands, as an integrator would say it. */
+  /** Path in the schema, such as `Query.chat.reference`. */
   place: string;
   description: string | null | undefined;
   deprecationReason?: string | null | undefined;
@@ -39,7 +39,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 const everything: Described[] = types.flatMap((type) => [{ ...type, place: type.name }, ...membersOf(type)]);
 
-/** The letters of a text, so that 'The first name.' is known to say no more than `firstName`. */
+/** The letters of a text: 'The first name.' says no more than `firstName`. */
 const bare = (text: string) =>
   text
     .toLowerCase()

@@ -114,7 +114,7 @@ refusals(
   { activated_at: null, introduced_by_id: 103, weighs: false },
 );
 refusals('contact_request', request, 'contact_request_weighs_check', {
-  'a pending introduction that weighs in the popularity': { activated_at: null, introduced_by_id: 103 },
+  'a pending introduction that weighs in the popularity': { activated_at: null, introduced_by_id: 103, weighs: true },
 });
 refusals('chat', contactChat, 'chat_kind_check', {
   'a contact chat without an employer': { employer_id: null },
@@ -140,7 +140,7 @@ describe('message_content_check', () => {
 });
 refusals('pricing_option', price, 'pricing_option_amount_check', { 'a price of nothing': { amount: 0 } });
 refusals('subscription', gift, 'subscription_origin_check', {
-  'a gift of nobody': { granted_by_id: null },
+  'a gift without a giver': { granted_by_id: null },
   'a gift without a reason': { grant_reason: null },
   'a gift with a blank reason': { grant_reason: ' ' },
 });

@@ -50,11 +50,11 @@ describe('a connection', () => {
 
 describe('a secret', () => {
   it('is one for all who ask, however many ask first', async () => {
-    const { pool, close } = connectDatabase(database.url);
-    const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(pool, 'application')));
+    const { kysely, close } = connectDatabase(database.url);
+    const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(kysely, 'application')));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-    expect(await readSecret(pool, 'other')).not.toBe(secrets[0]);
+    expect(await readSecret(kysely, 'other')).not.toBe(secrets[0]);
     await close();
   });
 });

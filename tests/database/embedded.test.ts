@@ -27,7 +27,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/datab
 const require = createRequire(import.meta.url);
 const asRoot = process.getuid?.() === 0;
 const HOLD = ['--import', require.resolve('tsx'), fileURLToPath(new URL('./holdDatabase.ts', import.meta.url))];
-const NOBODY = { uid: 65534, gid: 65534 };
+const ORDINARY_USER = { uid: 65534, gid: 65534 };
 
 let dataDir: string;
 const started: EmbeddedDatabase[] = [];
@@ -264,7 +264,7 @@ describe('a stop', () => {
 
 /** Root lends the database another account, which cannot enter root's folders; an ordinary user's own it can. */
 describe(asRoot ? 'root' : 'an ordinary user', () => {
-  it('has a database in a folder that nobody else may enter', async () => {
+  it('has a database in a folder that is closed to other users', async () => {
     const closed = dataDir;
     chmodSync(closed, 0o700);
     dataDir = join(closed, 'var');
@@ -280,7 +280,7 @@ describe(asRoot ? 'root' : 'an ordinary user', () => {
 });
 
 /** Only root meets folders that the account it lends cannot enter. */
-describe.each(asRoot ? [NOBODY] : [])('the files', (account) => {
+describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
   it('are given to the account when root has restored them as its own', async () => {
     bringUsed();
     spawnSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
@@ -334,7 +334,7 @@ describe('the programs', () => {
   });
 
   // An ordinary user's own programs are always within reach.
-  const closedPackage = asRoot ? [NOBODY] : [];
+  const closedPackage = asRoot ? [ORDINARY_USER] : [];
   it.each(closedPackage)('run as another account out of a package that only root may enter', (account) => {
     chmodSync(dirname(home), 0o700);
     const { postgres, initdb } = usableBinaries(account, places, home);
@@ -360,9 +360,10 @@ describe('the programs', () => {
 });
 
 // Only where that user can read the project, and only root can become another.
-const readable = spawnSync('/bin/test', ['-r', fileURLToPath(import.meta.url)], { ...NOBODY, cwd: '/' }).status === 0;
-describe.each(asRoot && readable ? [NOBODY] : [])('an ordinary user', (account) => {
-  it("is told when the database is somebody else's", () => {
+const readable =
+  spawnSync('/bin/test', ['-r', fileURLToPath(import.meta.url)], { ...ORDINARY_USER, cwd: '/' }).status === 0;
+describe.each(asRoot && readable ? [ORDINARY_USER] : [])('an ordinary user', (account) => {
+  it('gets an error when the database belongs to another user', () => {
     bringUsed();
     chmodSync(dataDir, 0o777);
     const { stderr } = spawnSync(process.execPath, [...HOLD, dataDir], { ...account, cwd: '/', encoding: 'utf8' });

@@ -1,7 +1,7 @@
 /** How often, from the environment: `DISCONNECTIONS=100 npm run test:endurance`. */
 export const countOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
-/** What came of it, for whoever looks. */
+/** The results, for the log. */
 export const report = (what: string, result: object): void => {
   process.stdout.write(`${what}: ${JSON.stringify(result)}\n`);
 };

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser, newPerson } from '../support/browser.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say, writeMany } from '../support/chatWorld.ts';
 import { type CuttingProxy, cuttingProxy } from '../support/cuttingProxy.ts';
@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 import { alive, box, chatList, log } from '../support/pageSteps.ts';
 import { countOf, report } from './counts.ts';
 
-/** That a chat loses nothing, as somebody sees it who has it open: the readers of the other tests are their own. */
+/** That an open chat loses nothing in a real browser; other tests use their own readers. */
 
 let app: TestApp;
 let browser: Browser;
@@ -19,7 +19,7 @@ let network: CuttingProxy;
 let world: ChatWorld;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   // Browsers go by their own clock.
   app.clock.now = new Date();
   [world, network] = await Promise.all([makeChatWorld(app), cuttingProxy(app.url, { slowness: 150 })]);
@@ -100,7 +100,7 @@ async function openedBy({ cookieHeader }: Visitor): Promise<Page> {
   return page;
 }
 
-/** Somebody who writes all the time, through a network that does not break off. */
+/** A user who writes all the time over a stable connection. */
 function theirs(writer: Visitor, chatId: number) {
   let writing = true;
   const write = async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { crashNowAndThen, storm } from '../payment/storm.ts';
+import { failRandomly, storm } from '../payment/storm.ts';
 import { startTestApp } from '../support/app.ts';
 import { makeReference } from '../support/factories.ts';
 import { openProviderSide } from '../support/sandbox.ts';
@@ -26,7 +26,7 @@ async function start() {
 it(`${count} messages of the provider, in any order, with crashes between receipt and effect, lead to what is true`, async () => {
   const { app, provider } = await start();
   try {
-    await crashNowAndThen(app);
+    await failRandomly(app);
     const began = performance.now();
     const result = await storm(app, provider, { seed, count });
     expect(result.crashed).toBeGreaterThan(count / 200);

@@ -14,12 +14,12 @@ import {
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { IncomingFile } from '../../server/media/media.ts';
-import { testPassword } from '../support/factories.ts';
+import { nouns } from '../nouns/nouns.ts';
 import { picture } from '../support/files.ts';
 
-/** Values for the arguments and inputs of the graph, made from the schema: some as they should be, some as nobody should. */
+/** Values for the arguments and inputs of the graph, generated from the schema: most of them plausible, some not. */
 
-/** A record that may be there; which one is known only when the value is sent. */
+/** A record that may exist, chosen when the value is sent. */
 export class Somewhere {
   constructor(
     readonly typename: string,
@@ -28,7 +28,7 @@ export class Somewhere {
   ) {}
 }
 
-/** What files hold; a file is read once, so that each is made when it is sent. */
+/** Contents of files. A file can be read only once, so each is made when it is sent. */
 const someFile = new Map<string, Buffer>([
   ['dot.png', await picture(4, 4).png().toBuffer()],
   ['empty.png', Buffer.alloc(0)],
@@ -41,7 +41,7 @@ class SomeFile {
   constructor(readonly name: string) {}
 }
 
-/** Ids that are there, by type. */
+/** Ids of existing records, by type. */
 export type Present = Record<string, readonly number[]>;
 
 export const nodeTypes = Object.values(schema.getTypeMap())
@@ -49,29 +49,11 @@ export const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => name);
 
-const longText = 'I have worked in busy places for years, and with pleasure. '.repeat(12);
-
-/** What fields of these names are meant to hold. */
-const plausible: Record<string, string[]> = {
-  email: ['somebody@example.test', 'SOME.BODY+x@example.test'],
-  whatsApp: ['+6591234567', '+49 30 1234567'],
-  description: [longText, 'Short.'],
-  returnPath: ['/chat/1', '//elsewhere.test', '/my-subscription?a=b'],
-  paymentMethodId: ['pm_12345678', 'pm_card_visa', 'tok_1'],
-  clientId: ['client-id-1', 'client-id-2'],
-  clientKey: ['client-key-1', 'client-key-2'],
-  attemptKey: ['attempt-key-1', 'attempt-key-2'],
-  currency: ['SGD', 'JPY', 'XXX', 'sgd'],
-  // Of a list by id, of a numbered page, of a list by time.
-  after: ['WzFd', 'eyJvZmZzZXQiOjJ9', 'WyIyMDI2LTA2LTAxVDEyOjAwOjAwLjAwMFoiLDFd'],
-  before: ['WzFd', 'WyIyMDI2LTA2LTAxVDEyOjAwOjAwLjAwMFoiLDFd'],
-  photoUri: ['/media/job-offer/1.webp', 'https://elsewhere.test/a.png'],
-  zipCode: ['018956'],
-  situationInCountry: ['Work permit'],
-  title: ['Friendly waiter', 'Hi'],
-  password: [testPassword],
-  newPassword: ['another long password'],
-};
+/** Plausible texts for fields of these names, by all nouns. */
+const plausible: Record<string, string[]> = {};
+for (const { texts = {} } of nouns) {
+  for (const [name, values] of Object.entries(texts)) plausible[name] = [...(plausible[name] ?? []), ...values];
+}
 
 const strange = fc.constantFrom(
   '',
@@ -105,7 +87,7 @@ const text = (name: string): Arbitrary<unknown> =>
     { weight: 2, arbitrary: strange },
   );
 
-/** Types whose records a field of this name, of this owner, is likely to mean. */
+/** Types whose records a field of this name is likely to mean. */
 function likelyTypes(name: string, owner: string): string[] {
   const wanted = (name === 'id' ? owner : name).toLowerCase();
   const likely = nodeTypes.filter((type) => wanted.includes(type.toLowerCase()));
@@ -162,7 +144,7 @@ function scalar({ name: type }: GraphQLScalarType, name: string, owner: string):
   if (type === 'String') return text(name);
   return fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...someFile.keys()).map((name) => new SomeFile(name)) },
-    // Nothing that comes in JSON is a file.
+    // No value of JSON is a file.
     { weight: 1, arbitrary: fc.constantFrom<unknown>('file', {}, 1) },
   );
 }
@@ -180,7 +162,7 @@ function inputObject(type: GraphQLInputObjectType): Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: required }).map((value) => ({ ...value }));
 }
 
-/** Values for something of this type and name that belongs to an owner; now and then of another type. */
+/** Values for a field of this type, name and owner; a few have another type. */
 export function anyValue(type: GraphQLInputType, name: string, owner: string): Arbitrary<unknown> {
   if (!isNonNullType(type)) {
     return fc.oneof({ weight: 12, arbitrary: given(type, name, owner) }, { weight: 1, arbitrary: fc.constant(null) });
@@ -196,7 +178,7 @@ function given(type: GraphQLInputType, name: string, owner: string): Arbitrary<u
   return isScalarType(type) ? scalar(type, name, owner) : anyValue(type, name, owner);
 }
 
-/** The value with the records that are there now. */
+/** The value with the ids of existing records. */
 export function located(value: unknown, present: Present): unknown {
   if (value instanceof Somewhere) {
     const ids = present[value.typename] ?? [];

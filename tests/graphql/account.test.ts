@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
-import { linkIn, mailsTo } from '../support/outbox.ts';
+import { codeIn, mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 /** What people change of their own account. Who may not is in tests/access. */
@@ -74,7 +74,7 @@ describe('the password', () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     expect(await change(own, 'a wild guess', 'another password')).toMatchObject({
-      fields: [{ field: 'currentPassword', message: 'This password is not right.' }],
+      fields: [{ field: 'currentPassword', message: 'The password is incorrect.' }],
     });
     expect(await change(own, testPassword, 'short')).toMatchObject({
       fields: [{ field: 'newPassword', message: 'Please choose a password of at least 8 characters.' }],
@@ -100,6 +100,16 @@ describe('the password', () => {
     await expect(signedIn(employer)).rejects.toThrow('401');
   });
 
+  it('is not changed to one that is among the first to be guessed', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const message = 'This password is too easy to guess. Please choose a less common one.';
+    for (const guessable of ['Password123', employer.email ?? '']) {
+      expect(await change(own, testPassword, guessable)).toMatchObject({ fields: [{ field: 'newPassword', message }] });
+    }
+    await signedIn(employer);
+  });
+
   it('changed, leaves no link behind to change it again', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
@@ -120,7 +130,7 @@ describe('the password', () => {
       Array.from({ length: 11 }, (_, at) => change(own, `guess number ${at}`, 'another password')),
     );
     const messages = guesses.map(({ fields }) => fields?.[0]?.message);
-    expect(messages.filter((message) => message === 'This password is not right.')).toHaveLength(10);
+    expect(messages.filter((message) => message === 'The password is incorrect.')).toHaveLength(10);
     const tooMany = 'Too many wrong passwords. Please try again in a few minutes.';
     expect(messages.filter((message) => message === tooMany)).toHaveLength(1);
     expect(await change(own, testPassword, 'another password')).toMatchObject({ fields: [{ message: tooMany }] });
@@ -144,7 +154,7 @@ describe('the email', () => {
     const taken = (await makeEmployer(db)).email ?? '';
     for (const email of [unused(), taken]) {
       expect(await change(own, email, 'a wild guess')).toMatchObject({
-        fields: [{ field: 'password', message: 'This password is not right.' }],
+        fields: [{ field: 'password', message: 'The password is incorrect.' }],
       });
       expect(await mailsTo(app, email)).toEqual([]);
     }
@@ -157,44 +167,88 @@ describe('the email', () => {
     const taken = (await makeEmployer(db)).email ?? '';
     for (const [email, message] of [
       ['nobody', 'Please provide valid email address.'],
-      [employer.email?.toUpperCase() ?? '', 'This is your email already.'],
-      [taken.toUpperCase(), 'There is an account with this email already.'],
+      [employer.email?.toUpperCase() ?? '', 'This is already your email.'],
+      [taken.toUpperCase(), 'An account with this email already exists.'],
     ] as const) {
       expect(await change(own, email)).toMatchObject({ fields: [{ field: 'email', message }] });
     }
     expect(await stored(employer)).toEqual(employer);
   });
 
-  it('changes when the link is opened, not before; the contact email goes along, and the old address is told', async () => {
+  const confirm = (somebody: Visitor, code: string) =>
+    ask(somebody, 'confirmEmail', `code: "${code}"`, 'user { databaseId email }');
+  const codeTo = async (email: string) => codeIn((await mailsTo(app, email))[0]);
+
+  it('changes with the mailed code, not before; the contact email goes along, and the old address is told', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const email = unused();
     expect(await change(own, email.toUpperCase())).toEqual({ __typename: 'ChangeEmailPayload', sentTo: email });
     expect(await stored(employer)).toEqual(employer);
     const [notice] = await mailsTo(app, employer.email);
-    expect(notice?.text).not.toMatch(/https?:/);
-    const [mail] = await mailsTo(app, email);
-    const opened = await own.fetch(linkIn(mail));
-    expect(opened.status).toBe(302);
+    expect(notice?.text).not.toMatch(/https?:|\d{4}/);
+    const code = await codeTo(email);
+    expect(await confirm(own, code)).toMatchObject({ user: { databaseId: employer.id, email } });
     expect(await stored(employer)).toMatchObject({ email, loginEmail: email, emailVerified: true });
     expect(await kindOf(own)).toBe('EMPLOYER');
     await visitor().signIn(email, testPassword);
     await expect(visitor().signIn(employer.email ?? '', testPassword)).rejects.toThrow('401');
-    // Once is all that a link is good for.
-    await visitor().fetch(linkIn(mail));
-    expect(await stored(employer)).toMatchObject({ email });
+    // Once is all that a code is good for.
+    expect(await confirm(own, code)).toMatchObject({ fields: [{ field: 'code' }] });
   });
 
-  it('that somebody took in between is not changed to', async () => {
+  it('changed, ends every other session', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const elsewhere = await signedIn(employer);
+    const email = unused();
+    await change(own, email);
+    await confirm(own, await codeTo(email));
+    expect(await kindOf(elsewhere)).toBe('ANONYMOUS');
+    expect(await kindOf(own)).toBe('EMPLOYER');
+  });
+
+  it('that an account took in between is not changed to', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const own = await signedIn(employer);
     const email = unused();
     await change(own, email);
     await makeEmployer(db, { email });
-    const [mail] = await mailsTo(app, email);
-    expect((await own.fetch(linkIn(mail))).status).toBe(400);
+    expect(await confirm(own, await codeTo(email))).toMatchObject({
+      fields: [{ field: 'code', message: 'An account with this email already exists.' }],
+    });
     expect(await stored(employer)).toMatchObject({ email: employer.email, loginEmail: employer.email });
+  });
+
+  it('is asked for again with a code of its own, and the code before no longer works', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const [first, second] = [unused(), unused()];
+    await change(own, first);
+    await change(own, second);
+    expect(await confirm(own, await codeTo(first))).toMatchObject({
+      fields: [{ field: 'code', message: 'The code is incorrect.' }],
+    });
+    expect(await confirm(own, await codeTo(second))).toMatchObject({ user: { email: second } });
+  });
+
+  it('changes with a code for an hour, and with the right one of five', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const own = await signedIn(employer);
+    const [email, next] = [unused(), unused()];
+    await change(own, email);
+    const began = app.clock.now;
+    app.clock.now = new Date(began.getTime() + 3_600_000);
+    const voidCode = { fields: [{ message: 'This code is no longer valid. Please request a new one.' }] };
+    expect(await confirm(own, await codeTo(email))).toMatchObject(voidCode);
+    app.clock.now = began;
+    await change(own, next);
+    const right = await codeTo(next);
+    const wrong = right === '00000000' ? '00000001' : '00000000';
+    for (let at = 0; at < 5; at += 1) expect(await confirm(own, wrong)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await confirm(own, right)).toMatchObject(voidCode);
+    expect(await stored(employer)).toMatchObject({ email: employer.email });
   });
 });
 

@@ -120,7 +120,6 @@ describe('what a guest gives', () => {
     [{ email: '', whatsApp: ' ' }, 'email', 'Attention! You should enter at least email or WhatsApp.'],
     [{ email: 'not-an-address' }, 'email', 'Please provide a valid email.'],
     [{ whatsApp: '12' }, 'whatsApp', 'Please provide a valid phone number with the correct country code.'],
-    [{ name: '' }, 'name', 'Please provide a name.'],
     [{ name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
   ])('%j is refused at %s, with nothing half done', async (input, field, message) => {
     const before = await counts();

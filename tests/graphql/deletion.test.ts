@@ -20,6 +20,7 @@ import { picture } from '../support/files.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { asAdmin, asEmployer, asGuest, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { signUp } from '../support/signUp.ts';
 import { upload } from '../uploads/support.ts';
 
 /** What is left of somebody who was deleted, by themselves or by the back office. Who may not is in tests/access too. */
@@ -138,7 +139,7 @@ describe('who may not', () => {
     const another = await makeAdmin(db);
     expect(await remove(admin, idOf(another))).toMatchObject({
       __typename: 'Forbidden',
-      message: 'Admins are not deleted here.',
+      message: 'Admins cannot be deleted here.',
     });
     expect(await stored(another)).toEqual(another);
   });
@@ -161,7 +162,7 @@ describe('who may not', () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     expect(await leave(await signedIn(employer), 'a wild guess')).toMatchObject({
-      fields: [{ field: 'password', message: 'This password is not right.' }],
+      fields: [{ field: 'password', message: 'The password is incorrect.' }],
     });
     expect(await stored(employer)).toEqual(employer);
     expect(await leave(await signedIn(await makeAdmin(db)), testPassword)).toMatchObject({ __typename: 'Forbidden' });
@@ -272,7 +273,7 @@ describe('leaving', () => {
     const late = await visitor().post('/api/auth/reset-password', { newPassword: 'another password', token });
     expect(late.status).toBe(400);
     const again = { name: 'Somebody Else', email, password: 'another password', role: 'ROLE_EMPLOYER' };
-    expect((await visitor().post('/api/auth/sign-up/email', again)).status).toBe(200);
+    expect(await signUp(app, visitor(), again)).toBeDefined();
     expect(await stored(jobSeeker)).toMatchObject({ name: 'Deleted user', loginEmail: null });
   });
 

@@ -104,7 +104,7 @@ describe('a mail', () => {
     const { db } = app.services;
     const unreachable = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus', whatsApp: '+6591234567' } });
     expect(await send(admin, { user: idOf(unreachable), text: 'Hello' })).toMatchObject({
-      fields: [{ field: 'user', message: 'This person has left no email.' }],
+      fields: [{ field: 'user', message: 'This user has no email address.' }],
     });
     const gone = await makeEmployer(db);
     await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });

@@ -129,7 +129,7 @@ describe('an employer', () => {
     [
       { email: 'other@example.test' },
       'email',
-      'You sign in with this email. Please change it in your account settings.',
+      'You log in with this email. Please change it in your account settings.',
     ],
     [{ whatsApp: '12345' }, 'whatsApp', 'Please provide a valid phone number with the correct country code.'],
     [{ site: 'javascript:alert(1)' }, 'site', 'Please provide a valid website address.'],
@@ -153,7 +153,7 @@ describe('an admin', () => {
     const taken = (await makeEmployer(db)).email;
     const employer = idOf(guest);
     expect(await save(admin, { employer, email: taken })).toMatchObject({
-      fields: [{ field: 'email', message: 'There is an account with this email already.' }],
+      fields: [{ field: 'email', message: 'An account with this email already exists.' }],
     });
     expect(await save(admin, { employer, email: 'Guest@Example.test', whatsApp: '+6591234567' })).toMatchObject({
       __typename: 'SaveEmployerPayload',

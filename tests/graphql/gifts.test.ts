@@ -142,7 +142,7 @@ describe('a gift', () => {
     for (const { id } of [given, paying]) {
       expect(await grant(id, { months: 1 })).toMatchObject({
         __typename: 'Conflict',
-        message: 'This employer has a subscription already.',
+        message: 'This employer already has a subscription.',
       });
     }
   });

@@ -143,7 +143,6 @@ describe('what is refused', () => {
   it.each([
     [{ email: '', whatsApp: '' }, 'email', 'Attention! You should enter at least email or WhatsApp.'],
     [{ name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
-    [{ name: ' ' }, 'name', 'Please provide a name.'],
     [{ email: 'nobody' }, 'email', 'Please provide a valid email.'],
     [{ clientKey: 'short' }, 'clientKey', 'A client key has 8 to 64 characters.'],
   ])('%j at %s, and nobody is made', async (input, field, message) => {
@@ -190,6 +189,20 @@ describe('a guest', () => {
     expect(await countEmployers()).toBe(before + 1);
   });
 
+  it.each([
+    ['the company', { name: ' ', company: 'Cafe Sol' }, 'Cafe Sol'],
+    ['as much of the company as fits', { name: null, company: `${'x'.repeat(29)}🍕 and more` }, 'x'.repeat(29)],
+    ["'Guest'", { name: undefined }, 'Guest'],
+  ])('without a name is called by %s, and finds the field empty in the contact form', async (_case, input, name) => {
+    const guest = visitor();
+    expect(await create(guest, input)).toMatchObject({ employer: { name } });
+    expect(await viewer(guest)).toMatchObject({ contactPrefill: { name: '' } });
+    await contact(guest, input);
+    const request = await app.services.db.contactRequest.findFirstOrThrow({ where: { jobSeekerId: jobSeeker.id } });
+    expect(request).toMatchObject({ name });
+    expect(await viewer(guest)).toMatchObject({ contactPrefill: { name: '' } });
+  });
+
   it('brings their data up to date, and finds them in the contact form', async () => {
     const guest = visitor();
     const first = await create(guest);
@@ -222,6 +235,65 @@ describe('a guest', () => {
     app.clock.now = new Date(began.getTime() + 3 * halfAnHour);
     expect(await viewer(guest)).toMatchObject({ kind: 'ANONYMOUS', contactPrefill: null });
     app.clock.now = began;
+  });
+});
+
+describe('opening the contact form', () => {
+  const open = async (visitor: Visitor) =>
+    (
+      await visitor.graphql<{ openContactForm: object }>(
+        `mutation { openContactForm { __typename
+          ... on OpenContactFormPayload { employer { databaseId } prefill { name email description } } } }`,
+      )
+    ).data?.openContactForm;
+
+  it('is not for job seekers, admins and unknown visitors, and makes none of them a guest', async () => {
+    const { db } = app.services;
+    const before = await countEmployers();
+    for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
+      expect(await open(await signedIn(user))).toEqual({ __typename: 'Forbidden' });
+    }
+    const stranger = visitor();
+    expect(await open(stranger)).toEqual({ __typename: 'SignInRequired' });
+    expect(stranger.cookieHeader).toBe('');
+    expect(await countEmployers()).toBe(before);
+  });
+
+  it('gives a guest what is known of them and another hour, and nothing once the hour is over', async () => {
+    const began = app.clock.now;
+    const moveTo = (minutes: number) => {
+      app.clock.now = new Date(began.getTime() + minutes * 60_000);
+    };
+    const guest = visitor();
+    const { employer } = await create(guest);
+    moveTo(50);
+    expect(await open(guest)).toMatchObject({
+      employer: { databaseId: employer?.databaseId },
+      prefill: { name: 'Gus', email: 'gus@visitors.test' },
+    });
+    moveTo(100);
+    expect((await guest.fetch('/api/get-user-info-if-employer')).status).toBe(200);
+    moveTo(150);
+    expect(await viewer(guest)).toMatchObject({ kind: 'GUEST' });
+    moveTo(161);
+    expect(await open(guest)).toEqual({ __typename: 'SignInRequired' });
+    app.clock.now = began;
+  });
+
+  it('gives a registered employer the data of the account', async () => {
+    const employer = await makeEmployer(app.services.db, { name: 'Erin Tan' });
+    expect(await open(await signedIn(employer))).toMatchObject({
+      prefill: { name: 'Erin Tan', email: employer.email },
+    });
+  });
+
+  it('makes no second guest for a browser that names the first one, whose cookie is over', async () => {
+    const guest = visitor();
+    const { employer } = await create(guest);
+    const before = await countEmployers();
+    const named = encodeGlobalId('Employer', employer?.databaseId ?? 0);
+    expect(await contact(visitor(), { employer: named })).toEqual({ __typename: 'SignInRequired' });
+    expect(await countEmployers()).toBe(before);
   });
 });
 

@@ -133,8 +133,8 @@ describe('what is refused at the field', () => {
     ['city', { city: () => city(2_000_000_000) }, 'Please provide a city.'],
     ['city', { city: () => job() }, 'Please provide a city.'],
     ['job', { job: () => job(2_000_000_000) }, 'Please provide a job.'],
-    ['maxRate', { maxRate: () => 11 }, 'Please choose one of the hourly rates of the city.'],
-    ['maxRate', { maxRate: () => -1 }, 'Please choose one of the hourly rates of the city.'],
+    ['maxRate', { maxRate: () => 11 }, 'Please choose one of the hourly rates for the city.'],
+    ['maxRate', { maxRate: () => -1 }, 'Please choose one of the hourly rates for the city.'],
     ['description', { description: () => '  \n ' }, 'Please provide a description.'],
     ['description', { description: () => 'x'.repeat(10_001) }, 'Please use at most 10000 characters.'],
   ])('%s', async (field, change, message) => {
@@ -269,7 +269,7 @@ describe('an offer', () => {
       maxRate: 12,
       description: 'New',
     });
-    const refused = wrong('maxRate', 'Please choose one of the hourly rates of the city.');
+    const refused = wrong('maxRate', 'Please choose one of the hourly rates for the city.');
     expect(await save('employer', input({ id, ...there, maxRate: 14 }))).toMatchObject(refused);
     expect(await save('employer', input({ ...there, maxRate: 12 }))).toMatchObject(refused);
     const other = await makeReference(db);

@@ -218,10 +218,10 @@ describe('an employer', () => {
     });
   });
 
-  it('without login is a first name and nobody to look up', async () => {
+  it('without a login has no public name and no public record', async () => {
     const { id } = await make({ employerId: guest.id });
     expect((await askAs(app, of('anonymous'), query(id))).data).toEqual({
-      jobOffer: { employerName: 'Gus', employer: null, viewerCanEdit: false },
+      jobOffer: { employerName: 'Guest', employer: null, viewerCanEdit: false },
     });
     expect((await askAs(app, of('guest'), query(id))).data?.jobOffer).toMatchObject({ viewerCanEdit: false });
     expect((await askAs(app, of('admin'), query(id))).data?.jobOffer).toMatchObject({ employer: { name: guest.name } });
@@ -322,6 +322,21 @@ describe('one offer', () => {
       city: { databaseId: here.cityId, country: { currencyCode: 'SGD' } },
     });
     expect(activeOffers).toBeGreaterThan(0);
+  });
+
+  it('gives its description as safe HTML too', async () => {
+    const { id } = await make({ description: '# Pay\n[Menu](https://example.com) <b>&</b>' });
+    const { data } = await askAs(
+      app,
+      of('anonymous'),
+      `{ jobOffer(databaseId: ${id}) { descriptionHtml posting: descriptionHtml(use: JOB_POSTING) } }`,
+    );
+    expect(data?.jobOffer).toEqual({
+      descriptionHtml:
+        '<h3>Pay</h3><p><a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow ugc">Menu</a>' +
+        ' &lt;b&gt;&amp;&lt;/b&gt;</p>',
+      posting: '<p><strong>Pay</strong></p><p>Menu &lt;b&gt;&amp;&lt;/b&gt;</p>',
+    });
   });
 
   it("knows its employer's active ones", async () => {

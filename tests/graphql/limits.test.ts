@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 import { openSocket } from '../support/socket.ts';
-import { times, tooMuch } from './tooMuch.ts';
+import { excessiveOperations, times } from './excessiveOperations.ts';
 
 /** What an operation may come to that is not the product's own, over HTTP and over sockets alike. */
 
@@ -88,7 +88,7 @@ async function overSocket(request: Request): Promise<Answer> {
 /** A frame of a socket holds less than that. */
 const fitsASocket = ({ request }: { request: Request }) => JSON.stringify(request).length < 60_000;
 
-describe.each(Object.entries(tooMuch))('%s', (_name, { limit, request }) => {
+describe.each(Object.entries(excessiveOperations))('%s', (_name, { limit, request }) => {
   const refusal = { extensions: { code: 'OverLimit', limit, max: limits[limit] } };
 
   it('is refused over HTTP, with the limit and its number', async () => {

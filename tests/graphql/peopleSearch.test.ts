@@ -24,8 +24,8 @@ const search = async (q: string, args: Record<string, unknown> = {}) => {
   const { data, errors } = await askAs(
     app,
     admin,
-    `query ($first: Int, $last: Int, $after: String, $before: String, $filter: AdminJobSeekerFilter, $sort: AdminJobSeekerSort, $reverse: Boolean! = false) {
-      adminJobSeekers(first: $first, last: $last, after: $after, before: $before, filter: $filter, sort: $sort, reverse: $reverse) {
+    `query ($first: Int, $last: Int, $after: String, $before: String, $page: Int, $filter: AdminJobSeekerFilter, $sort: AdminJobSeekerSort, $reverse: Boolean! = false) {
+      adminJobSeekers(first: $first, last: $last, after: $after, before: $before, page: $page, filter: $filter, sort: $sort, reverse: $reverse) {
         totalCount edges { cursor node { databaseId } }
         pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         pageCursors { around { page cursor isCurrent } }
@@ -153,6 +153,7 @@ describe('ranks', () => {
     expect(idsOf(back)).toEqual(ids().slice(1, 4));
     const numbered = await search('ulrika', { first: 2, after: first.pageCursors.around[1]?.cursor });
     expect(idsOf(numbered)).toEqual(ids().slice(4));
+    expect(idsOf(await search('ulrika', { first: 4, page: 2 }))).toEqual(ids().slice(4));
     expect(idsOf(await search('ulrika', { after: encodeOffset(1e12) }))).toEqual([]);
   });
 

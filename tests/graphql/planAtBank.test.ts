@@ -168,7 +168,7 @@ describe('a change of plan that the bank asks about', () => {
     const session = await answer(redirectUrl, 'complete');
     expect(await asked.confirm(session)).toMatchObject({
       __typename: 'PaymentFailed',
-      reason: expect.stringContaining('Nothing was charged'),
+      reason: expect.stringContaining('You were not charged'),
     });
     expect(await asked.row()).toMatchObject({ ...monthly, cancelAtPeriodEnd: other === 'cancel' });
     expect(await asked.paid()).toEqual([4900]);

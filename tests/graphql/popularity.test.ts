@@ -1,12 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetOldContactRequests } from '../../server/domain/jobSeeker/popularity.ts';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import {
+  forgetOldContactRequests,
+  forgetProfileViews,
+  viewsPerNetwork,
+} from '../../server/domain/jobSeeker/popularity.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
 
 let app: TestApp;
 let around: Surroundings;
+const day = 86_400_000;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -14,6 +28,21 @@ beforeAll(async () => {
   await app.services.reference.refresh();
 });
 afterAll(() => app.stop());
+
+/** A browser is told from another one by its address and its user agent. */
+class Browser extends Visitor {
+  constructor(
+    url: string,
+    readonly name = 'a browser',
+  ) {
+    super(url);
+  }
+  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('user-agent', this.name);
+    return super.fetch(path, { ...init, headers });
+  }
+}
 
 const view = (visitor: Visitor, id: number) =>
   visitor.graphql('mutation ($id: ID!) { countProfileView(input: { jobSeeker: $id }) { __typename } }', {
@@ -43,29 +72,120 @@ describe('the popularity of a job seeker', () => {
     expect(await popularityOf(paused.id)).toBe(0);
   });
 
-  it('counts a look once and a contact request ten times', async () => {
-    const { id } = await makeJobSeeker(app.services.db, around);
-    await Promise.all(Array.from({ length: 5 }, () => view(new Visitor(app.url), id)));
+  it('counts each viewer once a day', async () => {
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, around);
+    const employer = await new Browser(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
+    const [one, other] = [new Browser(app.url, 'one'), new Browser(app.url, 'other')];
+    await Promise.all([one, one, one, other, employer, employer].map((visitor) => view(visitor, id)));
+    expect(await popularityOf(id)).toBe(3);
+    const began = app.clock.now;
+    app.clock.now = new Date(began.getTime() + day);
+    await Promise.all([one, one, employer].map((visitor) => view(visitor, id)));
     expect(await popularityOf(id)).toBe(5);
-    await contact(new Visitor(app.url), id);
-    expect(await popularityOf(id)).toBe(15);
+    app.clock.now = began;
   });
 
-  it('forgets contact requests after 90 days, once, and keeps the looks', async () => {
+  it('counts a visitor who becomes a guest once', async () => {
+    const { id } = await makeJobSeeker(app.services.db, around);
+    const visitor = new Browser(app.url, 'becomes a guest');
+    await view(visitor, id);
+    await contact(visitor, (await makeJobSeeker(app.services.db, around)).id);
+    await view(visitor, id);
+    expect(await popularityOf(id)).toBe(1);
+  });
+
+  it('counts of one network a few browsers a day, however many there claim to be', async () => {
+    const { id } = await makeJobSeeker(app.services.db, around);
+    const browsers = Array.from({ length: 20 }, (_, at) => new Browser(app.url, `browser ${at}`));
+    await Promise.all(browsers.map((browser) => view(browser, id)));
+    expect(await popularityOf(id)).toBe(viewsPerNetwork);
+  });
+
+  it('keeps nothing of an address or a browser, and the rest for the day alone', async () => {
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, around);
+    await db.profileView.deleteMany();
+    await view(new Browser(app.url, 'a browser with a name'), id);
+    const kept = await db.profileView.findMany();
+    expect(kept).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), day: new Date('2026-06-01') }]);
+    const began = app.clock.now;
+    await forgetProfileViews(app.services);
+    expect(await db.profileView.count()).toBe(1);
+    app.clock.now = new Date(began.getTime() + day);
+    await forgetProfileViews(app.services);
+    expect(await db.profileView.count()).toBe(0);
+    app.clock.now = began;
+  });
+
+  it('counts an employer who asks ten times, in one operation or at once, as one', async () => {
+    const { id } = await makeJobSeeker(app.services.db, around);
+    const guest = new Browser(app.url);
+    const asked = `contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "g@example.test" }) { __typename }`;
+    const aliased = Array.from({ length: 5 }, (_, at) => `ask${at}: ${asked}`).join(' ');
+    await guest.graphql(`mutation ($id: ID!) { ${aliased} }`, { id: encodeGlobalId('JobSeeker', id) });
+    await Promise.all(Array.from({ length: 5 }, () => contact(guest, id)));
+    expect(await popularityOf(id)).toBe(10);
+    await contact(new Browser(app.url), id);
+    expect(await popularityOf(id)).toBe(20);
+  });
+
+  it('forgets an employer 90 days after the last request, once, and keeps the views', async () => {
     const { id } = await makeJobSeeker(app.services.db, around);
     const began = app.clock.now.getTime();
-    const day = 86_400_000;
-    await view(new Visitor(app.url), id);
-    await contact(new Visitor(app.url), id);
-    await contact(new Visitor(app.url), id);
+    const employer = new Browser(app.url);
+    await view(employer, id);
+    await contact(employer, id);
+    await contact(new Browser(app.url), id);
     app.clock.now = new Date(began + 89 * day);
     await forgetOldContactRequests(app.services);
     expect(await popularityOf(id)).toBe(21);
-    await contact(new Visitor(app.url), id);
+    await contact(new Browser(app.url), id);
     app.clock.now = new Date(began + 91 * day);
     await Promise.all([forgetOldContactRequests(app.services), forgetOldContactRequests(app.services)]);
     expect(await popularityOf(id)).toBe(11);
     await forgetOldContactRequests(app.services);
     expect(await popularityOf(id)).toBe(11);
+    app.clock.now = new Date(began);
+  });
+
+  it('counts 90 days from the latest request of an employer', async () => {
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, around);
+    const employer: Viewer = { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 0 };
+    const ask = () =>
+      askAs(app, employer, 'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }', {
+        id: encodeGlobalId('JobSeeker', id),
+      });
+    const began = app.clock.now.getTime();
+    await ask();
+    app.clock.now = new Date(began + 80 * day);
+    await ask();
+    app.clock.now = new Date(began + 100 * day);
+    await forgetOldContactRequests(app.services);
+    expect(await popularityOf(id)).toBe(10);
+    app.clock.now = new Date(began + 171 * day);
+    await forgetOldContactRequests(app.services);
+    expect(await popularityOf(id)).toBe(0);
+    app.clock.now = new Date(began);
+  });
+
+  it('keeps the weight of an employer whose latest request is deleted while another one is recent', async () => {
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, around);
+    const guest = new Browser(app.url);
+    await contact(guest, id);
+    await contact(guest, id);
+    const requests = await db.contactRequest.findMany({ where: { jobSeekerId: id }, orderBy: { id: 'desc' } });
+    expect(requests.map(({ weighs }) => weighs)).toEqual([true, false]);
+    const admin: Viewer = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 0 };
+    const remove = (request: number) =>
+      askAs(app, admin, 'mutation ($id: ID!) { deleteContactRequest(input: { id: $id }) { __typename } }', {
+        id: encodeGlobalId('ContactRequest', request),
+      });
+    await remove(requests[0]?.id ?? 0);
+    expect(await popularityOf(id)).toBe(10);
+    await remove(requests[1]?.id ?? 0);
+    expect(await popularityOf(id)).toBe(0);
   });
 });

@@ -124,13 +124,13 @@ describe('a price', () => {
 
   it.each([
     ['currency', { currency: 'dollar' }, 'Please provide a currency code of three letters.'],
-    ['currency', { currency: 'XTS' }, 'No country of ours has this currency.'],
+    ['currency', { currency: 'XTS' }, 'No country uses this currency.'],
     ['amount', { amount: 0 }, 'Please provide a price.'],
     ['amount', { amount: -4900 }, 'Please provide a price.'],
-    ['amount', { amount: 100_000_000 }, 'This is too much.'],
-    ['amount', { currency: 'ISK', amount: 4950 }, 'This currency cannot be charged that finely.'],
-    ['amount', { currency: 'KWD', amount: 15_005 }, 'This currency cannot be charged that finely.'],
-    ['recurringMode', { currency: 'SGD' }, 'There is a price for this currency and period already.'],
+    ['amount', { amount: 100_000_000 }, 'This price is too high.'],
+    ['amount', { currency: 'ISK', amount: 4950 }, 'This price has too many decimals for its currency.'],
+    ['amount', { currency: 'KWD', amount: 15_005 }, 'This price has too many decimals for its currency.'],
+    ['recurringMode', { currency: 'SGD' }, 'A price for this currency and period already exists.'],
   ])('is refused at %s: %o', async (field, wrong, message) => {
     const answer = await save({ currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900, ...wrong });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
@@ -176,7 +176,7 @@ describe('a price', () => {
         }
       }`,
     );
-    expect(data).toEqual({ subscribe: { __typename: 'InvalidInput', message: 'This subscription is not offered.' } });
+    expect(data).toEqual({ subscribe: { __typename: 'InvalidInput', message: 'This subscription is not available.' } });
   });
 
   it('the last one in SGD stays, in whatever way and by however many it is to go', async () => {

@@ -68,7 +68,7 @@ describe('who may not', () => {
   it('an admin says whose profile it is, and finds job seekers only', async () => {
     const { db } = app.services;
     expect(errorsOf(await save(admin, { title: 'Whose is it' }))).toEqual({
-      jobSeeker: 'Please say whose profile it is.',
+      jobSeeker: 'Please choose a job seeker.',
     });
     const employer = await makeEmployer(db);
     const gone = await makeJobSeeker(db, around);
@@ -87,13 +87,26 @@ describe('who may not', () => {
 });
 
 describe('the editor', () => {
-  it('saves what is given and leaves the rest; the job seeker has updated the profile', async () => {
+  it('saves what is given and leaves the rest; an incomplete profile is not updated by it', async () => {
     const user = await upTo(3);
     expect(await save(asJobSeeker(user), { title: 'Head waiter' })).toEqual({
       __typename: 'SaveProfilePayload',
-      jobSeeker: { databaseId: user.id, updated: true },
+      jobSeeker: { databaseId: user.id, updated: false },
     });
     expect(await stored(user)).toMatchObject({ title: 'Head waiter', name: 'Nina Newcomer', minRate: 12 });
+  });
+
+  it("makes a job seeker updated whose whole form is there, and whose fields complete the profile by the wizard's rules", async () => {
+    const { db } = app.services;
+    const whole = await upTo(5);
+    await db.user.update({ where: { id: whole.id }, data: { photoUri: '/media/photos/a.webp', experienceId: null } });
+    expect(await save(asJobSeeker(whole), { title: 'Head waiter' })).toMatchObject({ jobSeeker: { updated: false } });
+    expect(await save(asJobSeeker(whole), { complete: true })).toMatchObject({ jobSeeker: { updated: true } });
+    const completed = await upTo(5);
+    await db.user.update({ where: { id: completed.id }, data: { photoUri: '/media/photos/b.webp' } });
+    expect(await save(asJobSeeker(completed), { title: 'Head waiter' })).toMatchObject({
+      jobSeeker: { updated: true },
+    });
   });
 
   it('whole, asks for everything that it requires, in its own words', async () => {
@@ -178,7 +191,7 @@ describe('the email in the form', () => {
 
   it('is changed by the job seeker elsewhere, and the form says where', async () => {
     const user = await upTo(1);
-    const expected = { email: 'You sign in with this email. Please change it in your account settings.' };
+    const expected = { email: 'You log in with this email. Please change it in your account settings.' };
     const taken = (await makeEmployer(app.services.db)).email;
     // Somebody else's address is not told apart from anybody's.
     for (const email of ['other@example.test', taken]) {
@@ -192,7 +205,7 @@ describe('the email in the form', () => {
     const jobSeeker = encodeGlobalId('JobSeeker', user.id);
     const taken = (await makeEmployer(app.services.db)).email;
     expect(errorsOf(await save(admin, { jobSeeker, email: taken }))).toEqual({
-      email: 'There is an account with this email already.',
+      email: 'An account with this email already exists.',
     });
     expect(await save(admin, { jobSeeker, email: `Moved-${user.email}` })).toMatchObject({
       __typename: 'SaveProfilePayload',

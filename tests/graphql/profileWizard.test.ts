@@ -121,7 +121,7 @@ describe('the wizard', () => {
       await save(viewer, { step: 4, ...about, title: 'x'.repeat(60), description: 'x'.repeat(500) }),
     ).toMatchObject({ __typename: 'SaveProfilePayload' });
     for (const step of [0, 7, -1]) {
-      expect(errorsOf(await save(viewer, { step }))).toEqual({ step: 'The steps are 1 to 6.' });
+      expect(errorsOf(await save(viewer, { step }))).toEqual({ step: 'The step must be between 1 and 6.' });
     }
   });
 

@@ -9,7 +9,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 import { openSocket } from '../support/socket.ts';
 
-/** Whatever a client sends is answered with what is wrong about it, and is never our mistake. */
+/** Wrong requests are answered with a clear error, and never as a failure of the server. */
 
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
@@ -66,7 +66,7 @@ describe('a request', () => {
     '[]',
     '{"query":"{a"}}',
     '{"__proto__":{"query":"{viewer{kind}}"}}',
-  ])('with the body %j is told that it is wrong', async (body) => {
+  ])('with the body %j is refused', async (body) => {
     const { status, errors = [] } = await send(body);
     expect(status).toBe(400);
     expect(errors[0]?.message).toMatch(/\w+/);
@@ -77,14 +77,14 @@ describe('a request', () => {
     ['text/plain', '{"query":"{viewer{kind}}"}'],
     ['application/x-www-form-urlencoded', 'query=%7Bviewer%7Bkind%7D%7D'],
     ['application/xml', '<query/>'],
-  ])('of the type %s is told that it is unsupported', async (type, body) => {
+  ])('of the type %s is refused as unsupported', async (type, body) => {
     expect(await send(body, { 'content-type': type })).toMatchObject({
       status: 415,
       errors: [{ extensions: { code: 'UnsupportedMediaType' } }],
     });
   });
 
-  it('for an answer of another type is told which there are', async () => {
+  it('for an answer of another type is refused', async () => {
     const headers = { 'content-type': 'application/json', accept: 'image/png' };
     expect(await send('{"query":"{viewer{kind}}"}', headers)).toMatchObject({
       status: 406,
@@ -92,7 +92,7 @@ describe('a request', () => {
     });
   });
 
-  it('that is not UTF-8 is told so', async () => {
+  it('that is not UTF-8 is refused', async () => {
     const body = Buffer.concat([
       Buffer.from('{"query":"{viewer{kind}}","x":"'),
       Buffer.from([0xff, 0xfe]),
@@ -105,7 +105,7 @@ describe('a request', () => {
   });
 
   it.each(['{', 'query { viewer { kind }', '', '\u0000', 'query ($a: ) { viewer { kind } }', '{ viewer { kind('])(
-    'with the query %j is shown where it is wrong',
+    'with the query %j is refused as malformed',
     async (query) => {
       const { errors = [], status } = await send(JSON.stringify({ query }));
       expect(status).toBeLessThan(500);
@@ -113,7 +113,7 @@ describe('a request', () => {
     },
   );
 
-  it('for an operation that it does not hold is told so', async () => {
+  it('for an operation that the document does not have is refused', async () => {
     const { errors = [], status } = await send(
       JSON.stringify({ query: 'query A { viewer { kind } }', operationName: 'B' }),
     );
@@ -121,7 +121,7 @@ describe('a request', () => {
     expect(errors[0]?.message).toMatch(/operation/i);
   });
 
-  it('with variables in an address that are no JSON is told so', async () => {
+  it('with variables in the address that are not JSON is refused', async () => {
     const response = await new Visitor(app.url).fetch('/graphql?query=%7Bviewer%7Bkind%7D%7D&variables=%7B');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
@@ -144,7 +144,7 @@ describe('a request', () => {
   });
 
   it.each(['2147483648', '1e999', 'NaN', '-Infinity', '1.5'])(
-    'with the literal %s for an integer is told so',
+    'with the literal %s for an integer is refused',
     async (value) => {
       const { errors = [], status } = await send(JSON.stringify({ query: `{ career(databaseId: ${value}) { id } }` }));
       expect(status).toBeLessThan(500);
@@ -152,7 +152,7 @@ describe('a request', () => {
     },
   );
 
-  it.each([2_147_483_647, -2_147_483_648, 0])('for a record %d that nobody has gets none', async (id) => {
+  it.each([2_147_483_647, -2_147_483_648, 0])('for the unknown record %d gets null', async (id) => {
     expect(await send(JSON.stringify({ query: `{ career(databaseId: ${id}) { id } }` }))).toMatchObject({
       data: { career: null },
     });
@@ -186,7 +186,7 @@ describe('text that cannot be stored', () => {
     },
   );
 
-  it.each(Object.values(bad))('%j is refused where nothing is stored as well', async (slug) => {
+  it.each(Object.values(bad))('%j is refused in a query too', async (slug) => {
     const answer = await employer.graphql('query ($slug: String!) { job(slug: $slug) { id } }', { slug });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'InvalidInput', fields: [{ field: 'slug' }] } }]);
   });
@@ -201,13 +201,13 @@ describe('text that cannot be stored', () => {
     await client.dispose();
   });
 
-  it('is nothing to those who may not send it', async () => {
+  it('is refused for an admin, who may save', async () => {
     const query = 'mutation ($input: SaveJobInput!) { saveJob(input: $input) { __typename } }';
     const save = (visitor: Visitor) => visitor.graphql(query, { input: { name: bad.NUL, plural: 'x' } });
     expect((await save(admin)).data).toEqual({ saveJob: { __typename: 'InvalidInput' } });
   });
 
-  it.each(['👋', 'Señor', '日本語', 'a\nb\tc'])('%j is not meant', async (text) => {
+  it.each(['👋', 'Señor', '日本語', 'a\nb\tc'])('%j passes validation', async (text) => {
     const answer = await employer.graphql(
       'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }',
       { input: { chat: { id: chatId }, text } },
@@ -235,7 +235,7 @@ describe('a time', () => {
     1_780_000_000,
     null,
     Number.NaN,
-  ])('%j is none', (value) => {
+  ])('%j is refused', (value) => {
     expect(() => type.parseValue(value)).toThrow(/^A DateTime is an ISO 8601 text/);
     if (typeof value === 'string')
       expect(() => type.parseLiteral(parseValue(JSON.stringify(value)))).toThrow(/ISO 8601/);
@@ -247,7 +247,7 @@ describe('a time', () => {
     '2026-06-01T14:00+02:00',
     '0001-01-01T00:00:00Z',
     '9999-12-31T23:59:59Z',
-  ])('%j is one', (value) => {
+  ])('%j is accepted', (value) => {
     expect(type.parseValue(value)).toEqual(new Date(value));
   });
 });
@@ -269,7 +269,7 @@ describe('an id', () => {
     encodeGlobalId('__Type', 1),
     encodeGlobalId('constructor', 1),
     'x'.repeat(10_000),
-  ])('%j is nobody’s', async (id) => {
+  ])('%j belongs to no record', async (id) => {
     const { data, errors = [] } = await employer.graphql(
       'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }',
       { id },

@@ -34,7 +34,7 @@ async function contact(app: TestApp, employer: User, viewer: Viewer, jobSeeker: 
     app,
     viewer,
     'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Somebody', email: employer.email } },
+    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Sam Sender', email: employer.email } },
   );
   const chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id, jobSeekerId: jobSeeker.id } });
   return { employer, jobSeeker, chatId: chat.id, employerHash: chat.employerHash ?? '' };
@@ -54,7 +54,7 @@ export async function makeConversation(
   return contact(app, employer, asEmployer(employer), jobSeeker);
 }
 
-/** The same of somebody without login. */
+/** The same for a guest. */
 export async function makeGuestConversation(app: TestApp): Promise<Conversation> {
   const { db, reference } = app.services;
   const around = await makeReference(db);
@@ -85,7 +85,7 @@ export async function later(app: TestApp, milliseconds: number): Promise<void> {
   await sendDueMessageMails(app.services);
 }
 
-/** The mails to somebody since the last look, by subject. */
+/** The new mails to an address since the last call, by subject. */
 export async function newMails(app: TestApp, { email }: Pick<User, 'email'>): Promise<StoredMail[]> {
   const all = await mailsTo(app, email);
   const before = seen.get(email) ?? 0;

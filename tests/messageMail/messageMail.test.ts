@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
   app.services.db.user.update({ where: { id: userId }, data: { messageMail } });
 
-describe('nobody is mailed', () => {
+describe('no email is sent', () => {
   it('what they wrote themselves', async () => {
     const { employer, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
@@ -63,7 +63,7 @@ describe('nobody is mailed', () => {
     await say(app, asEmployer(employer), chatId, 'First');
     const { lastMessageId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
     await say(app, asEmployer(employer), chatId, 'Second');
-    // As whoever looked found the chat, while the second message was about to be committed.
+    // As if the reader had read the chat before the second message was committed.
     await db.chat.update({ where: { id: chatId }, data: { lastMessageId } });
     await look(app, asJobSeeker(jobSeeker), chatId);
     await later(app, minutes(10));
@@ -101,7 +101,7 @@ describe('nobody is mailed', () => {
     expect(await newMails(app, never.jobSeeker)).toEqual([]);
     expect(await newMails(app, gone.jobSeeker)).toEqual([]);
     expect(await newMails(app, { email: null })).toEqual([]);
-    // What is for nobody waits for nobody.
+    // A message without a receiver creates no pending email.
     expect(await db.chatParticipant.count({ where: { mailDueAt: { not: null } } })).toBe(0);
   });
 
@@ -237,7 +237,7 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/<b\b/);
   });
 
-  it('does not wait for whoever is writing into the chat, and comes afterwards', async () => {
+  it('does not wait for a lock on the chat, and is sent afterwards', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
     await app.services.db.$transaction(async (tx) => {
@@ -320,7 +320,7 @@ describe('the choice', () => {
   const save = (viewer: Parameters<typeof askAs>[1]) =>
     askAs(app, viewer, 'mutation { saveMessageMail(input: { messageMail: NEVER }) { __typename } }');
 
-  it('is nobody else’s: visitors and holders of a share link have none', async () => {
+  it('is closed to visitors and holders of a share link', async () => {
     expect((await save({ kind: 'anonymous' })).data).toEqual({ saveMessageMail: { __typename: 'SignInRequired' } });
   });
 

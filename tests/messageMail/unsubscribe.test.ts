@@ -3,7 +3,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeGuest } from '../support/factories.ts';
 
-/** How often to mail, said by whoever has the mail. */
+/** How often to email, chosen by the link in an email. */
 
 let app: TestApp;
 let employer: User;
@@ -27,7 +27,7 @@ const form = (fields: Record<string, string>): RequestInit => ({ body: new URLSe
 const oneClick = form({ 'List-Unsubscribe': 'One-Click' });
 
 describe('nothing changes', () => {
-  it('by a token that is not whole, not ours, or for somebody else', async () => {
+  it('by a token that is incomplete, forged, or for another user', async () => {
     const token = tokenOf(employer);
     const [id = '', signature = ''] = token.split(/-(.*)/);
     const forged = [
@@ -58,7 +58,7 @@ describe('nothing changes', () => {
     expect(await choiceOf(employer)).toBe('AT_ONCE');
   });
 
-  it('for somebody who was deleted', async () => {
+  it('for a deleted user', async () => {
     await app.services.db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now } });
     expect((await post(tokenOf(employer), oneClick)).status).toBe(404);
     expect(await choiceOf(employer)).toBe('AT_ONCE');
@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(form).toContain(`action="/unsubscribe/${token}"`);
   });
 
-  it('is not there for a token that is nobody’s', async () => {
+  it('is 404 for an unknown token', async () => {
     expect((await fetch(`${app.url}/unsubscribe/${tokenOf(guest)}A`)).status).toBe(404);
   });
 

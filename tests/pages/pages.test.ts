@@ -26,7 +26,7 @@ function pageDataOf(html: string): PageData {
 }
 
 describe('a page', () => {
-  it('is whole without JavaScript', async () => {
+  it('is complete without JavaScript', async () => {
     const { app } = await fixtureApp(fixture.renderer, hello);
     const { statusCode, headers, body } = await app.inject('/Job-Offer-public-3');
     expect(statusCode).toBe(200);
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(body).not.toContain('Skeleton');
   });
 
-  it('loads its start, its screen and its styles at once', async () => {
+  it('preloads its entry, its screen and its styles', async () => {
     const { app } = await fixtureApp(fixture.renderer, hello);
     const { body } = await app.inject('/Job-Offer-public-3');
     expect(body).toMatch(/<script type="module" src="\/assets\/main.js"/);
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/main.css"/);
   });
 
-  it('runs each operation once and carries its answer once', async () => {
+  it('runs each operation once and embeds its result once', async () => {
     const { app, executed } = await fixtureApp(fixture.renderer, () => 'A unique greeting');
     const { body } = await app.inject('/Job-Offer-public-3');
     expect(executed.filter((id) => id === 'fixture')).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('keeps data that looks like markup from ending its script', async () => {
+  it('escapes data that looks like markup', async () => {
     const evil = '</script><script>alert(1)</script><!--\u2028\u2029';
     const { app } = await fixtureApp(fixture.renderer, () => evil);
     const { body } = await app.inject('/Job-Offer-public-3');
@@ -88,7 +88,7 @@ describe('a page', () => {
     );
   });
 
-  it('is never kept for anybody else', async () => {
+  it('is never cached for another user', async () => {
     const { app } = await fixtureApp(fixture.renderer, (_id, request) => `Hello ${request.headers.cookie}`);
     const bodies = await Promise.all(
       ['Ann', 'Bob', 'Cas'].map(async (cookie) => {
@@ -103,7 +103,7 @@ describe('a page', () => {
     }
   });
 
-  it('comes compressed to browsers that take it', async () => {
+  it('is compressed for browsers that accept it', async () => {
     const { app } = await fixtureApp(fixture.renderer, hello);
     const get = (encoding: string) =>
       app.inject({ url: '/Job-Offer-public-3', headers: { 'accept-encoding': encoding } });
@@ -119,7 +119,7 @@ describe('a page', () => {
   });
 });
 
-describe('a page that does not end in its screen', () => {
+describe('a page without its screen', () => {
   it('is not found where there is no route', async () => {
     const { app, logged } = await fixtureApp(fixture.renderer, hello);
     for (const url of ['/nothing', '/Job-Offer-public-0', '/Job-Offer-public-x', '/a/b/c', '/%E0%A4%A']) {
@@ -136,13 +136,13 @@ describe('a page that does not end in its screen', () => {
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain('<h1>Page not found</h1>');
     expect(missing.body).toContain('<meta name="robots" content="noindex"/>');
-    expect(pageDataOf(missing.body).outcome).toEqual({ status: 404 });
+    expect(pageDataOf(missing.body).pageResult).toEqual({ status: 404 });
     const closed = await app.inject('/Job-Offer-public-2');
     expect(closed.statusCode).toBe(410);
     expect(closed.body).toContain('<h1>No longer available</h1>');
   });
 
-  it('sends on to the canonical address, and to sign-in and back', async () => {
+  it('redirects to the canonical URL, and to the login and back', async () => {
     const { app } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? 'moved' : 'secret'));
     const moved = await app.inject('/Job-Offer-public-1');
     expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/Job-Offer-public-1', '']);
@@ -154,24 +154,24 @@ describe('a page that does not end in its screen', () => {
     expect(secret.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('asks to sign in where the server does not answer strangers', async () => {
+  it('redirects visitors to the login', async () => {
     const stranger = Object.assign(new Error('no'), { name: 'SignInRequired' });
     const { app } = await fixtureApp(fixture.renderer, () => stranger);
     const { statusCode, headers } = await app.inject('/Job-Offer-public-2?page=3');
     expect([statusCode, headers.location]).toEqual([302, '/login?next=%2FJob-Offer-public-2%3Fpage%3D3']);
   });
 
-  it('says whose page it is not', async () => {
+  it('shows that the viewer has no access', async () => {
     const { app, logged } = await fixtureApp(fixture.renderer, () =>
       Object.assign(new Error('no'), { name: 'Forbidden' }),
     );
     const { statusCode, body } = await app.inject('/Job-Offer-public-2');
     expect(statusCode).toBe(403);
-    expect(body).toContain('<h1>Not for this account</h1>');
+    expect(body).toContain('<h1>No access</h1>');
     expect(logged).toHaveLength(0);
   });
 
-  it('says that it failed, tells nobody why, and leaves a record', async () => {
+  it('reports the failure without details and logs it', async () => {
     const { app, logged } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? 'broken' : new Error('db down')));
     for (const url of ['/Job-Offer-public-1', '/Job-Offer-public-2']) {
       const { statusCode, body } = await app.inject(url);
@@ -183,7 +183,7 @@ describe('a page that does not end in its screen', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('a URL that is not a page', () => {
   it('is not answered with one', async () => {
     const { app, executed } = await fixtureApp(fixture.renderer, hello);
     for (const url of [
@@ -203,7 +203,7 @@ describe('what is no page', () => {
 });
 
 describe('the headers of a page', () => {
-  it('let no script run but ours', async () => {
+  it('allow only our own scripts', async () => {
     const { app } = await fixtureApp(fixture.renderer, hello);
     const pages = await Promise.all([app.inject('/Job-Offer-public-3'), app.inject('/Job-Offer-public-3')]);
     const nonces = pages.map(({ headers, body }) => {
@@ -219,7 +219,7 @@ describe('the headers of a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('keep a shared chat to those who have its address', async () => {
+  it('keep the URL of a shared chat private', async () => {
     const { app } = await fixtureApp(fixture.renderer, hello);
     const shared = await app.inject('/chat/shared/abc');
     expect(shared.headers['referrer-policy']).toBe('no-referrer');

@@ -210,6 +210,15 @@ describe("a job seeker's address", () => {
   });
 });
 
+describe('an address of many listings', () => {
+  it.each(['a-job-', 'a-offers-'])('made of %s has few readings', (piece) => {
+    for (const path of [paths.jobSeekers, paths.jobOffers]) {
+      const { readings = [] } = path.match(`/${piece.repeat(1500)}x`) ?? {};
+      expect(readings.length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
 describe('where to go after signing in', () => {
   it('is an address within the product', () => {
     expect(safeNext('/my-data?a=1#b', '/')).toBe('/my-data?a=1#b');
@@ -221,6 +230,10 @@ describe('where to go after signing in', () => {
       '/\\evil.test',
       'https://evil.test',
       '/\t/evil.test',
+      '/.//evil.test',
+      '/%2e//evil.test',
+      '/x/..//evil.test',
+      '/./\\evil.test',
       'javascript:alert(1)',
       '',
       null,

@@ -46,14 +46,14 @@ const everything = async () => {
 };
 
 describe('the sitemap', () => {
-  it('is named by robots.txt, which closes what belongs to somebody', async () => {
+  it('is named by robots.txt, which disallows private pages', async () => {
     const { status, type, text } = await get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${app.services.publicUrl}/sitemap.xml\n`);
     for (const path of ['/chat', '/admin', '/api/', '/my-profile']) expect(text).toContain(`Disallow: ${path}\n`);
   });
 
-  it('holds nobody who paused or is gone, and no closed offer', async () => {
+  it('contains no paused or deleted job seekers and no closed offers', async () => {
     const { text, addresses } = await everything();
     expect(text).not.toMatch(/Paused|Gone|Hidden/);
     expect(addresses.filter((address) => address.startsWith('/Job-Offer-public-'))).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('the sitemap', () => {
     expect(addresses.some((address) => address.startsWith(`/${emptyJob}`))).toBe(false);
   });
 
-  it('is made of parts by ids, without those that are empty', async () => {
+  it('has parts by id ranges, without empty ones', async () => {
     const { parts } = await everything();
     expect(parts).toEqual([
       '/sitemaps/pages.xml',
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
       expect((await get(`/sitemaps/${path}.xml`)).status, path).toBe(404);
   });
 
-  it('leads to pages that are there, at their own address, with a picture to show elsewhere', async () => {
+  it('contains existing pages with canonical URLs and preview images', async () => {
     const { addresses } = await everything();
     const pictures = new Set<string>();
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -95,7 +95,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('says when something last changed, which looking at it does not do', async () => {
+  it('has the time of the last change, which views do not affect', async () => {
     const { db } = app.services;
     const changedAt = new Date('2026-03-04T05:06:07.890Z');
     const { id } = await makeJobSeeker(db, around, { title: 'Dated', updatedAt: changedAt });

@@ -14,19 +14,19 @@ afterAll(() => app.stop());
 
 const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status;
 
-it('a deleted job seeker is gone, a paused one and one that never was are not found', async () => {
+it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
   const { db } = app.services;
   const deleted = await makeJobSeeker(db, around, { deletedAt: new Date(), active: false });
   const paused = await makeJobSeeker(db, around, { active: false });
-  expect(await statusOf(`/Hire-Somebody-${deleted.id}`)).toBe(410);
-  expect(await statusOf(`/Hire-Somebody-${paused.id}`)).toBe(404);
-  expect(await statusOf('/Hire-Somebody-2000000000')).toBe(404);
-  // Nobody of another role has such a page.
+  expect(await statusOf(`/Hire-Maria-${deleted.id}`)).toBe(410);
+  expect(await statusOf(`/Hire-Maria-${paused.id}`)).toBe(404);
+  expect(await statusOf('/Hire-Maria-2000000000')).toBe(404);
+  // Users of other roles have no such page.
   const employer = await makeEmployer(db, { deletedAt: new Date() });
-  expect(await statusOf(`/Hire-Somebody-${employer.id}`)).toBe(404);
+  expect(await statusOf(`/Hire-Maria-${employer.id}`)).toBe(404);
 });
 
-it('a deleted offer is gone, a closed one and one that never was are not found', async () => {
+it('a deleted offer is 410, a closed or unknown one is 404', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
   const closed = await makeJobOffer(db, around, { employerId: employer.id, active: false });
@@ -53,7 +53,7 @@ it('a city whose name looks like the name of a file has its pages', async () => 
   expect(await statusOf('/no-such-file.js')).toBe(404);
 });
 
-it('a place in a list that nobody gave out is no fault of ours', async () => {
+it('an invalid page cursor is not a server error', async () => {
   expect(await statusOf('/careers')).toBe(200);
   expect(await statusOf('/careers?after=nothing')).toBe(404);
   expect(await statusOf('/all-job?after=nothing')).toBe(302);

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { digitsOf, everything } from './everywhere.ts';
+import { databaseText, digitsOf } from './databaseText.ts';
 import { CARDS, cardForm, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
 
 const { provider, sandbox, stripe, receiver, pool, logged, close } = await startPayment();
@@ -29,7 +29,7 @@ it('no card number and no security code is stored or logged, wherever it was put
   }
   await receiver.until(({ event }) => event.type === 'invoice.paid');
 
-  const held = digitsOf(await everything(pool));
+  const held = digitsOf(await databaseText(pool));
   const delivered = digitsOf(receiver.received.map(({ body }) => body.toString()).join('\n'));
   expect(held.includes('"last4": "4242"')).toBe(true);
   // The one with a wrong check digit is no card's number, and may stand in a note.
@@ -43,5 +43,5 @@ it('no card number and no security code is stored or logged, wherever it was put
 
 it('the search would find one', async () => {
   await pool.query(`INSERT INTO payment_sandbox.secret VALUES ('planted', 'x 4242 4242 4242 4242')`);
-  expect(digitsOf(await everything(pool)).includes(CARDS.pays)).toBe(true);
+  expect(digitsOf(await databaseText(pool)).includes(CARDS.pays)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { asEmployer } from '../support/sandbox.ts';
-import { digitsOf, everything } from './everywhere.ts';
+import { databaseText, digitsOf } from './databaseText.ts';
 
 /** A card's number is planted on every way into the whole application, and looked for behind it. */
 
@@ -92,7 +92,7 @@ it('no number is stored, logged, mailed or said, on whichever way it comes', asy
   const mails = JSON.stringify(await openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(1000));
   // The page names a test card by itself.
   const said = answers.join('\n').replaceAll('such as 4242 4242 4242 4242', '');
-  const places = { database: await everything(pool), log: logged.join('\n'), mails, answers: said };
+  const places = { database: await databaseText(pool), log: logged.join('\n'), mails, answers: said };
   for (const [place, text] of Object.entries(places)) {
     for (const number of numbers) expect(digitsOf(text).includes(number), `${number} in the ${place}`).toBe(false);
   }
@@ -104,5 +104,5 @@ it('no number is stored, logged, mailed or said, on whichever way it comes', asy
 
 it('the search would find one', async () => {
   await makeEmployer(app.services.db, { company: `My card: ${spaced('4242424242424242')}` });
-  expect(digitsOf(await everything(pool))).toContain('4242424242424242');
+  expect(digitsOf(await databaseText(pool))).toContain('4242424242424242');
 });

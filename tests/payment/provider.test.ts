@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { signPayload } from '../../payment-sandbox/deliveries.ts';
 import { PaymentDeclined } from '../../server/payment/payment.ts';
-import { signPayload } from '../../server/payment/sandbox/deliveries.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 const { name, stripe, provider, webhookSecret, makeCustomer, close } = await openAnyProvider();
@@ -12,7 +12,7 @@ const day = 86_400_000;
 /** Stripe charges a renewal an hour after it is due. */
 const later = (time: Date, milliseconds = 0): Date => new Date(time.getTime() + milliseconds + 2 * 3_600_000);
 
-/** Somebody who subscribed a moment ago, whose time can be moved. */
+/** A new subscription whose clock can be moved. */
 async function makeSubscriber(over: Parameters<typeof requestFor>[1] = {}) {
   const began = new Date(Math.floor(Date.now() / 1000) * 1000);
   const { customerId, moveTo } = await makeCustomer(began);
@@ -202,7 +202,7 @@ describe(`the page for cards at ${name}`, () => {
     expect((await stripe.checkout.sessions.list({ customer: customerId, status: 'open' })).data).toEqual([]);
   });
 
-  it('is none for somebody who is subscribed, but for another card', async () => {
+  it('is not created for a subscriber, except to change the card', async () => {
     const { customerId, subscriptionId } = await makeSubscriber();
     const { paymentMethodId, ...request } = requestFor(customerId);
     expect(await provider.startCheckout(request)).toMatchObject({ url: null, running: { subscriptionId } });

@@ -75,7 +75,7 @@ describe('a subscription', () => {
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
 
-  it('of nobody’s test clock is renewed by the real time, also that which passed while nothing ran', async () => {
+  it('without a test clock renews in real time, including time while the sandbox was stopped', async () => {
     const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
     const now = new Date();
     const firstOfMonth = (later: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later);
@@ -164,7 +164,7 @@ describe('a renewal that is refused', () => {
   });
 });
 
-describe('a first payment that nobody confirms', () => {
+describe('a first payment that is never confirmed', () => {
   it('is waited for 23 hours', async () => {
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at('2026-01-10T09:00:00Z') });
     const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
@@ -209,7 +209,7 @@ describe('a refund', () => {
     expect(await provider.findInvoice(String(charge?.payment_intent))).toBe(id);
   });
 
-  it('is nothing where nothing was paid, or nobody knows the invoice', async () => {
+  it('is null for unpaid and unknown invoices', async () => {
     const asked = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
     const state = await provider.readSubscription(asked.subscriptionId);
     expect(await provider.refund(state?.latestInvoice?.id ?? '')).toBeNull();
@@ -220,7 +220,7 @@ describe('a refund', () => {
 });
 
 describe('another card', () => {
-  it('is asked for again when it is unknown, and nobody has what the provider does not know', async () => {
+  it('is refused when it is unknown, and null for an unknown subscription', async () => {
     const { subscriptionId, state } = await subscribed('2026-01-10T09:00:00Z');
     const returnUrl = 'http://localhost:4000/';
     const unknown = { subscriptionId, paymentMethodId: 'pm_0000000000000000', returnUrl };

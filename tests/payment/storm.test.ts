@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startTestApp } from '../support/app.ts';
 import { makeReference } from '../support/factories.ts';
 import { openProviderSide } from '../support/sandbox.ts';
-import { crashNowAndThen, storm } from './storm.ts';
+import { failRandomly, storm } from './storm.ts';
 
 // 10,000 of them: npm run test:endurance.
 it('300 messages, repeated, shuffled, late, forged, stale, some lost in a crash, lead to what is true', async () => {
@@ -13,7 +13,7 @@ it('300 messages, repeated, shuffled, late, forged, stale, some lost in a crash,
   const provider = await openProviderSide(app);
   try {
     await provider.holdMessages();
-    await crashNowAndThen(app);
+    await failRandomly(app);
     const result = await storm(app, provider, { seed: 20_260_601, count: 300 });
     expect(result.crashed).toBeGreaterThan(10);
     expect(result.repeated).toBeGreaterThan(50);

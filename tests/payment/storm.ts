@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
+import { signPayload } from '../../payment-sandbox/deliveries.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { signPayload } from '../../server/payment/sandbox/deliveries.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { buy, type ProviderSide, type Timed } from '../support/sandbox.ts';
@@ -35,7 +35,7 @@ type Chance = ReturnType<typeof chanceOf>;
 
 type Subscriber = { employer: User; timed: Timed; now: Date; subscriptionId: string };
 
-/** Something happens to a subscription at the provider, as its state allows; nobody is told of it yet. */
+/** Changes a subscription at the provider in a way that its state allows, before any webhook. */
 async function happen(app: TestApp, provider: ProviderSide, subscriber: Subscriber, chance: Chance): Promise<void> {
   const { stripe } = provider;
   const { customerId, moveTo } = subscriber.timed;
@@ -75,7 +75,7 @@ async function happen(app: TestApp, provider: ProviderSide, subscriber: Subscrib
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** What somebody sends who does not have the secret, or an old copy of what the provider sent. */
+/** Webhooks that are forged without the secret, or replayed. */
 function forgery(event: Stripe.Event, secret: string, forger: User, chance: Chance, number: number) {
   const invented = {
     ...event,
@@ -99,7 +99,7 @@ function forgery(event: Stripe.Event, secret: string, forger: User, chance: Chan
 }
 
 /** Makes the commit of every seventh effect fail, when all of it is written: the message was received and is lost again. */
-export async function crashNowAndThen(app: TestApp): Promise<void> {
+export async function failRandomly(app: TestApp): Promise<void> {
   const { db } = app.services;
   await db.$executeRawUnsafe('CREATE SEQUENCE crash_count');
   await db.$executeRawUnsafe(`CREATE FUNCTION crash() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -140,7 +140,7 @@ export async function storm(
       const url = `${target()}/api/stripe/webhook`;
       return (await fetch(url, { method: 'POST', headers, body })).status;
     } catch {
-      // Nobody is there just now.
+      // The server is down at the moment.
       await delay(100);
       return 0;
     }
@@ -164,7 +164,7 @@ export async function storm(
   async function deliver(event: Stripe.Event): Promise<void> {
     const body = JSON.stringify(event);
     const status = await send(body, signPayload(body, secret, seconds()));
-    // Where nobody was there, nothing was delivered.
+    // While the server was down, nothing was delivered.
     if (status !== 0) result.delivered += 1;
     statuses.genuine.add(status);
     if (status === 200) {
@@ -218,7 +218,7 @@ export async function storm(
   return result;
 }
 
-/** Our record is the provider's, to the last invoice; nothing happened twice; nobody's forgery left a trace. */
+/** Our records equal the provider's; nothing happened twice; forged webhooks had no effect. */
 async function expectTruth(
   app: TestApp,
   provider: ProviderSide,

@@ -118,7 +118,7 @@ describe('a card that is refused', () => {
     },
   );
 
-  it("is not charged when it is somebody else's", async () => {
+  it('is not charged when it belongs to another customer', async () => {
     const theirs = await card(CARDS.pays);
     await provider.subscribe(subscribeRequest(theirs));
     await expect(provider.subscribe(subscribeRequest(theirs))).rejects.toThrow(PaymentDeclined);

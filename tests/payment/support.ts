@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { Stripe } from 'stripe';
+import { type Sandbox, startSandbox } from '../../payment-sandbox/sandbox.ts';
 import type { PaymentProvider, SubscribeRequest } from '../../server/payment/payment.ts';
-import { type Sandbox, startSandbox } from '../../server/payment/sandbox/sandbox.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
 import { createTestDatabase } from '../support/database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { signPayload } from '../../payment-sandbox/deliveries.ts';
 import { InvalidWebhook } from '../../server/payment/payment.ts';
-import { signPayload } from '../../server/payment/sandbox/deliveries.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
 
 const { provider, sandbox, stripe, receiver, pool, restart, close } = await startPayment();

@@ -5,7 +5,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { messageBurst } from '../../server/graphql/limits/messageRate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type Event, type EventSocket, knock, openEventSocket } from '../support/eventSocket.ts';
+import { type Event, type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -70,40 +70,46 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-describe('who gets no socket', () => {
+describe('a socket is refused for', () => {
   const stranger = () => new Visitor(app.url);
   const notFound = { code: 404, message: 'Not found.' };
 
-  it('somebody who has neither signed in nor a share link', async () => {
-    expect(await knock(app, stranger())).toEqual({ status: 401, body: { code: 401, message: 'Please sign in.' } });
+  it('a visitor without a session or a share link', async () => {
+    expect(await tryEventSocket(app, stranger())).toEqual({
+      status: 401,
+      body: { code: 401, message: 'Please log in.' },
+    });
     const query = '?shared_hash=&sharedHash=';
-    expect(await knock(app, stranger(), { query })).toMatchObject({ status: 401 });
+    expect(await tryEventSocket(app, stranger(), { query })).toMatchObject({ status: 401 });
   });
 
-  it('whoever shows a link that is none, signed in or not', async () => {
+  it('an unknown share link, with and without a session', async () => {
     for (const visitor of [stranger(), employer, admin]) {
-      for (const query of ['?shared_hash=nobody-made-this', `?sharedHash=${'x'.repeat(5_000)}`]) {
-        expect(await knock(app, visitor, { query })).toEqual({ status: 404, body: notFound });
+      for (const query of ['?shared_hash=unknown-link', `?sharedHash=${'x'.repeat(5_000)}`]) {
+        expect(await tryEventSocket(app, visitor, { query })).toEqual({ status: 404, body: notFound });
       }
     }
   });
 
-  it('whoever shows two links, or one that no text can be', async () => {
+  it('two share links, or one that cannot be stored as text', async () => {
     for (const query of [`?shared_hash=${hash}&sharedHash=another`, '?shared_hash=%00']) {
-      expect(await knock(app, stranger(), { query })).toMatchObject({ status: 400, body: { code: 400 } });
+      expect(await tryEventSocket(app, stranger(), { query })).toMatchObject({ status: 400, body: { code: 400 } });
     }
   });
 
-  it('a page of another site, though the cookies ride along', async () => {
+  it('a page of another origin, even with cookies', async () => {
     const headers = { origin: 'https://evil.example' };
     for (const query of ['', `?shared_hash=${hash}`]) {
-      expect(await knock(app, employer, { query, headers })).toMatchObject({ status: 403, body: { code: 403 } });
+      expect(await tryEventSocket(app, employer, { query, headers })).toMatchObject({
+        status: 403,
+        body: { code: 403 },
+      });
     }
   });
 
-  it('cookies that nobody can read are those of nobody', async () => {
+  it('unreadable cookies count as none', async () => {
     const headers = { cookie: 'hourhand_guest=%zz; hourhand.session_token=%zz' };
-    expect(await knock(app, stranger(), { headers })).toMatchObject({ status: 401 });
+    expect(await tryEventSocket(app, stranger(), { headers })).toMatchObject({ status: 401 });
   });
 
   it('a request that is not for a websocket', async () => {
@@ -113,7 +119,7 @@ describe('who gets no socket', () => {
     expect(await answer.json()).toMatchObject({ code: 426 });
   });
 
-  it('addresses that are none, and those who hang up at once; nobody else is disturbed', async () => {
+  it('invalid addresses and immediate disconnects, without effect on other sockets', async () => {
     const { port } = new URL(app.url);
     for (const path of ['//', '/api/chat-events/else', '/__proto__', '/api/chat-events']) {
       const asked = request({ port, path, headers: { connection: 'Upgrade', upgrade: 'websocket' } });
@@ -133,7 +139,7 @@ describe('who gets no socket', () => {
 });
 
 describe('messages', () => {
-  it('reach everybody in the chat as they are stored, each once, and with its client_id who sent it', async () => {
+  it('reach every participant once, as stored, and the sender with the client_id', async () => {
     const [mine, mineToo, theirs, byLink, back] = await Promise.all([
       open(employer),
       open(employer),
@@ -172,7 +178,7 @@ describe('messages', () => {
     expect(answer).not.toHaveProperty('client_id');
   });
 
-  it('are stored and heard in the order in which they were sent, however fast', async () => {
+  it('are stored and delivered in the order of sending, at any speed', async () => {
     const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
     const texts = Array.from({ length: 30 }, (_, number) => `Number ${number}`);
     for (const text of texts) mine.send({ type: 'message', chat, text });
@@ -185,7 +191,7 @@ describe('messages', () => {
     }
   });
 
-  it('that are sent again are stored once, and answered as they are stored to who sent them', async () => {
+  it('that are sent again are stored once, and the sender gets the stored message', async () => {
     const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
     const message = { type: 'message', chat, text: 'Only once', client_id: 'only-once' };
     mine.send(message);
@@ -200,7 +206,7 @@ describe('messages', () => {
     expect(await app.services.db.message.count({ where: { clientId: 'only-once' } })).toBe(1);
   });
 
-  it('are refused field by field, with the client_id that they came with', async () => {
+  it('are refused with field errors and their client_id', async () => {
     const socket = await open(employer);
     const errors = (...fields: string[]) => ({
       children: Object.fromEntries(fields.map((field) => [field, { errors: [expect.any(String)] }])),
@@ -224,7 +230,7 @@ describe('messages', () => {
     expect(await socket.next()).toEqual(refusedWith(400, { client_id: 'short', ...errors('client_id') }));
   });
 
-  it('go through a share link as who it stands for, into its chat and no other', async () => {
+  it('over a share link are sent as its owner, into its chat only', async () => {
     const socket = await open(new Visitor(app.url), `?shared_hash=${hash}`);
     socket.send({ type: 'message', chat, text: 'By the link', client_id: 'by-the-link' });
     expect(await socket.next()).toMatchObject({ user: { id: ids.employer }, client_id: 'by-the-link' });
@@ -235,8 +241,8 @@ describe('messages', () => {
   });
 });
 
-describe('what else happens', () => {
-  it('typing is heard by the others, with who it is', async () => {
+describe('other events', () => {
+  it('typing reaches the other participants, with the user', async () => {
     const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
     mine.send({ type: 'typing', chat });
     expect(await theirs.next()).toEqual({ type: 'typing', chat, user: { id: ids.employer, name: 'Erin' } });
@@ -245,7 +251,7 @@ describe('what else happens', () => {
     expect(await mine.next()).toEqual({ type: 'typing', chat, user: { id: ids.jobSeeker, name: names.jobSeeker } });
   });
 
-  it('seeing is heard by everybody, and stands in saw_ids', async () => {
+  it('seen events reach every participant and appear in saw_ids', async () => {
     const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
     mine.send({ type: 'message', chat, text: 'See this' });
     await theirs.next(ofType('message'));
@@ -277,7 +283,7 @@ describe('what else happens', () => {
   });
 });
 
-describe('what is no event', () => {
+describe('an invalid event', () => {
   it.each([
     ['not JSON', 'hello'],
     ['nothing', ''],
@@ -301,7 +307,7 @@ describe('what is no event', () => {
     expect(await socket.next(ofType('error'))).toEqual(refusedWith(404));
   });
 
-  it('what is too large is answered, and what is far too large is not even read', async () => {
+  it('of too many bytes gets an error, and of far too many closes the socket', async () => {
     const socket = await open(employer);
     socket.send({ type: 'message', chat, text: 'x'.repeat(70_000) });
     expect(await socket.next()).toEqual(refusedWith(413));
@@ -309,7 +315,7 @@ describe('what is no event', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  it('too many at once are told so, and hung up on', async () => {
+  it('in too large numbers gets an error, and the socket is closed', async () => {
     const socket = await open(employer);
     for (let number = 0; number <= messageBurst; number += 1) socket.send({ type: 'unheard-of' });
     expect(await socket.next(({ code }) => code === 429)).toEqual(refusedWith(429));

@@ -52,8 +52,8 @@ const socketOf = (visitor: Visitor, headers?: Record<string, string>) => {
 };
 
 /**
- * A listener that hears events already: it is proved by one that somebody else causes, repeated until it arrives, since a
- * server tells nobody that a subscription has begun.
+ * A listener that hears events already: an event of another user is repeated until it arrives, since a
+ * server does not confirm the start of a subscription.
  */
 async function listening(visitor: Visitor, cause: () => Promise<unknown>, reference: object) {
   const listener = listen<Event>(socketOf(visitor), chatEvents, { chat: reference });
@@ -94,7 +94,7 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-describe('who may not listen', () => {
+describe('without permission', () => {
   const strangers = async () => {
     const { db } = app.services;
     const signedIn = async (user: { loginEmail: string | null }) =>
@@ -115,20 +115,20 @@ describe('who may not listen', () => {
     }
   });
 
-  it('somebody anonymous has no inbox', async () => {
+  it('an anonymous visitor has no inbox', async () => {
     const listener = listen(socketOf(new Visitor(app.url)), inbox, {});
-    await expect(listener.next()).rejects.toThrow('Please sign in.');
+    await expect(listener.next()).rejects.toThrow('Please log in.');
   });
 
-  it('a page of another site gets no socket, though the cookies ride along', async () => {
+  it('a page of another origin gets no socket, even with cookies', async () => {
     const socket = socketOf(employer, { origin: 'https://evil.example' });
     const listener = listen<Event>(socket, chatEvents, { chat: { id: chat.id } });
     await expect(listener.next()).rejects.toBeDefined();
   });
 });
 
-describe('those in the chat', () => {
-  it('hear a message, each as the viewer they are', async () => {
+describe('participants', () => {
+  it('receive a message, each with the fields they may see', async () => {
     const cause = () => jobSeeker.graphql(typing, { chat: { id: chat.id } });
     const [mine, theirs, byLink] = await Promise.all([
       listening(employer, cause, { id: chat.id }),
@@ -146,7 +146,7 @@ describe('those in the chat', () => {
     expect(await message(byLink)).toMatchObject({ message: { text, user: { isViewer: true } } });
   });
 
-  it('hear typing and seeing', async () => {
+  it('receive typing and seen events', async () => {
     const listener = await listening(employer, () => jobSeeker.graphql(typing, { chat: { id: chat.id } }), {
       id: chat.id,
     });
@@ -160,7 +160,7 @@ describe('those in the chat', () => {
     expect(await seenBy()).toMatchObject({ member: { role: 'ROLE_CANDIDATE', seenUpTo: last?.id } });
   });
 
-  it('an admin hears of every chat in the inbox', async () => {
+  it('an admin receives every chat in the inbox', async () => {
     const listener = listen<{ inbox: object }>(socketOf(admin), inbox, {});
     // Once, and from then on nothing is left out.
     const { inbox: begun } = await listener.next();

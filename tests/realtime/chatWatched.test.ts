@@ -51,7 +51,7 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-it('somebody else hears nothing, not even that watching has begun', async () => {
+it('other users receive nothing, not even the start of watching', async () => {
   const stranger = await new Visitor(app.url).signIn(
     (await makeEmployer(app.services.db)).loginEmail ?? '',
     testPassword,
@@ -61,7 +61,7 @@ it('somebody else hears nothing, not even that watching has begun', async () => 
   }
 });
 
-it('what is written from the announcement on arrives, and what was written before is named', async () => {
+it('messages after the start of watching arrive, and the latest one before is named', async () => {
   const before = await employer.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(send, {
     chat: { id: chat.id },
     text: 'Before',
@@ -79,7 +79,7 @@ it('what is written from the announcement on arrives, and what was written befor
   });
 });
 
-it('an admin who comes in is among the members that the others hear of', async () => {
+it('an admin who joins is among the members in events', async () => {
   const listener = listenAs(employer, { id: chat.id });
   await listener.next();
   await admin.graphql('mutation ($chat: ChatReference!) { markChatSeen(input: { chat: $chat }) { __typename } }', {

@@ -12,7 +12,7 @@ export type Disconnections = { cuts: number; gaps: number[]; messages: number };
 
 /**
  * Four readers of one chat, two of each kind, while both sides write all the time and the network breaks off until `count`
- * connections are cut. Now and then it stays away while up to `longestGap` messages are written. In the end everybody holds
+ * connections are cut. Now and then it stays away while up to `longestGap` messages are written. In the end every client holds
  * every message, once and in order, within `patience` milliseconds.
  */
 export async function disconnect(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('readers whose connections break off under traffic hold every message, once and in order', async () => {
+it('readers whose connections are cut under load have every message once and in order', async () => {
   const { cuts } = await disconnect(app, { count: 60, longestGap: 700, gapCount: 2, patience: 30_000 });
   expect(cuts).toBeGreaterThanOrEqual(60);
 }, 60_000);

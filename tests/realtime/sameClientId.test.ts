@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 
-/** The same `client_id`, sent twenty times at once, is one message: for everybody who sent it and for those who hear of it. */
+/** The same `client_id`, sent twenty times at once, is one message, for the sender and for every listener. */
 
 let app: TestApp;
 let world: ChatWorld;
@@ -63,7 +63,7 @@ it.each(Object.entries(ways))('%s', async (name, waysOf) => {
   expect(rows).toHaveLength(1);
   expect(new Set(answers)).toEqual(new Set(rows.map(({ id }) => id)));
   expect(answers).toHaveLength(times);
-  // Whoever listens hears of it once: the next one they hear of is another.
+  // Listeners receive it once: the next event is about another message.
   const after = await say(world.admin, world.chatId, 'After it');
   const heard = [
     await listener.next(({ type }) => type === 'message'),
@@ -74,7 +74,7 @@ it.each(Object.entries(ways))('%s', async (name, waysOf) => {
   expect(nbMessages).toBe(await app.services.db.message.count({ where: { chatId: world.chatId } }));
 });
 
-it('is another message of somebody else', async () => {
+it('is another message when another user sends it', async () => {
   const [one, other] = [
     await say(world.employer, world.chatId, 'Mine', 'the same name'),
     await say(world.jobSeeker, world.chatId, 'Mine too', 'the same name'),

@@ -9,7 +9,7 @@ import { type ChatWorld, makeChatWorld, say, stored } from '../support/chatWorld
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Who does not read is waited for by nobody, and nothing piles up for them. */
+/** A slow reader delays no other reader, and its queue is limited. */
 
 let app: TestApp;
 let world: ChatWorld;
@@ -48,7 +48,7 @@ async function watchByHand(visitor: Visitor, chatId: number): Promise<WebSocket>
 const longest = 20_000 * 3 + 1_000;
 const count = 150;
 
-it('clients that do not read are held one event each, and the others hear everything', async () => {
+it('clients that do not read buffer one event each, and the others receive everything', async () => {
   const { chatId, employer, jobSeeker, admin } = world;
   const from = await say(employer, chatId, 'The first');
   const before = new Set(connections.keys());

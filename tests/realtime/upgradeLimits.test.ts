@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** 101 where it opens, else the status of the refusal. */
-async function knock(path: string, headers: Record<string, string> = {}): Promise<number> {
+async function openRawSocket(path: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(
     app.url.replace('http', 'ws') + path,
     path === '/graphql' ? 'graphql-transport-ws' : [],
@@ -33,43 +33,43 @@ async function knock(path: string, headers: Record<string, string> = {}): Promis
 }
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('one address has no more than it may, whoever asks; others have theirs, and what is closed counts no more', async () => {
+it('the limit of an address counts all its users and only open sockets, and leaves other addresses alone', async () => {
   app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '3' } });
-  for (let number = 0; number < 3; number += 1) expect(await knock('/graphql', from('203.0.113.7'))).toBe(101);
-  expect(await knock('/graphql', from('203.0.113.7'))).toBe(429);
-  expect(await knock('/api/chat-events', from('203.0.113.7'))).toBe(429);
-  expect(await knock('/graphql', from('203.0.113.8'))).toBe(101);
+  for (let number = 0; number < 3; number += 1) expect(await openRawSocket('/graphql', from('203.0.113.7'))).toBe(101);
+  expect(await openRawSocket('/graphql', from('203.0.113.7'))).toBe(429);
+  expect(await openRawSocket('/api/chat-events', from('203.0.113.7'))).toBe(429);
+  expect(await openRawSocket('/graphql', from('203.0.113.8'))).toBe(101);
   const [first] = sockets;
   first?.terminate();
   let again = 429;
-  while (again === 429) again = await knock('/graphql', from('203.0.113.7'));
+  while (again === 429) again = await openRawSocket('/graphql', from('203.0.113.7'));
   expect(again).toBe(101);
 });
 
-it('who is refused does not count as open', async () => {
+it('a refused socket does not count as open', async () => {
   app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '2' } });
-  for (let number = 0; number < 5; number += 1) expect(await knock('/api/chat-events')).toBe(401);
-  expect(await knock('/graphql', { origin: 'https://evil.example' })).toBe(403);
-  expect(await knock('/graphql')).toBe(101);
+  for (let number = 0; number < 5; number += 1) expect(await openRawSocket('/api/chat-events')).toBe(401);
+  expect(await openRawSocket('/graphql', { origin: 'https://evil.example' })).toBe(403);
+  expect(await openRawSocket('/graphql')).toBe(101);
 });
 
-it('one user has no more than they may, from wherever and on whichever path; somebody else has theirs', async () => {
+it('the limit of a user counts all addresses and paths, and leaves other users alone', async () => {
   app = await startTestApp({ environment: { SOCKETS_PER_USER: '2' } });
   const { db } = app.services;
   const signedIn = async () => new Visitor(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
   const [one, other] = [await signedIn(), await signedIn()];
   const as = (visitor: Visitor, address: string) => ({ cookie: visitor.cookieHeader, ...from(address) });
-  expect(await knock('/graphql', as(one, '203.0.113.1'))).toBe(101);
-  expect(await knock('/api/chat-events', as(one, '203.0.113.2'))).toBe(101);
-  expect(await knock('/api/chat-events', as(one, '203.0.113.3'))).toBe(429);
-  expect(await knock('/graphql', as(one, '203.0.113.4'))).toBe(429);
-  expect(await knock('/graphql', as(other, '203.0.113.1'))).toBe(101);
+  expect(await openRawSocket('/graphql', as(one, '203.0.113.1'))).toBe(101);
+  expect(await openRawSocket('/api/chat-events', as(one, '203.0.113.2'))).toBe(101);
+  expect(await openRawSocket('/api/chat-events', as(one, '203.0.113.3'))).toBe(429);
+  expect(await openRawSocket('/graphql', as(one, '203.0.113.4'))).toBe(429);
+  expect(await openRawSocket('/graphql', as(other, '203.0.113.1'))).toBe(101);
 });
 
-it('upgrades count among the calls of a minute', async () => {
+it('upgrades count towards the calls per minute', async () => {
   app = await startTestApp({ environment: { REQUESTS_PER_MINUTE: '4' } });
   const statuses: number[] = [];
-  for (let number = 0; number < 6; number += 1) statuses.push(await knock('/graphql'));
+  for (let number = 0; number < 6; number += 1) statuses.push(await openRawSocket('/graphql'));
   expect(statuses).toEqual([101, 101, 101, 101, 429, 429]);
   expect((await fetch(`${app.url}/api/jobs`)).status).toBe(429);
 });

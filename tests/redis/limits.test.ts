@@ -16,7 +16,7 @@ let there: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const environment = { REQUESTS_PER_MINUTE: '5000' };
+  const environment = { SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '30' };
   const options = { databaseUrl: database.url, redisUrl, environment };
   [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
 });
@@ -27,6 +27,8 @@ afterAll(async () => {
   await database.drop();
 });
 
+const tryPassword = ({ url }: TestApp, email: string) =>
+  new Visitor(url).post('/api/auth/sign-in/email', { email, password: 'a guess' });
 const inTurn = (count: number): TestApp[] => Array.from({ length: count }, (_, at) => (at % 2 ? there : here));
 
 it('wrong passwords of one session are counted by both', async () => {
@@ -46,15 +48,24 @@ it('wrong passwords of one session are counted by both', async () => {
     const { data } = await answer.json();
     return data.changePassword.fields?.[0]?.message;
   };
-  for (const app of inTurn(10)) expect(await guess(app, 'a guess')).toBe('This password is not right.');
+  for (const app of inTurn(10)) expect(await guess(app, 'a guess')).toBe('The password is incorrect.');
   for (const app of [here, there]) expect(await guess(app, testPassword)).toMatch(/^Too many wrong passwords/);
 });
 
 it('tries to sign in from one address are counted by both', async () => {
-  const signIn = ({ url }: TestApp) =>
-    new Visitor(url).post('/api/auth/sign-in/email', { email: 'nobody@example.org', password: 'a guess' });
+  let people = 0;
+  const signIn = (app: TestApp) => tryPassword(app, `unknown-${++people}@example.org`);
   for (const app of inTurn(30)) expect((await signIn(app)).status).toBe(401);
   expect((await signIn(there)).status).toBe(429);
   const refused = await signIn(here);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('wrong passwords of one account are counted by both, and a delay holds in both', async () => {
+  for (const app of inTurn(5)) expect((await tryPassword(app, 'unknown@example.org')).status).toBe(401);
+  for (const app of [here, there]) {
+    const refused = await tryPassword(app, 'unknown@example.org');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => redis.disconnect());
 
-it('somebody is there from the first process that has them to the last', async () => {
+it('a user is online while any process has a socket of theirs', async () => {
   const [here, there] = [process(), process()];
   await Promise.all([here.beat(), there.beat()]);
   expect(await here.enter(7)).toBe(true);
@@ -52,7 +52,7 @@ it('who was taken for dead, or forgotten by Redis, is back with the next sign of
   expect(await online(here, 7)).toEqual([7]);
 });
 
-it('nobody waits while there is no Redis: each process answers for itself', async () => {
+it('without Redis each process answers for its own users', async () => {
   const away = new Redis({ lazyConnect: true });
   const alone = openPresence(away);
   expect(await alone.enter(7)).toBe(true);

@@ -21,7 +21,7 @@ const isReady = async (app: TestApp) => (await fetch(`${app.url}/readyz`)).statu
 const bothAre = (status: number) =>
   eventually(async () => expect([await isReady(here), await isReady(there)]).toEqual([status, status]), patient);
 
-/** Everybody holds what is stored, in order. */
+/** Every client has all stored messages, in order. */
 const everybodyHoldsEverything = (begun: number) =>
   eventually(async () => {
     const ids = (await stored(here, world.chatId)).filter((id) => id > begun);
@@ -48,7 +48,7 @@ it('start without it, serve, are not ready until it is there', async () => {
   await bothAre(503);
   for (const app of [here, there]) expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const began = performance.now();
-  await say(world.employer, world.chatId, 'Nobody carries this');
+  await say(world.employer, world.chatId, 'Written without Redis');
   expect(performance.now() - began).toBeLessThan(2_000);
   await redis.start();
   await bothAre(200);
@@ -69,7 +69,7 @@ it('carry what was written while it was gone to readers of the other one, once i
     for (let number = 0; number < 5; number += 1) {
       await say(at(number % 2 === 0 ? here : there, employer), chatId, `Without it ${round}.${number}`);
     }
-    // Whoever asks the process that it was written in need not wait.
+    // The process that stored it has it immediately.
     await redis.start();
     await bothAre(200);
     await everybodyHoldsEverything(from);

@@ -131,7 +131,7 @@ it('carry events in JSON from one to the other, and end there what is signed out
   mine.socket.terminate();
 });
 
-it('show somebody online there who is so here', async () => {
+it('show a user online in both processes', async () => {
   const { db } = here.services;
   const seeker = await makeJobSeeker(db, await makeReference(db));
   const own = await new Visitor(there.url).signIn(seeker.loginEmail ?? '', testPassword);

@@ -2,10 +2,10 @@ import type { DocumentedCall } from '../../server/rest/calls.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { expectDocumented } from '../support/documented.ts';
 
-/** What is put into a call: what stands for the names in its path, its parameters, and its body or file. */
+/** The content of a request: values for the names in the path, parameters, and a body or a file. */
 export type Attempt = {
   path?: Readonly<Record<string, number | string>>;
-  /** As it stands behind the question mark. */
+  /** The query string, without the question mark. */
   query?: string;
   body?: unknown;
   file?: { field: string; content: Uint8Array<ArrayBuffer> };
@@ -25,8 +25,7 @@ export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): 
 }
 
 /**
- * Makes a call, whose answer has to be a documented one. The visitor's cookies stay as they are: whoever becomes a guest by it,
- * becomes one elsewhere.
+ * Makes a call and expects a documented answer. A copy of the visitor makes it, so that their cookies stay the same.
  */
 export async function send(visitor: Visitor, call: DocumentedCall, attempt: Attempt = {}): Promise<Answered> {
   const { method, address } = addressOf(call, attempt);

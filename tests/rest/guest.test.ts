@@ -77,6 +77,17 @@ describe('POST /api/employers/no-login', () => {
     app.clock.now = start;
   });
 
+  it('needs no name: the company stands for it, or Guest', async () => {
+    for (const [over, name] of [
+      [{ name: undefined }, 'Cafe'],
+      [{ name: '', company: undefined }, 'Guest'],
+    ] as const) {
+      const answer = await leave(new DocumentedVisitor(app.url), over);
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({ name });
+    }
+  });
+
   it('brings the guest up to date who is there already', async () => {
     const visitor = new DocumentedVisitor(app.url);
     const first = await (await leave(visitor)).json();

@@ -71,7 +71,7 @@ it('an employer keeps their own: made, changed, listed, deleted', async () => {
   const wrong = await send('PUT', `/api/my-job-offers/${whole.id}`, { ...whole, max_rate: 11 });
   expect(wrong.status).toBe(400);
   expect(await wrong.json()).toMatchObject({
-    children: { max_rate: { errors: ['Please choose one of the hourly rates of the city.'] } },
+    children: { max_rate: { errors: ['Please choose one of the hourly rates for the city.'] } },
   });
   expect((await send('DELETE', `/api/my-job-offers/${whole.id}`)).status).toBe(204);
   expect((await send('DELETE', `/api/my-job-offers/${whole.id}`)).status).toBe(404);

@@ -68,6 +68,24 @@ describe('a card', () => {
     expect(await isPremium()).toBe(false);
   });
 
+  it.each([
+    ['without a holder', { name: ' ' }, { name: 'Please enter card holder name.' }],
+    ['of no number', { number: '4242424242424241' }, { number: 'Invalid Credit Card Number.' }],
+    ['that has expired', { expiry_year: 2020 }, { expiry_year: 'Invalid Expiration Date.' }],
+    ['of no month', { expiry_month: 13 }, { expiry_month: 'Invalid Expiration Date.' }],
+    ['with too short a code', { cvv: '12' }, { cvv: 'Invalid CVC.' }],
+  ])('%s is refused at its field before the provider is asked', async (_what, over, errors) => {
+    const { cardDetails, ...rest } = order('4242424242424242');
+    const children = Object.fromEntries(
+      Object.entries(errors).map(([field, message]) => [`cardDetails.${field}`, { errors: [message] }]),
+    );
+    expect(await pay({ ...rest, cardDetails: { ...cardDetails, ...over } })).toMatchObject({
+      status: 400,
+      body: { code: 400, message: Object.values(errors)[0], children },
+    });
+    expect(await subscriptions()).toEqual([]);
+  });
+
   it("pays the server's price, whatever the client says, and asks for nothing more", async () => {
     expect(await pay(order('4242 4242 4242 4242'))).toMatchObject({
       status: 200,

@@ -15,7 +15,7 @@ describe('GET /api/get-user-info', () => {
   it('asks somebody whom nobody knows to sign in', async () => {
     const answer = await new DocumentedVisitor(app.url).fetch('/api/get-user-info');
     expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ code: 401, message: 'Please sign in.' });
+    expect(await answer.json()).toEqual({ code: 401, message: 'Please log in.' });
   });
 
   it('answers with whoever has signed in, until they sign out', async () => {

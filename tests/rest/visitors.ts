@@ -4,7 +4,7 @@ import { type Actor, actors, type World } from '../access/world.ts';
 import { Visitor } from '../support/browserless.ts';
 import { testPassword } from '../support/factories.ts';
 
-/** The browsers of a world's people: signed in where there is a login, with the guest's cookie where there is none. */
+/** A browser for each actor: signed in, or with a guest's cookie. */
 export type Visitors = Record<Actor, Visitor>;
 
 export async function visitorsOf({ app, people }: World): Promise<Visitors> {

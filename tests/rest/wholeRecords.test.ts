@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { type Actor, makeWorld, type World } from '../access/world.ts';
+import * as make from '../nouns/make.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { send } from './call.ts';
-import * as make from './roles/make.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
 /** Clients send a record back whole, as they have read it (documents 000 §7 and 001 §7): what they did not change stays. */

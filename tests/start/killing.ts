@@ -26,7 +26,7 @@ async function write(
         acknowledged.set(clientId, await send(clientId));
         break;
       } catch {
-        // Nobody is there, or was there to the end. Whether it is stored is not known.
+        // The server was down or was killed before it responded. Whether the message is stored is unknown.
         await delay(20);
       }
     }
@@ -88,7 +88,7 @@ export async function kill(
   const [employer, jobSeeker, admin] = [world.employer, world.jobSeeker, world.admin].map((visitor) =>
     at(server, visitor),
   );
-  if (!employer || !jobSeeker || !admin) throw new Error('Nobody is there.');
+  if (!employer || !jobSeeker || !admin) throw new Error('The demo accounts are missing.');
   const from = await say(employer, chatId, 'The first');
   const readers: ChatReader[] = [
     await graphReader({ visitor: employer, chatId, from }),

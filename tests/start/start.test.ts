@@ -32,7 +32,7 @@ function run(environment: Record<string, string>) {
   return { server, output, exited: once(server, 'exit').then(([code, signal]) => ({ code, signal, ...output })) };
 }
 
-describe('a start that cannot work', () => {
+describe('a start that fails', () => {
   it('says which variable is wrong', async () => {
     const { code, err } = await run({ PORT: 'abc', LOG_LEVEL: 'loud' }).exited;
     expect(code).toBe(1);
@@ -43,7 +43,7 @@ describe('a start that cannot work', () => {
   });
 
   it('says that the database cannot be reached, without its password', async () => {
-    const url = `postgresql://somebody:very-secret@127.0.0.1:${await freePort()}/nowhere`;
+    const url = `postgresql://hourhand:very-secret@127.0.0.1:${await freePort()}/nowhere`;
     const { code, err } = await run({ DATABASE_URL: url }).exited;
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toHaveLength(1);
@@ -56,7 +56,11 @@ describe('a start that cannot work', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const { code, err } = await run({ PORT: String(port), HOST: '0.0.0.0' }).exited;
+    const { code, err } = await run({
+      PORT: String(port),
+      HOST: '0.0.0.0',
+      HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
+    }).exited;
     other.close();
     expect(code).toBe(1);
     expect(err.trim()).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`);
@@ -64,14 +68,14 @@ describe('a start that cannot work', () => {
 });
 
 describe('a start that works', () => {
-  it('serves, is ready, keeps its demo to itself, and ends with 0 when it is asked to', async () => {
+  it('serves, is ready, keeps the demo local, and exits with 0 on SIGTERM', async () => {
     const port = await freePort();
     const { server, exited } = run({ PORT: String(port) });
     const url = `http://127.0.0.1:${port}`;
     const answers = async () => fetch(`${url}/readyz`).catch(() => null);
     while (!(await answers())?.ok && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    // A database of one's own is no demo: no accounts that everybody knows, no mail that everybody reads.
+    // An own database is not a demo: no demo accounts and no public outbox.
     expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
     const signIn = await fetch(`${url}/api/auth/sign-in/email`, {
       method: 'POST',

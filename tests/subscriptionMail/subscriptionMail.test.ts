@@ -71,17 +71,17 @@ describe('a yearly renewal', () => {
     expect(await subjects(employer)).toEqual([]);
     await passTo('2027-05-18T12:00:00Z');
     await passTo('2027-05-25T12:00:00Z');
-    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is renewed on 1 June 2027']);
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription renews on Jun 01, 2027']);
     const [mail] = await mailsTo(app, employer.email);
-    expect(mail?.text).toContain('your card ending in 4242 is charged SGD 470/year');
+    expect(mail?.text).toContain('SGD 470/year to your card ending in 4242');
     expect(mail?.text).toContain(`${app.services.publicUrl}/my-subscription`);
     expect(mail?.html).toContain('SGD 470/year');
     // The next year again.
     await passTo('2027-06-01T12:00:01Z');
     await passTo('2028-05-20T12:00:00Z');
     expect(await subjects(employer)).toEqual([
-      'Your Hourhand subscription is renewed on 1 June 2027',
-      'Your Hourhand subscription is renewed on 1 June 2028',
+      'Your Hourhand subscription renews on Jun 01, 2027',
+      'Your Hourhand subscription renews on Jun 01, 2028',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a yearly renewal', () => {
     expect(await subjects(monthly.employer)).toEqual([]);
   });
 
-  it('is not announced any more to somebody who has cancelled before the mail was sent', async () => {
+  it('is not announced if the employer cancels before the email is sent', async () => {
     const { employer, bought, passTo } = await makeSubscriber('YEARLY');
     const { send } = app.services.mailer;
     app.services.mailer.send = () => Promise.reject(new Error('The mail server is down.'));
@@ -110,7 +110,7 @@ describe('a yearly renewal', () => {
 
 describe('a renewal that is refused', () => {
   const failed = 'Your Hourhand subscription could not be renewed';
-  const lapsed = 'Your Hourhand subscription is not paid';
+  const lapsed = 'Your Hourhand subscription is unpaid';
   const ended = 'Your Hourhand subscription has ended';
   const isPremium = async (employer: User) => {
     const { data } = await askAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');
@@ -121,7 +121,7 @@ describe('a renewal that is refused', () => {
     const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
     await passTo('2026-07-01T12:00:01Z');
     expect(await subjects(employer)).toEqual([failed]);
-    expect((await mailsTo(app, employer.email))[0]?.text).toContain('until 4 July 2026');
+    expect((await mailsTo(app, employer.email))[0]?.text).toContain('until Jul 04, 2026');
     expect(await isPremium(employer)).toBe(true);
     await passTo('2026-07-04T11:59:00Z');
     expect(await isPremium(employer)).toBe(true);
@@ -133,14 +133,14 @@ describe('a renewal that is refused', () => {
     expect(await subjects(employer)).toEqual([failed, ended, lapsed]);
   });
 
-  it('is told no more to somebody who has paid, and the access is back at once', async () => {
+  it('is not announced once the employer has paid, and access returns immediately', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
     await passTo('2026-07-05T12:00:00Z');
     expect(await isPremium(employer)).toBe(false);
     await changeCard(employer, bought.globalId, 'mastercard');
     expect(await isPremium(employer)).toBe(true);
     await passTo('2026-07-20T12:00:00Z');
-    // Whoever hears of it only after the grace is told that alone.
+    // If it is only processed after the grace period, a single email is sent.
     expect(await subjects(employer)).toEqual([lapsed]);
   });
 
@@ -189,13 +189,13 @@ describe('the end', () => {
     await sendDueSubscriptionMails(app.services);
     const [mail, ...others] = await mailsTo(app, guest.email);
     expect(others).toEqual([]);
-    expect(mail?.text).toContain('The subscription that we gave you has ended.');
+    expect(mail?.text).toContain('Your free subscription has ended.');
     // A guest has no page of their own.
     expect(mail?.text).not.toContain('/my-subscription');
     expect(asGuest(guest, app).kind).toBe('guest');
   });
 
-  it('is not told to somebody who has another one, or who is gone', async () => {
+  it('is not announced to an employer with another one, or a deleted one', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
     await cancel(employer, bought.globalId);
     const { id: employerId } = employer;

@@ -1,4 +1,3 @@
-import chromium from '@sparticuz/chromium';
 import {
   type Browser,
   type BrowserContext,
@@ -6,19 +5,12 @@ import {
   chromium as driver,
   type Page,
 } from 'playwright-core';
+import { inject } from 'vitest';
 
-/** A real Chromium: the one in the npm package on Linux x64, elsewhere the one that CHROMIUM_PATH names. */
-export async function launchBrowser(): Promise<Browser> {
-  const named = process.env.CHROMIUM_PATH;
-  return driver.launch({
-    executablePath: named ?? (await chromium.executablePath()),
-    // Sandboxing needs a user that may open namespaces; the pages are our own.
-    args: named ? ['--no-sandbox'] : chromium.args.filter((argument) => argument !== '--single-process'),
-    headless: true,
-  });
-}
+/** A connection to the run's Chromium (tests/support/browserServer.ts). Closing it closes its pages only. */
+export const connectBrowser = (): Promise<Browser> => driver.connect(inject('browserServer'));
 
-/** Everybody whose browser is open. */
+/** All people with an open browser. */
 const people = new Set<Person>();
 
 export type Person = {
@@ -28,7 +20,7 @@ export type Person = {
   complaints: string[];
 };
 
-/** Somebody with a browser of their own. A test ends by expecting their `complaints` to be empty. */
+/** A person with a separate browser context. A test ends by expecting their `complaints` to be empty. */
 export async function newPerson(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', ...options });
   const complaints: string[] = [];
@@ -43,7 +35,7 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
 }
 
 /** What is to be seen in every open page, as a screen reader has it, and what went wrong there: of a test that failed. */
-export async function whatIsSeen(): Promise<string> {
+export async function visibleText(): Promise<string> {
   const seen = [...people].map(async ({ context, complaints }) => {
     const pages = context.pages().map(async (page) => {
       const tree = await page

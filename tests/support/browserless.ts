@@ -1,4 +1,4 @@
-/** A browser as far as cookies go: what the server sets, comes back with the next request. */
+/** An HTTP client that keeps cookies like a browser. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
@@ -8,7 +8,7 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Another browser with the same cookies. What it gets from now on, this one does not. */
+  /** Another client with a copy of the cookies. */
   copy(): Visitor {
     const copy = new Visitor(this.url);
     for (const [name, value] of this.cookies) copy.keep(name, value);
@@ -47,7 +47,7 @@ export class Visitor {
     return this;
   }
 
-  /** Runs an operation that the product may never have sent itself. */
+  /** Runs any operation, persisted or not. */
   async graphql<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -56,7 +56,7 @@ export class Visitor {
     return response.json();
   }
 
-  /** Runs an operation that brings a file along, in place of the null at this path of its variables. */
+  /** Runs an operation with a file, which replaces the null at this path of its variables. */
   async graphqlWithFile<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown>,

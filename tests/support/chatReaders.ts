@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { Visitor } from './browserless.ts';
 
 /**
- * Readers of one chat, as clients are built: whatever the connection does, they hold each message once and in order, if the
- * server keeps its promises. They take events as they come: one that comes too late counts as lost.
+ * Readers of one chat that work like real clients. If the server is correct, they end up with each message once and in order,
+ * despite lost connections. A late event counts as lost.
  */
 export type ChatReader = {
-  /** Ids, in the order in which they were read or heard. */
+  /** Message ids, in the order in which they arrived. */
   held: number[];
-  /** How often a connection was there. */
+  /** The number of connections. */
   connections: () => number;
   close: () => void;
 };
@@ -19,13 +19,13 @@ export type ChatReader = {
 export type ReaderOptions = {
   visitor: Visitor;
   chatId: number;
-  /** Where sockets are opened, if not where the visitor is. */
+  /** The URL for sockets; that of the visitor by default. */
   socketUrl?: string;
-  /** The latest message that is known already; 0: none. */
+  /** The id of the latest known message; 0 if none. */
   from?: number;
 };
 
-/** Milliseconds before another connection. */
+/** Milliseconds before reconnecting. */
 const pause = 10;
 
 const subscription = `subscription ($chat: ChatReference!) {
@@ -58,20 +58,20 @@ type Page = {
   };
 };
 
-/** Again and again, for as long as there is nobody who answers. */
+/** Retries while the server does not respond. */
 async function untilAnswered(ask: () => Promise<void>, isClosed: () => boolean): Promise<void> {
   while (!isClosed()) {
     try {
       return await ask();
     } catch (error) {
-      // What `fetch` says of the network; an answer is never one.
+      // `fetch` throws a TypeError for network failures only.
       if (!(error instanceof TypeError)) throw error;
       await delay(pause);
     }
   }
 }
 
-/** What both do alike: one thing after the other, and each message once. */
+/** Common to both readers: tasks run one after the other, and each message is added once. */
 function transcript(from: number) {
   const held: number[] = [];
   let last = from;
@@ -99,7 +99,7 @@ function socketsOf(visitor: Visitor, origin: string) {
   };
 }
 
-/** Subscribes; told that watching has begun, pages forward from what it has; then takes what it hears. */
+/** Subscribes. When watching has started, it pages forward from its last message, and then adds events. */
 export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
   const { visitor, chatId, socketUrl = visitor.url, from = 0 } = options;
   const chat = { databaseId: chatId };
@@ -140,7 +140,7 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
       },
     },
   });
-  // Where paging continues; what was heard has no cursor of its own, so it is read again and is known by its id.
+  // The cursor to continue from. Events have no cursor, so their messages are read again and recognized by id.
   let failed: unknown;
   client.subscribe(
     { query: subscription, variables: { chat } },
@@ -174,7 +174,7 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
     connections: () => connections,
     close: () => {
       closed = true;
-      // A connection that is just being made may fail to come about, which is nothing to a reader who leaves.
+      // A connection attempt may fail, which does not matter to a reader that is closing.
       Promise.resolve(client.dispose()).catch(() => undefined);
     },
   };
@@ -183,7 +183,7 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
 const restPage = z.object({ messages: z.array(z.object({ id: z.int() })) });
 const messageEvent = z.object({ id: z.int(), chat: z.object({ id: z.int() }) });
 
-/** Of the older kind: once the socket is open, reads GET /api/chat/{id} back to what it has; then takes what it hears. */
+/** Uses the JSON socket. Once it is open, it reads GET /api/chat/{id} back to its last message, and then adds events. */
 export function eventReader(options: ReaderOptions): ChatReader {
   const { visitor, chatId, socketUrl = visitor.url, from = 0 } = options;
   const Socket = socketsOf(visitor, socketUrl);

@@ -3,10 +3,10 @@ import type { TestApp } from './app.ts';
 import { Visitor } from './browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from './factories.ts';
 
-/** A chat with its people, who have signed in. */
+/** A chat and its signed-in participants. */
 export type ChatWorld = {
   chatId: number;
-  /** Of the employer's side. */
+  /** The share link of the employer. */
   shareHash: string;
   employer: Visitor;
   jobSeeker: Visitor;
@@ -37,7 +37,7 @@ const send = `mutation ($chat: ChatReference!, $text: String!, $clientId: String
   sendMessage(input: { chat: $chat, text: $text, clientId: $clientId }) {
     __typename ... on SendMessagePayload { sentMessage { databaseId } } } }`;
 
-/** Writes, and gives the id of what is stored. */
+/** Sends a message and returns its id. */
 export async function say(visitor: Visitor, chatId: number, text: string, clientId?: string): Promise<number> {
   const answer = await visitor.graphql<{ sendMessage: { sentMessage?: { databaseId: number } } }>(send, {
     chat: { databaseId: chatId },
@@ -49,7 +49,7 @@ export async function say(visitor: Visitor, chatId: number, text: string, client
   return id;
 }
 
-/** All that is stored in a chat, in order. */
+/** All stored messages of a chat, in order. */
 export async function stored(app: TestApp, chatId: number): Promise<number[]> {
   const rows = await app.services.db.message.findMany({
     where: { chatId },
@@ -59,7 +59,7 @@ export async function stored(app: TestApp, chatId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The same visitor at another server that knows the same sessions. */
+/** The same visitor at another server with the same sessions. */
 export function at(app: { url: string }, visitor: Visitor): Visitor {
   const there = new Visitor(app.url);
   for (const cookie of visitor.cookieHeader.split('; ')) {
@@ -69,7 +69,7 @@ export function at(app: { url: string }, visitor: Visitor): Visitor {
   return there;
 }
 
-/** Messages of the job seeker in one statement: as many rows as it would take long to send. Nobody hears of them. */
+/** Inserts many messages of the job seeker in one statement, which is faster than sending. No events are published. */
 export async function writeMany(app: TestApp, chatId: number, count: number, text = 'Meanwhile'): Promise<void> {
   await app.services.db.$transaction(
     async (tx) => {

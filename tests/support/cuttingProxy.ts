@@ -3,18 +3,18 @@ import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A network between clients and a server that can break off, in the middle of whatever is under way. */
+/** A proxy between clients and a server that can cut connections at any time. */
 export type CuttingProxy = {
   url: string;
-  /** Breaks off every connection. Gives how many there were. */
+  /** Closes every connection. Returns their number. */
   cut: () => number;
-  /** Breaks off every connection and lets nobody through until `admit`. Gives how many there were. */
+  /** Closes every connection and refuses new ones until `admit`. Returns the number of closed ones. */
   block: () => number;
   admit: () => void;
   close: () => Promise<void>;
 };
 
-/** @param slowness how long at most each piece of what a connection carries is on its way, in milliseconds. */
+/** @param slowness the maximum delay of each chunk, in milliseconds. */
 export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promise<CuttingProxy> {
   const { port, hostname } = new URL(target);
   const open = new Set<Socket>();
@@ -36,7 +36,7 @@ export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promi
   const address = server.address();
   const cut = () => {
     const count = open.size;
-    // Some are told, some are not.
+    // Some clients get a close, others a reset.
     for (const socket of open) Math.random() < 0.5 ? socket.resetAndDestroy() : socket.destroy();
     return count;
   };
@@ -58,7 +58,7 @@ export async function cuttingProxy(target: string, { slowness = 0 } = {}): Promi
   };
 }
 
-/** Lets everything through in order, each piece after a while of its own: what one connection brings overtakes another's. */
+/** Delays each chunk at random, in order within a connection, so that connections overtake each other. */
 const late = (longest: number): Transform =>
   new Transform({
     transform(piece, _encoding, pass) {

@@ -9,20 +9,30 @@ export type TestDatabase = {
 };
 
 /**
- * A migrated, empty database of the caller's own, on the server that the run's global setup started
- * (tests/support/databaseServer.ts). Any number may be made at once, from any worker. Usage, at the top of a test file:
- * `const database = await createTestDatabase(); afterAll(database.drop);`
+ * A database of the caller's own, on the server that the run's global setup started (tests/support/databaseServer.ts):
+ * migrated and empty, or a copy of `template`. Any number may be made at once, from any worker. Usage, at the top of a
+ * test file: `const database = await createTestDatabase(); afterAll(database.drop);`
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(server.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  const { name, url } = await copyDatabase(server.url, template ?? server.template);
+  return { url, drop: () => runStatement(server.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-async function run(url: string, sql: string): Promise<void> {
+/** Copies the database `template` on the server at `serverUrl` under a random name. */
+export async function copyDatabase(serverUrl: string, template: string): Promise<{ name: string; url: string }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runStatement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { name, url: url.href };
+}
+
+/** Refuses connections to a database from now on: one with open connections cannot be copied. */
+export const sealDatabase = (serverUrl: string, name: string): Promise<void> =>
+  runStatement(serverUrl, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+
+async function runStatement(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

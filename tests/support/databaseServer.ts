@@ -2,11 +2,16 @@ import { readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { isAlive, runningPostmaster } from '../../server/database/embedded/postmaster.ts';
+import { prepareSchema } from '../../payment-sandbox/schema.ts';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { isAlive } from '../../server/database/embedded/isAlive.ts';
+import { runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
+import { openQueue } from '../../server/queue/boss.ts';
+import { sealDatabase } from './database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,11 +44,11 @@ export default async function startDatabaseServer(project: TestProject): Promise
   });
   try {
     await migrateDatabase(database.url);
+    await addPartsSchemas(database.url);
     const url = new URL(database.url);
     const template = url.pathname.slice(1);
     url.pathname = '/postgres';
-    // A database that somebody is connected to cannot be copied: from here on nobody can be.
-    await run(url.href, `ALTER DATABASE ${template} WITH ALLOW_CONNECTIONS false`);
+    await sealDatabase(url.href, template);
     project.provide('databaseServer', { url: url.href, template });
   } catch (error) {
     await remove();
@@ -56,13 +61,15 @@ export default async function startDatabaseServer(project: TestProject): Promise
   return remove;
 }
 
-async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+/** Adds the schemas that parts of the application make for themselves, so that not every test waits for them. */
+async function addPartsSchemas(url: string): Promise<void> {
+  const { pool, close } = connectDatabase(url, { poolSize: 1 });
   try {
-    await client.query(sql);
+    const queue = await openQueue(pool, pino({ level: 'error' }));
+    await queue.close();
+    await prepareSchema(pool);
   } finally {
-    await client.end();
+    await close();
   }
 }
 

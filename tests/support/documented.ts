@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { apiDocument } from '../../server/rest/openapi/mount.ts';
 import { Visitor } from './browserless.ts';
 
-/** Answers as /api/openapi.json promises them: nothing that it does not say, and everything that it says. */
+/** Checks responses against /api/openapi.json. */
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -13,7 +13,7 @@ ajv.addSchema({ $id: 'openapi', ...apiDocument });
 const pointer = (...parts: string[]): string =>
   parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-/** Says what is wrong with a value by the schema at this place of the document; empty where nothing is. */
+/** The errors of a value against the schema at this path of the document; empty if it is valid. */
 export function violations(place: readonly string[], value: unknown): string[] {
   const validate: ValidateFunction | undefined = ajv.getSchema(`openapi#/${pointer(...place)}`);
   if (!validate) throw new Error(`The document has no schema at ${place.join(' ')}.`);
@@ -24,7 +24,7 @@ export function violations(place: readonly string[], value: unknown): string[] {
 }
 
 /**
- * The documented call of a method and an address.
+ * The documented call for a method and a URL.
  * @returns null for one that is not in the document
  */
 export function callOf(method: string, address: string): string | null {
@@ -33,15 +33,15 @@ export function callOf(method: string, address: string): string | null {
     if (!(method.toLowerCase() in (apiDocument.paths[path] ?? {}))) return false;
     return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
   });
-  // A path that is written out goes before one with a value in it.
+  // A literal path wins over one with a parameter.
   const [path] = matching.sort((one, other) => one.split('{').length - other.split('{').length);
   return path === undefined ? null : `${method.toUpperCase()} ${path}`;
 }
 
 /**
- * Expects that the document has this answer of a call: its status, and a body of the documented form.
+ * Expects the status and the body of a response to be documented.
  * @param call as in the table: 'GET /api/jobs/{id}'
- * @param body what was read as JSON; undefined where there was none
+ * @param body the parsed JSON; undefined without a body
  */
 export function expectDocumented(call: string, status: number, body: unknown): void {
   const [method = '', template = ''] = call.split(/ (.*)/);
@@ -75,12 +75,12 @@ function responseOf(name: string) {
   return reply;
 }
 
-/** Somebody whose every answer from a documented call is held to the document. */
+/** A visitor whose responses are all checked against the OpenAPI document. */
 export class DocumentedVisitor extends Visitor {
   override async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const response = await super.fetch(address, init);
     const call = callOf(init.method ?? 'GET', address);
-    // What signing in answers besides is the account library's.
+    // The rest of the sign-in responses belongs to the account library.
     if (call !== null && !call.includes(' /api/auth/')) {
       const text = await response.clone().text();
       expectDocumented(call, response.status, text === '' ? undefined : JSON.parse(text));

@@ -7,24 +7,28 @@ import type { Visitor } from './browserless.ts';
 const event = z.looseObject({ type: z.string() });
 export type Event = z.output<typeof event>;
 
-/** A client of the older kind, which hears events in JSON. */
+/** A client of the JSON event socket. */
 export type EventSocket = {
-  /** An event, or a text or bytes as they are. */
+  /** Sends an event as JSON, or a text or bytes unchanged. */
   send: (what: object | string | Uint8Array) => void;
-  /** The next event that is like this, leaving out the others. Rejects when the socket closes first. */
+  /** The next matching event; others are skipped. Rejects if the socket closes first. */
   next: (isIt?: (event: Event) => boolean) => Promise<Event>;
-  /** With which code the server closes it. */
+  /** The code with which the server closes the socket. */
   closed: Promise<number>;
   socket: WebSocket;
 };
 
-/** The answer to somebody who gets no socket. */
+/** The response to a refused upgrade. */
 export type Refusal = { status: number; body: unknown };
 
 type Options = { query?: string; headers?: Record<string, string> };
 
-/** A socket that is open, of this visitor's, with the cookies that the browser would send along; or the refusal. */
-export async function knock(app: TestApp, visitor: Visitor, options: Options = {}): Promise<EventSocket | Refusal> {
+/** An open socket with the visitor's cookies, or the refusal. */
+export async function tryEventSocket(
+  app: TestApp,
+  visitor: Visitor,
+  options: Options = {},
+): Promise<EventSocket | Refusal> {
   const { query = '', headers = {} } = options;
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/api/chat-events${query}`, {
     headers: { cookie: visitor.cookieHeader, origin: app.url, ...headers },
@@ -75,9 +79,9 @@ export async function knock(app: TestApp, visitor: Visitor, options: Options = {
   };
 }
 
-/** The same where there is no doubt. */
+/** The same, but throws on a refusal. */
 export async function openEventSocket(app: TestApp, visitor: Visitor, options: Options = {}): Promise<EventSocket> {
-  const opened = await knock(app, visitor, options);
+  const opened = await tryEventSocket(app, visitor, options);
   if ('status' in opened) throw new Error(`Refused with ${opened.status}: ${JSON.stringify(opened.body)}`);
   return opened;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until what is asserted is so: not long on a quiet machine, and as long as a busy one needs. */
+/** Retries an assertion until it holds, with a timeout that is long enough for a busy machine. */
 export const eventually = <Value>(
   assertion: () => Value | Promise<Value>,
   options: { timeout?: number; interval?: number } = {},

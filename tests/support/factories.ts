@@ -10,11 +10,15 @@ import type {
 } from '../../server/generated/prisma/client.ts';
 
 /**
- * Rows for tests: each function makes one thing that is whole and valid, different from every other, and takes what the
- * test cares about.
+ * Rows for tests. Each function creates one complete, valid and unique record, and takes the values that matter to the
+ * test.
  */
 
-const unique = () => randomBytes(6).toString('hex');
+/** Only letters, because digits in a name may be refused as a phone number. */
+const unique = () =>
+  randomBytes(6)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 export const testPassword = 'correct horse battery';
 let hashed: Promise<string> | undefined;
@@ -110,7 +114,7 @@ export const makeEmployer = (db: PrismaClient, data: Partial<Prisma.UserUnchecke
 export const makeAdmin = (db: PrismaClient): Promise<User> =>
   makeUser(db, { role: 'ROLE_ADMIN', name: `Ada Admin ${unique()}` });
 
-/** An employer who left an e-mail and no login. */
+/** A guest employer with an email. */
 export const makeGuest = (db: PrismaClient): Promise<User> =>
   db.user.create({ data: { role: 'ROLE_EMPLOYER', name: `Gus Guest ${unique()}`, email: `${unique()}@example.test` } });
 
@@ -147,7 +151,7 @@ export const makeJobOffer = (
     },
   });
 
-/** The record of an uploaded file; there is no file behind it. */
+/** The record of an upload, without a file. */
 export const makeUpload = (
   db: PrismaClient,
   userId: number,
@@ -157,7 +161,7 @@ export const makeUpload = (
     data: { id: randomBytes(16).toString('hex'), kind, userId, contentType: 'image/webp', size: 1000 },
   });
 
-/** A message in this user's chat with the admins, as it is stored. Gives the chat with its latest message. */
+/** Stores a message in this user's support chat. Returns the chat with its latest message. */
 export async function makeSupportMessage(
   db: PrismaClient,
   user: User,

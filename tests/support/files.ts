@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Files as people have them, and as people make them who want to do harm. */
+/** Ordinary and malicious files. */
 
 const megabyte = 1024 * 1024;
 
 export const picture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 40 } } });
 
-/** Left half red, right half blue, as the camera's sensor saw it, lying on its side, with the place where it was taken. */
+/** The left half is red, the right half blue, with EXIF rotation and location. */
 export const photoFromPhone = (): Promise<Buffer> => {
   const blue = { create: { width: 300, height: 400, channels: 3, background: '#0000ff' } } as const;
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff0000' } })
@@ -30,8 +30,8 @@ export const animation = (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** Says in its head that it has so many pixels, and has one. */
-export const boastfulPng = async (side: number): Promise<Buffer> => {
+/** An image whose header claims more pixels than it has. */
+export const pngWithFalseSize = async (side: number): Promise<Buffer> => {
   const png = await picture(1, 1).png().toBuffer();
   png.writeUInt32BE(side, 16);
   png.writeUInt32BE(side, 20);
@@ -51,7 +51,7 @@ export const pdf = (length = 400): Buffer =>
     Buffer.from('\nstartxref\n0\n%%EOF\n'),
   ]);
 
-/** An archive of these files. */
+/** A ZIP archive of these files. */
 export function zip(files: Record<string, string>): Buffer {
   const local: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -96,7 +96,7 @@ export const docx = (): Buffer =>
     'word/document.xml': '<document/>',
   });
 
-/** A compound file, as Excel, Word and others wrote them once, with one stream of this name. */
+/** A compound file, the format of older Excel and Word files, with one stream of this name. */
 export function compoundFile(stream: string): Buffer {
   const header = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
@@ -131,7 +131,7 @@ export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** As much of a video as a player looks at first; `brand` is `isom` for mp4 and `qt  ` for quicktime. */
+/** The first bytes of a video; `brand` is `isom` for mp4 and `qt  ` for quicktime. */
 export const film = (brand = 'isom', { frames = 100, handler = 'vide', place = '+01.28+103.85/' } = {}): Buffer =>
   Buffer.concat([
     box('ftyp', brand, '\0\0\0\0', brand),

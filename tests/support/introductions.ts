@@ -13,14 +13,14 @@ export const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: numbe
   sessionId: id,
 });
 
-/** Whom a test introduces to whom, if it does not say. */
+/** The default people of an introduction. */
 type Pair = { employer: { id: number }; jobSeeker: { id: number } };
 
-/** How a test makes introductions and takes them up, once what `here` gives is there. */
+/** Creates and activates introductions in the world that `here` returns. */
 export function introductionSteps(here: () => { app: TestApp; admin: Viewer } & Pair) {
   const asGuest = ({ id }: { id: number }): Viewer => ({ kind: 'guest', id, until: guestEnd(here().app.clock.now) });
 
-  /** The one field that was asked for. */
+  /** The result of the only field. */
   async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
     const { data, errors } = await askAs(here().app, viewer, source, variables);
     if (errors) throw errors[0];
@@ -77,7 +77,7 @@ export function introductionSteps(here: () => { app: TestApp; admin: Viewer } & 
     return list.edges.map(({ node }) => node.databaseId);
   };
 
-  /** A pending introduction of the two, as it is stored. */
+  /** Makes a pending introduction of the two. Returns its record. */
   async function introduced(pair: Pair = here()) {
     await introduce(here().admin, {}, pair);
     return here().app.services.db.contactRequest.findFirstOrThrow({

@@ -1,4 +1,4 @@
-/** A table in memory that is asked as Prisma is: pages are checked against it without a database. */
+/** An in-memory table with Prisma's interface, to test paging without a database. */
 
 export type Condition = Record<string, unknown>;
 type Row = Record<string, unknown>;
@@ -26,7 +26,7 @@ function holds(row: Row, condition: Condition): boolean {
   });
 }
 
-/** As SQL does: nothing is less or greater than null. */
+/** As in SQL, no value is less or greater than null. */
 function compare(value: unknown, operator: string, other: unknown): boolean {
   if (operator === 'not') return value !== other;
   if (typeof value !== 'number' || typeof other !== 'number') return false;

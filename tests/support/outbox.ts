@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
 import type { TestApp } from './app.ts';
 
-/** The mails to this address, in no order that could be relied on: the clock of a test stands still. */
+/** The mails to this address, in no particular order, because the clock of a test stands still. */
 export async function mailsTo(app: TestApp, to: string | null): Promise<StoredMail[]> {
   const mails = await openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(1000);
   return mails.filter((mail) => mail.to === to);
@@ -12,4 +12,10 @@ export async function mailsTo(app: TestApp, to: string | null): Promise<StoredMa
 export function linkIn(mail: StoredMail | undefined): string {
   const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   return `${url.pathname}${url.search}`;
+}
+
+/** The code in a mail, without its space. */
+export function codeIn(mail: StoredMail | undefined): string {
+  const [, first = '', second = ''] = /\b(\d{4}) (\d{4})\b/.exec(mail?.text ?? '') ?? [];
+  return first + second;
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What people do on pages, by what they see there. */
+/** Steps on pages, by visible names. */
 
-/** Signs in with a demo account, and waits until the page that it leads to is there. `path` null: on the page as it is. */
+/** Logs in with a demo account and waits for the next page. With `path` null it stays on the current page. */
 export async function signIn(page: Page, email: string, path: string | null = '/login'): Promise<void> {
   if (path !== null) await page.goto(path);
   await page.getByLabel('Email').fill(email);
@@ -12,7 +12,7 @@ export async function signIn(page: Page, email: string, path: string | null = '/
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** What the page's own viewer asks of the graph. */
+/** Runs a query with the session of the page. */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   return page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -21,8 +21,8 @@ export async function ask<Data>(page: Page, query: string, variables: object = {
   }, JSON.stringify({ query, variables }));
 }
 
-/** Who is signed in on the page. */
-export async function whoIsOn(page: Page): Promise<{ databaseId: number; name: string; firstName: string }> {
+/** The signed-in user of the page. */
+export async function signedInUser(page: Page): Promise<{ databaseId: number; name: string; firstName: string }> {
   const { viewer } = await ask<{ viewer: { user: { databaseId: number; name: string } } }>(
     page,
     '{ viewer { user { databaseId name } } }',
@@ -30,7 +30,7 @@ export async function whoIsOn(page: Page): Promise<{ databaseId: number; name: s
   return { ...viewer.user, firstName: viewer.user.name.split(' ')[0] ?? '' };
 }
 
-/** The page is drawn before it listens: a control is used once it does. */
+/** Waits for hydration, because the page is rendered before it listens. */
 export const alive = (control: Locator): Promise<void> =>
   expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
@@ -38,7 +38,7 @@ export const alive = (control: Locator): Promise<void> =>
     })
     .toBe(true);
 
-/** A link or button that opens a tab of its own. */
+/** Runs `open`, which opens a new tab. Returns the tab. */
 export async function opensTab(page: Page, open: () => Promise<unknown>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), open()]);
   await tab.waitForLoadState('domcontentloaded');
@@ -49,15 +49,15 @@ export async function opensTab(page: Page, open: () => Promise<unknown>): Promis
 export const chatList = (page: Page): Locator => page.getByRole('navigation', { name: 'Chats' });
 /** The messages of the open chat. */
 export const log = (page: Page): Locator => page.getByRole('log');
-/** Where a message is written, and what sends it. */
+/** The message box and the send button. */
 export const box = (page: Page): Locator => page.getByRole('textbox', { name: 'Message' });
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send' });
 /** The text of a message. */
 export const message = (page: Page, text: string): Locator => log(page).getByText(text, { exact: true });
-/** The message with this text, whole. */
+/** The whole message with this text. */
 export const bubble = (page: Page, text: string): Locator => log(page).getByRole('listitem').filter({ hasText: text });
 
-/** Writes a message; `message` of the same text then waits for it. */
+/** Sends a message; wait for it with `message`. */
 export async function say(page: Page, text: string): Promise<void> {
   await box(page).fill(text);
   await sendButton(page).click();

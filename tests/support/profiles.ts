@@ -6,10 +6,10 @@ import type { TestApp } from './app.ts';
 import { makeAdmin, makeJobSeeker, makeReference, type Surroundings } from './factories.ts';
 import { askAs } from './graph.ts';
 
-/** What profiles are made of, and who looks after them. */
+/** Reference data of profiles, and their owners. */
 export type ProfileWorld = {
   around: Surroundings;
-  /** Where one of a list of situations has to be picked, and other rates are recommended. */
+  /** A city in a country with a situation list, with other recommended rates. */
   strict: { countryId: number; cityId: number };
   admin: Viewer;
 };
@@ -41,13 +41,13 @@ export const asJobSeeker = (user: { id: number }): Viewer => ({ kind: 'jobSeeker
 
 export type Saved = { __typename: string; message?: string; fields?: { field: string; message: string }[] };
 
-/** What a refused answer says at which field. */
+/** The field errors of a refused response. */
 export const errorsOf = ({ fields = [] }: Saved) =>
   Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 
-/** How a test fills in profiles, once what `here` gives is there. */
+/** Fills in profiles in the world that `here` returns. */
 export function profileSteps(here: () => { app: TestApp; around: Surroundings }) {
-  /** Somebody who has just signed up. */
+  /** A user who has just signed up. */
   const newcomer = async (): Promise<User> => {
     const { app, around } = here();
     const user = await makeJobSeeker(app.services.db, around);
@@ -108,7 +108,7 @@ export function profileSteps(here: () => { app: TestApp; around: Surroundings })
     { partTime: true, fullTime: false, answer3: 'Weekends' },
   ];
 
-  /** Through the wizard up to this step, all saved. */
+  /** Saves the wizard up to this step. */
   const upTo = async (step: number): Promise<User> => {
     const user = await newcomer();
     for (const [at, input] of steps().slice(0, step).entries()) {

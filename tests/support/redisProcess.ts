@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from './freePort.ts';
 
-/** A `redis-server` of the machine, on a port of its own, keeping nothing. */
+/** A local `redis-server` on a free port, without persistence. */
 export type RedisProcess = {
   url: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** It is there and does not answer, until it is woken. */
+  /** Suspends the process until `wake`. */
   freeze: () => void;
   wake: () => void;
 };
@@ -41,7 +41,7 @@ export async function redisProcess(): Promise<RedisProcess> {
 
 async function ready(server: ReturnType<typeof spawn>): Promise<void> {
   if (!server.stdout) return;
-  // Its later words are read too, so that nothing waits for them.
+  // Keeps reading its output, so that a full pipe does not block it.
   await new Promise<void>((resolve) => {
     server.stdout?.on('data', (text) => {
       if (String(text).includes('Ready to accept connections')) resolve();

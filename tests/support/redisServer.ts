@@ -3,7 +3,7 @@ import { redisProcess } from './redisProcess.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a Redis that keeps nothing. */
+    /** The URL of a Redis without persistence. */
     redisUrl: string;
   }
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import pg from 'pg';
 import { Stripe } from 'stripe';
+import { signPayload } from '../../payment-sandbox/deliveries.ts';
+import { startSandbox } from '../../payment-sandbox/sandbox.ts';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { signPayload } from '../../server/payment/sandbox/deliveries.ts';
-import { startSandbox } from '../../server/payment/sandbox/sandbox.ts';
 import type { TestApp } from './app.ts';
 import { askAs } from './graph.ts';
 
@@ -15,40 +15,40 @@ const cards = {
   mastercard: '5555555555554444',
   /** The bank asks the cardholder. */
   asks: '4000000000003220',
-  /** Refused when it is charged, not before. */
+  /** Declined when charged, not when stored. */
   failsLater: '4000000000000341',
   noFunds: '4000000000009995',
 };
 
 export type Card = keyof typeof cards;
 
-/** The test application's payment provider, seen from its own side. */
+/** The test application's payment provider, from the provider's side. */
 export type ProviderSide = {
   stripe: Stripe;
-  /** What the browser gets for one of the test cards. */
+  /** The payment method that the browser gets for a test card. */
   takeCard: (card: Card) => Promise<string>;
-  /** A customer at the provider for this employer, whose time stands at the application's until it is moved. */
+  /** The employer's customer at the provider, with a test clock at the application's time. */
   makeCustomer: (employerId: number) => Promise<Timed>;
-  /** Everything that the provider has announced of this subscription, in order. */
+  /** All events of this subscription, in order. */
   eventsOf: (subscriptionId: string) => Promise<Stripe.Event[]>;
-  /** Everything that the provider has announced, in order. */
+  /** All events of the provider, in order. */
   everything: () => Promise<Stripe.Event[]>;
-  /** From now on the provider sends no message by itself. */
+  /** Stops automatic webhooks. */
   holdMessages: () => Promise<void>;
-  /** Sends a message to the application as the provider does. Gives the status of the answer. */
+  /** Sends a signed webhook to the application. Returns the response status. */
   deliver: (event: Stripe.Event) => Promise<number>;
   close: () => Promise<void>;
 };
 
 export type Timed = {
   customerId: string;
-  /** Lets time pass at the provider and in the application. */
+  /** Advances the clocks of the provider and the application. */
   moveTo: (time: Date) => Promise<void>;
 };
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** Another process of the same sandbox: all that it knows lies in the database. */
+/** Another process of the same sandbox, which shares the database. */
 export async function openProviderSide(app: TestApp): Promise<ProviderSide> {
   const { db } = app.services;
   const { value: secret } = await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } });
@@ -179,7 +179,7 @@ export async function buy(
   };
 }
 
-/** Resolves when the application has taken up something that the provider did to one of this employer's subscriptions. */
+/** Resolves when the application has processed a change of one of this employer's subscriptions. */
 export async function afterChange(app: TestApp, employer: { id: number }, act: () => Promise<unknown>): Promise<void> {
   const changes = app.services.events.subscribe('subscription', String(employer.id))[Symbol.asyncIterator]();
   const heard = changes.next();

@@ -1,10 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { inject } from 'vitest';
 import { freePort } from './freePort.ts';
 
 export type ServerProcess = {
@@ -16,17 +14,13 @@ export type ServerProcess = {
 
 /**
  * The product as `npm start` runs it, in a process and a data folder of its own, with the embedded database and demo data
- * unless `environment` says otherwise. `server/main.ts` in the place of `script` does not look for what is to be built first.
- * `demoData` is the folder of a server that was stopped, to begin with a copy of it.
+ * unless `environment` says otherwise. `server/main.ts` as `script` does not look for what is to be built first.
  */
 export async function startServerProcess(
   environment: Record<string, string> = {},
   script = 'scripts/start.ts',
-  demoData?: string,
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
-  // With their owners, which PostgreSQL insists on.
-  if (demoData !== undefined) await promisify(execFile)('cp', ['-a', `${demoData}/.`, dataDir]);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server = await start(script, { DATA_DIR: dataDir, PORT: String(port), ...environment }, url);
@@ -76,6 +70,3 @@ async function ready(url: string, gone: () => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-/** The product with its demo data, for a browser; from what the global setup has made (tests/support/demoData.ts). */
-export const startDemo = (): Promise<ServerProcess> => startServerProcess({}, 'scripts/start.ts', inject('demoData'));

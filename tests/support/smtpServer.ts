@@ -7,13 +7,13 @@ export type ReceivedMail = { to: string[]; head: string; body: string };
 export type SmtpServer = {
   url: string;
   mails: ReceivedMail[];
-  /** What it says to the receiver and to the mail's text; 250 takes it. */
+  /** The response codes to the receiver and to the content; 250 accepts. */
   receiver: string;
   answer: string;
   close: () => Promise<void>;
 };
 
-/** A mail server that keeps what it takes, on a free port. */
+/** A mail server on a free port that stores accepted mails. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const server: SmtpServer = { url: '', mails: [], receiver: '250 Known', answer: '250 Taken', close: async () => {} };
   const sockets = new Set<Socket>();

@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 import type { Visitor } from './browserless.ts';
 
 export type Listener<Data> = {
-  /** The next answer; rejects when the subscription ends or is refused instead. */
+  /** The next result. Rejects if the subscription ends or is refused. */
   next: () => Promise<Data>;
   close: () => void;
 };

@@ -9,7 +9,7 @@ import { testPassword } from './factories.ts';
 /** What the tests of subscriptions in a browser share. */
 
 export const phone = { width: 375, height: 812 };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /** A browser in which this user has signed in. */
 export async function signedIn(
@@ -68,7 +68,7 @@ export const boughtBy = ({ services: { db } }: TestApp, { id }: User) =>
   });
 
 /** Nothing for axe to find, and nothing that sticks out. */
-export async function expectTidy(page: Page, where: string): Promise<void> {
+export async function expectNoLayoutFaults(page: Page, where: string): Promise<void> {
   expect(await violations(page), where).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);

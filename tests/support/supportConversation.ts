@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, newPerson, type Person } from './browser.ts';
+import { connectBrowser, newPerson, type Person } from './browser.ts';
+import { type DemoApp, startDemo } from './demo.ts';
 import { pdf } from './files.ts';
 import { box, signIn } from './pageSteps.ts';
-import { type ServerProcess, startDemo } from './serverProcess.ts';
 
 /** An employer with the admins in one chat, each in a browser of their own. */
 export type SupportConversation = {
-  server: ServerProcess;
+  server: DemoApp;
   browser: Browser;
   employer: Person;
   /** The employer's chat, as each of the two has it, and where the employer has it. */
@@ -21,7 +21,7 @@ export type SupportConversation = {
 };
 
 export async function startSupportConversation(): Promise<SupportConversation> {
-  const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  const [server, browser] = await Promise.all([startDemo(), connectBrowser()]);
   const employer = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   const admin = await newPerson(browser, server.url, { viewport: { width: 1024, height: 768 } });
   const { page } = employer;

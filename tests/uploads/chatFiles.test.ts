@@ -30,7 +30,7 @@ const path = (uri: string) => uri.split('?')[0] ?? '';
 
 describe('who may not bring a file', () => {
   it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
-    "%s into somebody else's chat",
+    '%s into the chat of other users',
     async (person) => {
       const files = await world.app.services.db.upload.count();
       const input = { chat: premiumChat() };
@@ -48,7 +48,7 @@ describe('who may not bring a file', () => {
     expect(await upload(world.who[person], 'uploadChatDocument', pdf(), { input })).toMatchObject(refused);
   });
 
-  it('nobody unknown without a chat, and nobody into one that is not named', async () => {
+  it('visitors without a chat, and uploads without a chat', async () => {
     const refused = { __typename: 'SignInRequired' };
     expect(await upload(world.who.anonymous, 'uploadChatImage', png)).toMatchObject(refused);
     expect(await upload(world.who.anonymous, 'uploadChatDocument', pdf())).toMatchObject(refused);
@@ -61,7 +61,7 @@ describe('who may not bring a file', () => {
     ['an older text document', compoundFile('WordDocument'), 'UnsupportedType'],
     ['eleven megabytes', tooLarge, 'TooLarge'],
     ['a pdf that was cut off', pdf(4000).subarray(0, 2000), 'InvalidInput'],
-  ])('nobody %s as a document', async (_, content, failure) => {
+  ])('%s as a document', async (_, content, failure) => {
     const answer = await upload(world.who.premium, 'uploadChatDocument', content, {
       input: { chat: premiumChat() },
       name: 'report.xlsx',
@@ -237,7 +237,7 @@ describe('by a share link', () => {
     for (const uri of [node?.photoUri ?? '', node?.documentUri ?? '']) {
       expect(uri).not.toContain(world.chats.premium[side]);
       expect((await anonymous.fetch(uri)).status).toBe(200);
-      // Without the signature it is nobody's but the participants' and the admins'.
+      // Without the signature only the participants and the admins can read it.
       expect((await anonymous.fetch(path(uri))).status).toBe(404);
       expect((await premium.fetch(path(uri))).status).toBe(200);
       expect((await admin.fetch(path(uri))).status).toBe(200);

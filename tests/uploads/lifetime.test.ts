@@ -134,7 +134,7 @@ describe('what is used', () => {
     expect(await isThere(photo)).toBe(false);
   });
 
-  it('by many and owned by nobody stays when one of them lets go of it', async () => {
+  it('by several records and without an owner stays when one of them drops it', async () => {
     const { db } = world.app.services;
     const shared = await db.upload.create({
       data: {

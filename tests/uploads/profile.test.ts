@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { animation, boastfulPng, film, html, pdf, photoFromPhone, picture, svg, tooLarge } from '../support/files.ts';
+import {
+  animation,
+  film,
+  html,
+  pdf,
+  photoFromPhone,
+  picture,
+  pngWithFalseSize,
+  svg,
+  tooLarge,
+} from '../support/files.ts';
+import { signUp } from '../support/signUp.ts';
 import { makeUploadWorld, type Person, type UploadWorld, upload } from './support.ts';
 
 /** A person's photo and video: who may show them, what they have to be, and what becomes of the ones before. */
@@ -34,7 +45,7 @@ describe('who may not', () => {
     expect(await upload(world.who[person], 'uploadVideo', webm)).toMatchObject({ __typename: failure, code: 401 });
   });
 
-  it.each(['jobSeeker', 'employer', 'premium'] as const)("%s does not show somebody else's", async (person) => {
+  it.each(['jobSeeker', 'employer', 'premium'] as const)("%s cannot replace another user's", async (person) => {
     const before = await userOf('otherJobSeeker');
     const input = { user: globalId('otherJobSeeker') };
     expect(await upload(world.who[person], 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
@@ -42,14 +53,14 @@ describe('who may not', () => {
     expect(await userOf('otherJobSeeker')).toEqual(before);
   });
 
-  it('an employer has no video, whoever uploads it', async () => {
+  it('an employer has no video, even if an admin uploads it', async () => {
     expect(await upload(world.who.employer, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden', code: 403 });
     const input = { user: globalId('employer') };
     expect(await upload(world.who.admin, 'uploadVideo', webm, { input })).toMatchObject({ __typename: 'NotFound' });
     expect(await upload(world.who.admin, 'uploadVideo', webm)).toMatchObject({ __typename: 'Forbidden' });
   });
 
-  it('nobody shows one for a person who is not there', async () => {
+  it('a photo of an unknown user cannot be uploaded', async () => {
     const input = { user: encodeGlobalId('JobSeeker', 2_000_000_000) };
     expect(await upload(world.who.admin, 'uploadPhoto', png, { input })).toMatchObject({ __typename: 'NotFound' });
     const wrong = { user: encodeGlobalId('Chat', world.ids.jobSeeker) };
@@ -66,14 +77,14 @@ describe('a photo', () => {
     expect((await userOf(person)).photoUri).toBe(answer.user?.photoUri);
   });
 
-  it('of anybody, by an admin', async () => {
+  it('of any user, by an admin', async () => {
     const input = { user: globalId('otherEmployer') };
     const answer = await upload(world.who.admin, 'uploadPhoto', png, { input });
     expect(answer.user).toMatchObject({ databaseId: world.ids.otherEmployer });
     expect((await userOf('otherEmployer')).photoUri).toMatch(/^\/media\/photos\/[0-9a-f]{32}\.webp$/);
   });
 
-  it('is served to everybody, 300 by 300, without the place where it was taken', async () => {
+  it('is served to all visitors at 300 by 300, without location data', async () => {
     const answer = await upload(world.who.jobSeeker, 'uploadPhoto', await photoFromPhone(), { name: 'IMG_1.jpg' });
     const response = await media(answer.user?.photoUri ?? '');
     expect(response.status).toBe(200);
@@ -112,7 +123,7 @@ describe('a photo', () => {
     ['an svg', svg, 'UnsupportedType', 415],
     ['a pdf called png', pdf(), 'UnsupportedType', 415],
     ['eleven megabytes', tooLarge, 'TooLarge', 413],
-    ['more pixels than we decode', () => boastfulPng(30_000), 'TooLarge', 413],
+    ['more pixels than we decode', () => pngWithFalseSize(30_000), 'TooLarge', 413],
   ] as const)('is not %s', async (_, content, failure, code) => {
     const { photoUri } = await userOf('employer');
     const files = await world.app.services.db.upload.count();
@@ -134,13 +145,14 @@ describe('a photo', () => {
 
 it("a photo is uploaded: an address of one's own choice is none", async () => {
   const elsewhere = 'https://elsewhere.test/who-looks-at-me.png';
-  const signUp = { name: 'Nora', email: 'nora@example.test', password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const account = { name: 'Nora', email: 'nora@example.test', password: 'a long password', role: 'ROLE_EMPLOYER' };
   const { photoUri } = await userOf('premium');
   await world.who.premium.post('/api/auth/update-user', { image: elsewhere });
   await world.who.premium.post('/api/auth/update-user', { name: 'Erin Tan', image: elsewhere });
   await world.who.premium.post('/api/auth/update-user', { image: null });
   expect((await userOf('premium')).photoUri).toBe(photoUri);
-  await world.who.anonymous.post('/api/auth/sign-up/email', { ...signUp, image: elsewhere });
+  const withImage = { ...account, image: elsewhere };
+  await signUp(world.app, world.who.anonymous, withImage);
   expect(await world.app.services.db.user.count({ where: { photoUri: { contains: 'elsewhere' } } })).toBe(0);
 });
 

@@ -9,11 +9,11 @@ import { useChoice } from './choice.ts';
 import { canNotify, isRefused, notifications, switchOn } from './notifications.ts';
 import { sound } from './sound.ts';
 
-/** Whether new messages are heard, and shown outside of the page. Of this browser. */
+/** Settings of this browser: a sound and notifications for new messages. */
 export function AttentionSettings() {
   const isHeard = useChoice(sound);
   const isShown = useChoice(notifications);
-  // Not known yet: the server cannot.
+  // Unknown during server rendering.
   if (isHeard === null || isShown === null) return null;
 
   async function toggleNotifications() {
@@ -21,24 +21,24 @@ export function AttentionSettings() {
       notifications.set(false);
       return showToast('Notifications are off.');
     }
-    if (await switchOn()) return showToast('New messages are shown by your browser, too.');
-    showToast(isRefused() ? 'Your browser does not allow notifications of this site.' : 'Notifications stay off.');
+    if (await switchOn()) return showToast('Notifications are on.');
+    showToast(isRefused() ? 'Your browser blocks notifications from this site.' : 'Notifications are still off.');
   }
 
   return (
     <>
       <IconButton
-        label={isHeard ? 'Switch the sound off' : 'Switch the sound on'}
+        label={isHeard ? 'Turn sound off' : 'Turn sound on'}
         onClick={() => {
           sound.set(!isHeard);
-          showToast(isHeard ? 'The sound is off.' : 'New messages are heard.');
+          showToast(isHeard ? 'Sound is off.' : 'Sound is on.');
         }}
       >
         <Icon of={isHeard ? IconVolume : IconVolumeOff} size={22} />
       </IconButton>
       {canNotify() && (
         <IconButton
-          label={isShown ? 'Switch notifications off' : 'Switch notifications on'}
+          label={isShown ? 'Turn notifications off' : 'Turn notifications on'}
           onClick={() => void toggleNotifications()}
         >
           <Icon of={isShown ? IconBell : IconBellOff} size={22} />

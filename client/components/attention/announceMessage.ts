@@ -7,25 +7,28 @@ export interface NewMessage {
   databaseId: number;
   /** ISO 8601. */
   createdAt: string;
-  /** As the viewer knows them. */
+  /** The names as the viewer sees them. */
   name: string;
   text: string;
   isViewers: boolean;
-  /** What a click on the notification leads to. */
+  /** The page that a click on the notification opens. */
   open: () => void;
 }
 
-/** What is older was announced, or missed, and is only read. In milliseconds. */
+/** Older messages are not announced. In milliseconds. */
 const recently = 120_000;
 
-/** A tab that shows the chat comes before all others, and whoever announces keeps the others quiet. In milliseconds. */
+/**
+ * How long other tabs wait: a tab that shows the chat comes first, and one that announces silences the others. In
+ * milliseconds.
+ */
 const headStart = 250;
 const quietFor = 5_000;
 
-/** The latest that was announced of each chat: what is written in two at once comes in any order. */
+/** The latest announced message of each chat, because messages of two chats arrive in any order. */
 const announced = new Map<string, number>();
 
-/** Draws attention to what somebody else wrote, unless it is before the viewer's eyes. Once, in one of all open tabs. */
+/** Announces a message from another member unless the viewer is looking at the chat. Once, in one of all open tabs. */
 export function announceMessage(message: NewMessage): void {
   const { chatId, databaseId, createdAt, isViewers } = message;
   if (isViewers || databaseId <= (announced.get(chatId) ?? 0) || Date.now() - Date.parse(createdAt) > recently) return;
@@ -41,7 +44,7 @@ export function announceMessage(message: NewMessage): void {
   else setTimeout(take, headStart);
 }
 
-/** Does it in the first tab that comes; in every one where the browser cannot tell. */
+/** Runs in the first tab that takes the lock; in every tab if the browser has no locks. */
 function inOneTab(name: string, act: () => void): void {
   if (!navigator.locks) {
     act();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether something is switched on in this browser, kept across visits and the same in all of its tabs. */
+/** An on/off setting of this browser, kept across visits and shared by its tabs. */
 export interface Choice {
   isOn(): boolean;
   set(on: boolean): void;
@@ -15,7 +15,7 @@ export function choice(key: string, byDefault: boolean): Choice {
       const stored = localStorage.getItem(key);
       return stored === null ? (here ?? byDefault) : stored === 'on';
     } catch {
-      // Storage is refused: it holds for as long as the page.
+      // Storage is not available: the setting lasts as long as the page.
       return here ?? byDefault;
     }
   };
@@ -41,6 +41,6 @@ export function choice(key: string, byDefault: boolean): Choice {
   };
 }
 
-/** As it is now; null on the server, which cannot know. */
+/** The current value; null during server rendering. */
 export const useChoice = ({ subscribe, isOn }: Choice): boolean | null =>
   useSyncExternalStore<boolean | null>(subscribe, isOn, () => null);

@@ -1,12 +1,14 @@
 import { choice } from './choice.ts';
 
-/** Only what was asked for; the browser has to allow it besides. */
+/** Whether notifications are enabled and permitted by the browser. */
 export const notifications = choice('hourhand-notifications', false);
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 export const isRefused = (): boolean => canNotify() && Notification.permission === 'denied';
 
-/** Asks the browser where it has not been asked; only ever because of a click. Gives whether notifications come now. */
+/**
+ * Requests the browser's permission if needed. Call it only after a click. Resolves to whether notifications are shown.
+ */
 export async function switchOn(): Promise<boolean> {
   const allowed = (await Notification.requestPermission()) === 'granted';
   notifications.set(allowed);
@@ -15,7 +17,7 @@ export async function switchOn(): Promise<boolean> {
 
 const longest = 120;
 
-/** The beginning of a text, cut between words. */
+/** The start of a text, cut between words. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= longest) return line;
@@ -23,7 +25,7 @@ export function shortened(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > longest / 2 ? cut.lastIndexOf(' ') : longest)}…`;
 }
 
-/** One for each chat: a later message takes the place of an earlier one. */
+/** One notification per chat: a later message replaces an earlier one. */
 export function notify({ name, text, tag, onClick }: { name: string; text: string; tag: string; onClick: () => void }) {
   if (!canNotify() || !notifications.isOn() || Notification.permission !== 'granted') return;
   try {
@@ -34,6 +36,6 @@ export function notify({ name, text, tag, onClick }: { name: string; text: strin
       onClick();
     };
   } catch {
-    // Where only a service worker may, as on some phones: the sound and the title have to do.
+    // Some phones permit notifications only from a service worker. The sound and the title remain.
   }
 }

@@ -2,18 +2,18 @@ import { type RefObject, useEffect } from 'react';
 
 const open = new Map<string, HTMLElement>();
 
-/** Says which chat is shown in this element. */
+/** Registers the element that shows a chat. */
 export function useOpenChat(chatId: string, place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: shown } = place;
     if (shown) open.set(chatId, shown);
     return () => {
-      // Another page may show the same chat by then.
+      // Another element may show the same chat by now.
       if (open.get(chatId) === shown) open.delete(chatId);
     };
   }, [chatId, place]);
 }
 
-/** Whether the chat is before somebody's eyes in this tab. */
+/** Whether the chat is visible in this tab. */
 export const isBeforeEyes = (chatId: string): boolean =>
   document.visibilityState === 'visible' && (open.get(chatId)?.checkVisibility() ?? false);

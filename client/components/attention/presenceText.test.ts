@@ -14,9 +14,9 @@ it.each([
   ['2026-01-01T12:00:00Z', 'Last seen a while ago'],
   // A clock that runs behind the server's.
   ['2026-06-01T12:05:00Z', 'Last seen just now'],
-])('somebody who was there at %s', (at, text) => expect(seen(at)).toBe(text));
+])('a user last seen at %s', (at, text) => expect(seen(at)).toBe(text));
 
-it('says of whoever is there that they are, and nothing of whoever never was', () => {
+it('says that a user is online, and nothing about one who never was', () => {
   expect(seen('2026-06-01T10:00:00Z', true)).toBe('Online');
   expect(seen(null)).toBe(null);
 });

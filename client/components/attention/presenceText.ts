@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** 'Online', 'Last seen 5 minutes ago'; null for somebody who has never been seen. Times in milliseconds since 1970. */
+/** 'Online', 'Last seen 5 minutes ago'; null for a user who was never online. Times in milliseconds since 1970. */
 export function presenceText(
   { isOnline, lastSeenAt }: { isOnline: boolean; lastSeenAt?: string | null | undefined },
   now: number,

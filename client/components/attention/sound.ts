@@ -4,7 +4,7 @@ export const sound = choice('hourhand-sound', true);
 
 let audio: AudioContext | undefined;
 
-/** Two soft notes; each begins and ends without a click. In Hertz, and seconds from now. */
+/** Two soft notes that fade in and out. In hertz, and seconds from now. */
 const notes = [
   { pitch: 659, at: 0 },
   { pitch: 880, at: 0.12 },
@@ -12,7 +12,7 @@ const notes = [
 const loudness = 0.06;
 const length = 0.35;
 
-/** Says that something was written, where that is wanted and the person has done something here: not before. */
+/** Plays the sound if it is enabled and the browser permits it, which requires an earlier interaction. */
 export async function chime(): Promise<void> {
   if (!sound.isOn() || !navigator.userActivation?.hasBeenActive) return;
   try {
@@ -20,7 +20,7 @@ export async function chime(): Promise<void> {
     await audio.resume();
     for (const { pitch, at } of notes) play(audio, pitch, audio.currentTime + at);
   } catch {
-    // No loudspeaker, no sound.
+    // Audio is not available.
   }
 }
 

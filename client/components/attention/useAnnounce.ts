@@ -5,8 +5,8 @@ import type { useAnnounce_chat$key } from './__generated__/useAnnounce_chat.grap
 import { announceMessage } from './announceMessage.ts';
 
 /**
- * Draws attention to the latest message of a chat, where that is somebody else's and unread.
- * @param addressOf where a click on the notification leads; `since` leaves out what was written before, in milliseconds.
+ * Announces the latest message of a chat if it is unread and from another member.
+ * @param addressOf the page that a click on the notification opens; `since` excludes older messages, in milliseconds
  */
 export function useAnnounce(
   addressOf: (chatId: number) => string,

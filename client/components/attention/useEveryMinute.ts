@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once a minute while somebody looks: for what no event tells, such as who of a list is online. */
+/** Calls back every minute while the page is visible, for data without events such as presence in a list. */
 export function useEveryMinute(callback: () => void): void {
   const call = useEffectEvent(callback);
   useEffect(() => {

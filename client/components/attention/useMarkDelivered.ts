@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import type { ChatReference, useMarkDeliveredMutation } from './__generated__/useMarkDeliveredMutation.graphql.ts';
 
-/** Tells the server that messages of a chat have arrived here, seen or not, up to one of them. */
+/** Reports that messages of a chat have arrived here, up to one of them. */
 export function useMarkDelivered() {
   const [mark] = useAction<useMarkDeliveredMutation>(graphql`
     mutation useMarkDeliveredMutation($input: MarkChatDeliveredInput!) {
@@ -11,10 +11,7 @@ export function useMarkDelivered() {
         ... on MarkChatDeliveredPayload @alias(as: "success") {
           chatId
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);

@@ -7,7 +7,7 @@ function everyFewSeconds(look: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present minute, in milliseconds since 1970; null on the server and for the moment in which the page comes to life. */
+/** The current minute, in milliseconds since 1970; null during server rendering and hydration. */
 export function useMinute(): number | null {
   return useSyncExternalStore(
     everyFewSeconds,

@@ -8,15 +8,15 @@ import type { Asked, ContactRejection, ContactValues } from './contactValues.ts'
 const loadForm = () => import('./ContactDialog.tsx');
 const ContactDialog = lazy(loadForm);
 
-/** Fetches the code that the first press of the button will need. */
+/** Preloads the code of the first dialog. */
 export function prepare(isSignedIn: boolean): void {
   preloadDialog();
   preloadPayment();
-  // A failure shows when the dialog is really opened.
+  // A failure shows when the dialog opens.
   if (!isSignedIn) loadForm().catch(() => undefined);
 }
 
-/** Everything that a contact may open on its way; no page begins with it. */
+/** All dialogs of a contact. Loaded on demand. */
 export default function ContactDialogs(props: {
   /** The job seeker's first name. */
   name: string;
@@ -27,7 +27,7 @@ export default function ContactDialogs(props: {
   purchase: Purchase | null;
   isPaying: boolean;
   onPayingEnd: () => void;
-  /** Where the chat is that has been paid for. */
+  /** `path` leads to the chat that was paid for. */
   onPaid: (path: string) => void;
   alert: string | null;
   isAlerting: boolean;

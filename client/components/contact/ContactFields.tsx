@@ -1,5 +1,5 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { useLocation } from 'react-router';
+import { contactMessages } from '../../../server/domain/contactRequest/contactRequest.input.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -7,67 +7,67 @@ import { TextField } from '../../ui/form/TextField.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import type { SchemaForm } from '../form/useSchemaForm.ts';
 import type { ContactValues } from './contactValues.ts';
 
 interface FieldsProps {
-  form: UseFormReturnType<ContactValues>;
+  form: SchemaForm<ContactValues>;
   jobSeekerName: string;
 }
 
-/** Who is asking. */
+/** The fields of step 1: the guest's contact data. */
 export function ContactDataFields({ form, jobSeekerName, nameMaxLength }: FieldsProps & { nameMaxLength: number }) {
   const { pathname } = useLocation();
+  const email = form.field('email');
+  // An alert above the fields says so: what no field shows is the form's problem.
+  const isUnreachable = email.error === contactMessages.emailOrWhatsApp;
   return (
     <>
-      <Text look="soft">
-        Tell {jobSeekerName} who you are. An email or a WhatsApp number is enough; one of them we need to reach you.
-      </Text>
+      <Text look="soft">Tell {jobSeekerName} how to reach you. An email or a WhatsApp number is enough.</Text>
       <TextField
         label="Name"
         autoComplete="name"
         maxLength={nameMaxLength}
+        optional
         data-autofocus
-        {...form.getInputProps('name')}
+        {...form.field('name')}
       />
-      <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...form.getInputProps('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...email}
+        error={isUnreachable || email.error}
+      />
       <TextField
         label="WhatsApp"
         type="tel"
         autoComplete="tel"
         inputMode="tel"
         placeholder="+65 8123 4567"
-        hint="With the country code."
-        {...form.getInputProps('whatsApp')}
+        hint="Include the country code."
+        {...form.field('whatsApp')}
       />
-      <TextField label="Company" autoComplete="organization" optional {...form.getInputProps('company')} />
+      <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
       <Text look="small">
-        Do you have an account? <Link href={paths.loginAsEmployer.to({}, { next: pathname })}>Log in</Link>
+        Already have an account? <Link href={paths.loginAsEmployer.to({}, { next: pathname })}>Log in</Link>
       </Text>
     </>
   );
 }
 
-/** What for. */
+/** The fields of step 2: the work. */
 export function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
   return (
     <>
       <fieldset>
         <Grid columns={2}>
           <li>
-            <Checkbox
-              framed
-              label="Part-time"
-              hint="Some hours or days"
-              {...form.getInputProps('partTime', { type: 'checkbox' })}
-            />
+            <Checkbox framed label="Part-time" hint="A few hours or days" {...form.checkbox('partTime')} />
           </li>
           <li>
-            <Checkbox
-              framed
-              label="Full-time"
-              hint="The whole week"
-              {...form.getInputProps('fullTime', { type: 'checkbox' })}
-            />
+            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
           </li>
         </Grid>
       </fieldset>
@@ -75,8 +75,8 @@ export function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
         label="Description"
         optional
         rows={5}
-        hint={`What should ${jobSeekerName} know about the work: when, where, what to do?`}
-        {...form.getInputProps('description')}
+        hint={`Tell ${jobSeekerName} about the work: when, where and what to do.`}
+        {...form.field('description')}
       />
     </>
   );

@@ -7,42 +7,54 @@ import { firstName } from '../jobSeeker/firstName.ts';
 import type { Purchase } from '../payment/usePayment.ts';
 import { randomKey } from '../randomKey.ts';
 import type { ContactFlow_jobSeeker$key } from './__generated__/ContactFlow_jobSeeker.graphql.ts';
-import { type Asked, type ContactRejection, type ContactValues, noContactValues } from './contactValues.ts';
-import { readGuestData, saveGuestData } from './guestStorage.ts';
+import {
+  type Asked,
+  type ContactRejection,
+  type ContactValues,
+  contactValues,
+  noContactValues,
+} from './contactValues.ts';
+import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts';
 import { notCreated } from './notCreated.ts';
+import { openContactForm } from './openContactForm.ts';
 import { sendContact } from './sendContact.ts';
+
+const guestIsOver = 'Your details have expired. Please check them and try again.';
 
 const loadDialogs = () => import('./ContactDialogs.tsx');
 const ContactDialogs = lazy(loadDialogs);
 
-/** Fetches what a contact will open on its way. */
+/** Preloads the dialogs of a contact. */
 export function prepare(isSignedIn: boolean): void {
-  // A failure shows when a dialog is really opened.
+  // A failure shows when a dialog opens.
   loadDialogs().then(
     (dialogs) => dialogs.prepare(isSignedIn),
     () => undefined,
   );
 }
 
-/** One press of a contact button; another object is another press. */
+/** One press of a contact button. A new object means a new press. */
 export interface Press {
-  /** What had the focus then, and gets it back. */
+  /** The focused element, which gets the focus back. */
   opener: Element | null;
 }
 
 /**
- * What follows a press of a contact button (spec 001 §4): whoever is signed in, and a guest whose data are kept, contacts
- * at once; somebody new is asked first. It ends in the chat, by way of the payment dialog where a subscription is missing.
+ * Handles the press of a contact button (spec 001 §4). Signed-in users and guests with stored data contact at once; others
+ * fill in the dialog first. It leads to the chat, through the payment dialog if a subscription is missing.
  */
 export function ContactFlow({
   jobSeeker: jobSeekerKey,
   isSignedIn,
+  isKnown,
   press,
   isContacting,
   onContacting,
 }: {
   jobSeeker: ContactFlow_jobSeeker$key;
   isSignedIn: boolean;
+  /** The viewer is an employer, signed in or a guest. */
+  isKnown: boolean;
   press: Press;
   isContacting: boolean;
   onContacting: (isContacting: boolean) => void;
@@ -62,7 +74,7 @@ export function ContactFlow({
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const identityChanged = useIdentityChanged();
-  // One for as long as the page is open: pressed twice, or again after a lost answer, it makes one request.
+  // The same key as long as the page is open: a repeated press, or one after a lost answer, makes one request.
   const clientKey = useRef<string | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -73,32 +85,39 @@ export function ContactFlow({
   const opener = useFocusReturn(isPaying);
 
   const answered = useRef<Press | null>(null);
-  // Before the next picture: the button says without a break that something goes on.
+  // Before the next paint, so that the button stays busy without a gap.
   useLayoutEffect(() => {
     if (answered.current === press) return;
     answered.current = press;
     void contact();
   });
 
-  /** @param values null for somebody whose account says it all. */
+  /** @param values null for signed-in users, whose account has the data. */
   async function submit(values: ContactValues | null): Promise<ContactRejection | null> {
     clientKey.current ??= randomKey();
-    const input = { ...values, jobSeeker: jobSeeker.id, clientKey: clientKey.current };
+    // While the first guest is known, no other one is made: the server refuses when the cookie is over.
+    const employer = isSignedIn ? null : readGuestData()?.employer;
+    const input = { ...values, jobSeeker: jobSeeker.id, employer, clientKey: clientKey.current };
     onContacting(true);
     const result = await sendContact(environment, input);
     onContacting(false);
     if (!result.ok) {
+      if (employer && (result.type === 'SignInRequired' || result.type === 'NotFound')) {
+        forgetGuestData();
+        if (result.type === 'SignInRequired') return { message: guestIsOver, fields: {}, isGuestOver: true };
+      }
       const isOurs = result.type === 'Forbidden' || result.type === 'InvalidInput';
       return { message: isOurs ? result.message : notCreated, fields: result.fields };
     }
     const { chat, contactRequest } = result.success;
     const hash = isSignedIn ? null : chat.sharedHash;
     if (!isSignedIn && values && contactRequest.employer) {
-      saveGuestData({ ...values, employerId: contactRequest.employer.databaseId });
+      const { id, databaseId } = contactRequest.employer;
+      saveGuestData({ ...values, employer: id, employerId: databaseId });
     }
     setAsking(false);
     const returnPath = hash ? paths.sharedChat.to({ hash }) : paths.chat.to({ id: chat.databaseId });
-    // Who was nobody is a guest now, to the rest of the page too.
+    // The visitor is a guest now, so the page is read again.
     if (!isSignedIn) void identityChanged();
     if (chat.viewerCanMessage) {
       navigate(returnPath);
@@ -113,21 +132,36 @@ export function ContactFlow({
     return null;
   }
 
-  /** With what was typed before, unless that was refused elsewhere. */
-  function ask(refused: Omit<Asked, 'id'> | null) {
-    if (refused) setAsked({ ...refused, id: (asked?.id ?? 0) + 1 });
-    else setAsked(asked ?? { id: 0, values: noContactValues, rejection: null });
+  /**
+   * Opens the dialog: with what was typed before, with what was refused elsewhere, or with what is known of the employer. A
+   * guest's hour begins anew, in the cookie and in what the browser keeps.
+   */
+  async function ask(refused: { values: ContactValues | null; rejection: ContactRejection } | null) {
+    const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
+    if (known && !isSignedIn) saveGuestData(known);
+    const values = refused?.values ?? known ?? noContactValues;
+    if (refused) setAsked({ values, rejection: refused.rejection, id: (asked?.id ?? 0) + 1 });
+    else setAsked(asked ?? { id: 0, values, rejection: null });
     setAsking(true);
+  }
+
+  async function whileContacting<Result>(run: () => Promise<Result>): Promise<Result> {
+    onContacting(true);
+    try {
+      return await run();
+    } finally {
+      onContacting(false);
+    }
   }
 
   async function contact() {
     opener.current = press.opener;
     const kept = isSignedIn ? null : readGuestData();
     if (!isSignedIn && !kept) return ask(null);
-    const { employerId: _, ...values } = kept ?? { ...noContactValues, employerId: null };
-    const rejection = await submit(kept && values);
+    const values = kept && contactValues(kept);
+    const rejection = await submit(values);
     if (!rejection) return;
-    if (Object.keys(rejection.fields).length > 0) ask({ values, rejection });
+    if (rejection.isGuestOver || Object.keys(rejection.fields).length > 0) await ask({ values, rejection });
     else {
       setAlert(rejection.message);
       setAlerting(true);
@@ -159,8 +193,8 @@ export function ContactFlow({
 }
 
 /**
- * Gives the focus back to the element in the ref when `isOpen` ends: a dialog that follows another one only knows the
- * button that went with it.
+ * Focuses the element in the ref when `isOpen` becomes false. A dialog that replaces another one would return the focus to a
+ * button that is gone.
  */
 function useFocusReturn(isOpen: boolean) {
   const opener = useRef<Element | null>(null);

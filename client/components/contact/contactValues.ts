@@ -1,4 +1,4 @@
-/** What the contact dialog asks for; an empty text is none. */
+/** The values of the contact dialog. An empty string means that nothing is given. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -19,16 +19,29 @@ export const noContactValues: ContactValues = {
   fullTime: false,
 };
 
+/** The fields of the dialog out of what has more of them. */
+export const contactValues = ({
+  name,
+  email,
+  whatsApp,
+  company,
+  description,
+  partTime,
+  fullTime,
+}: ContactValues): ContactValues => ({ name, email, whatsApp, company, description, partTime, fullTime });
+
 /** Why contacting did not work: a message for each field at fault, or one for all. */
 export interface ContactRejection {
   message: string;
+  /** The server does not know the guest any more whom the browser kept. */
+  isGuestOver?: boolean;
   fields: Record<string, string>;
 }
 
-/** A dialog and what it begins with; another id is another dialog. */
+/** An opening of the dialog with its initial values. A new id makes a new dialog. */
 export interface Asked {
   id: number;
   values: ContactValues;
-  /** Why a contact without the dialog did not work. */
+  /** Why a contact with the stored data failed. */
   rejection: ContactRejection | null;
 }

@@ -3,6 +3,7 @@ import { forgetGuest, keepGuest, saveGuest } from './guestData.ts';
 
 const guest = {
   employerId: 7,
+  employer: 'RW1wbG95ZXI6Nw',
   name: 'Ann Lee',
   email: 'ann@example.com',
   whatsApp: '',
@@ -36,10 +37,20 @@ describe('what a guest left', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('stays for another hour each time it is looked at', () => {
+  it('stays for another hour each time it is saved, and not longer for being looked at', () => {
     saveGuest(store, guest, start);
-    keepGuest(store, start + 50 * minute);
+    expect(keepGuest(store, start + 50 * minute)).toEqual(guest);
+    expect(keepGuest(store, start + 61 * minute)).toBeNull();
+    saveGuest(store, guest, start);
+    saveGuest(store, guest, start + 50 * minute);
     expect(keepGuest(store, start + 100 * minute)).toEqual(guest);
+  });
+
+  it('is cleared when it does not say which employer it is', () => {
+    for (const missing of ['employerId', 'employer']) {
+      store.setItem('hourhand-guest', JSON.stringify({ ...guest, [missing]: undefined, lastContactAt: start }));
+      expect(keepGuest(store, start)).toBeNull();
+    }
   });
 
   it('is cleared when its time makes no sense', () => {

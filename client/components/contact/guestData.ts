@@ -1,6 +1,8 @@
-/** What a guest left with the last contact, kept in the browser so that the next one needs no questions (spec 001 §3). */
+/** A guest's data of the last contact, stored in the browser so that the next contact needs no dialog (spec 001 §3). */
 export interface GuestData {
   employerId: number;
+  /** The same employer's global id. */
+  employer: string;
   name: string;
   email: string;
   whatsApp: string;
@@ -20,7 +22,10 @@ export function saveGuest(store: Store, guest: GuestData, now: number): void {
   store.setItem(storageKey, JSON.stringify({ ...guest, lastContactAt: now }));
 }
 
-/** What is kept, or null. What is older than an hour, or has no sensible time, is cleared; else its hour begins anew. */
+/**
+ * What is kept, or null. What is older than an hour, or has no sensible time, is cleared. Looking does not renew the hour:
+ * `saveGuest` does, when the server has renewed the cookie.
+ */
 export function keepGuest(store: Store, now: number): GuestData | null {
   const kept = parse(store.getItem(storageKey));
   const age = kept ? now - kept.lastContactAt : Number.NaN;
@@ -29,11 +34,10 @@ export function keepGuest(store: Store, now: number): GuestData | null {
     return null;
   }
   const { lastContactAt: _, ...guest } = kept;
-  saveGuest(store, guest, now);
   return guest;
 }
 
-/** For whoever has signed in as somebody else than an employer. */
+/** For users who sign in as a job seeker or an admin. */
 export function forgetGuest(store: Store): void {
   store.removeItem(storageKey);
 }
@@ -52,7 +56,9 @@ function isKept(value: unknown): value is GuestData & { lastContactAt: number } 
   const fields: Record<string, unknown> = { ...value };
   return (
     ['employerId', 'lastContactAt'].every((name) => Number.isFinite(fields[name])) &&
-    ['name', 'email', 'whatsApp', 'company', 'description'].every((name) => typeof fields[name] === 'string') &&
+    ['employer', 'name', 'email', 'whatsApp', 'company', 'description'].every(
+      (name) => typeof fields[name] === 'string',
+    ) &&
     ['partTime', 'fullTime'].every((name) => typeof fields[name] === 'boolean')
   );
 }

@@ -1,6 +1,6 @@
 import { forgetGuest, type GuestData, keepGuest, saveGuest } from './guestData.ts';
 
-/** What this browser keeps of a guest. A browser that keeps nothing asks every time. */
+/** The guest's data in local storage. Without storage the dialog opens every time. */
 
 export const readGuestData = (): GuestData | null => inStorage((store) => keepGuest(store, Date.now())) ?? null;
 
@@ -8,7 +8,7 @@ export const saveGuestData = (guest: GuestData): void => void inStorage((store) 
 
 export const forgetGuestData = (): void => void inStorage(forgetGuest);
 
-/** Undefined where storage is refused, or full. */
+/** Undefined if storage is blocked or full. */
 function inStorage<Result>(use: (store: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { act } from '../../relay/action.ts';
 import type { sendContactMutation } from './__generated__/sendContactMutation.graphql.ts';
 
-/** The request itself; no page begins with it. */
+/** Sends the contact request. Loaded on demand. */
 export function sendContact(environment: IEnvironment, input: sendContactMutation['variables']['input']) {
   return act<sendContactMutation>(
     environment,
@@ -19,20 +19,12 @@ export function sendContact(environment: IEnvironment, input: sendContactMutatio
             }
             contactRequest {
               employer {
+                id
                 databaseId
               }
             }
           }
-          ... on Failure @alias(as: "failure") {
-            __typename
-            message
-          }
-          ... on InvalidInput @alias(as: "invalid") {
-            fields {
-              field
-              message
-            }
-          }
+          ...action_failure @alias(as: "failure")
         }
       }
     `,

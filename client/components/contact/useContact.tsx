@@ -7,12 +7,12 @@ import type { ContactFlow, Press } from './ContactFlow.tsx';
 import { forgetGuestData, readGuestData } from './guestStorage.ts';
 import { notCreated } from './notCreated.ts';
 
-/** What follows the press of a button; no page begins with it. */
+/** Loaded on the first press only. */
 const loadFlow = () => import('./ContactFlow.tsx');
 
 /**
- * Contacting a job seeker. `contact` is what the buttons do, `prepare` fetches the code that they will need, and `dialogs`
- * have to be rendered.
+ * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. The caller
+ * renders `dialogs`.
  */
 export function useContact(
   jobSeekerKey: useContact_jobSeeker$key,
@@ -38,7 +38,7 @@ export function useContact(
   const [isContacting, setContacting] = useState(false);
   const [pressed, setPressed] = useState<{ press: Press; Flow: ComponentType<ComponentProps<typeof ContactFlow>> }>();
 
-  // What a guest left is kept for an hour from the last visit, and not for somebody of another role (spec 001 §4).
+  // What a guest left is kept for an hour, and not for a user of another role (spec 001 §4).
   useEffect(() => {
     if (kind === 'JOB_SEEKER' || kind === 'ADMIN') forgetGuestData();
     else readGuestData();
@@ -61,7 +61,7 @@ export function useContact(
   }
 
   function prepare() {
-    // A failure shows when the button is really pressed.
+    // A failure shows when the button is pressed.
     loadFlow().then(
       (flow) => flow.prepare(isSignedIn),
       () => undefined,
@@ -72,6 +72,7 @@ export function useContact(
     <pressed.Flow
       jobSeeker={jobSeeker}
       isSignedIn={isSignedIn}
+      isKnown={kind === 'EMPLOYER' || kind === 'GUEST'}
       press={pressed.press}
       isContacting={isContacting}
       onContacting={setContacting}

@@ -8,7 +8,7 @@ import { Row } from '../../ui/layout/Grid.tsx';
 import { product } from '../../ui/product.ts';
 import styles from './Conversation.module.css';
 
-/** In place of a chat that has been closed to the viewer while it was open: why, and how to go on. */
+/** Replaces an open chat that the viewer may no longer see, with the reason and a way to continue. */
 export function ChatEnded({ byLink, returnPath }: { byLink: boolean; returnPath: string }) {
   const logIn = (
     <ButtonLink href={paths.login.to({}, { next: byLink ? paths.chats.to() : returnPath })}>Log in</ButtonLink>
@@ -18,38 +18,37 @@ export function ChatEnded({ byLink, returnPath }: { byLink: boolean; returnPath:
       {byLink ? (
         <EmptyState
           icon={IconLinkOff}
-          title="This link has ended"
+          title="This link has expired"
           action={
             <Row>
               {logIn}
               <ButtonLink href={paths.home.to()} look="secondary">
-                Go to the start page
+                Go to the home page
               </ButtonLink>
             </Row>
           }
         >
-          It was replaced by a new one, and opens this chat no more. Nothing that was written is lost: ask{' '}
-          {product.name} for the new link, or log in if you have an account.
+          Your messages are safe. Ask {product.name} for a new link, or log in if you have an account.
         </EmptyState>
       ) : (
-        <EmptyState icon={IconLock} title="This chat is closed to you" action={<Row>{logIn}</Row>}>
-          You have been logged out, or your visit is over. Nothing that was written is lost: log in to go on.
+        <EmptyState icon={IconLock} title="Log in to continue" action={<Row>{logIn}</Row>}>
+          You were logged out or your session expired. Your messages are safe.
         </EmptyState>
       )}
     </div>
   );
 }
 
-/** Live events have ended for a reason that only loading the page anew may mend. */
+/** Live events have ended for a reason that requires reloading the page. */
 export function LiveStopped() {
   return (
     <div className={styles.notice}>
       <Notice
         tone="warning"
-        title="New messages do not arrive here by themselves just now"
+        title="Live updates have stopped"
         action={
           <Button size="small" look="secondary" onClick={() => window.location.reload()}>
-            Load again
+            Reload
           </Button>
         }
       />

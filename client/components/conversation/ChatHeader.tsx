@@ -10,7 +10,7 @@ import type { ChatHeader_chat$key } from './__generated__/ChatHeader_chat.graphq
 import { memberName } from './memberName.ts';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 
-/** Whom the chat is with: a way to a job seeker's profile, 'Employer', or the product for its admins (spec 001 §2). */
+/** The header of a chat: a link to a job seeker's profile, 'Employer', or the product for its admins (spec 001 §2). */
 export function ChatHeader({
   chat: key,
   backHref,
@@ -55,7 +55,7 @@ export function ChatHeader({
   );
 }
 
-/** Whether the other side is there; the admins are while any of them is, and are not missed otherwise. */
+/** The counterpart's presence. The admins are online while any of them is, and are otherwise not shown. */
 function usePresence({ counterpart, members, viewerIsAdmin }: ChatMembers) {
   const minute = useMinute();
   if (minute === null) return null;
@@ -74,7 +74,7 @@ function Line({ members: chat, profile }: { members: ChatMembers; profile: strin
   return (
     <>
       {profile ? (
-        // In a tab of its own: the chat stays where it is.
+        // Opens a new tab, so that the chat stays open.
         <Link href={profile} target="_blank">
           View profile
         </Link>

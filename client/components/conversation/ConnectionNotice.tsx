@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useIsAsking } from '../../relay/asking.ts';
 import { useConnectionState } from '../../relay/connection.ts';
+import { useIsPolling } from '../../relay/polling.ts';
 import { LoadingDots } from '../../ui/display/LoadingDots.tsx';
 import { useOnline } from '../../ui/layout/useOnline.ts';
 import styles from './ConnectionNotice.module.css';
 
-/** A short break is nobody's concern. In milliseconds. */
+/** Shorter interruptions are not reported. In milliseconds. */
 const patience = 1500;
 
-/** Says that live messages do not arrive just now, once it has lasted a moment. */
+/** Reports an interrupted live connection. */
 export function ConnectionNotice() {
   const lost = useConnectionState() === 'lost';
-  const asking = useIsAsking();
+  const polling = useIsPolling();
   const online = useOnline();
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -24,13 +24,13 @@ export function ConnectionNotice() {
   }, [lost]);
   return (
     <div role="status">
-      {/* Whoever is offline is told so above every page. */}
-      {online && (lasts || asking) && (
+      {/* The offline banner reports a missing network. */}
+      {online && (lasts || polling) && (
         <p className={styles.notice}>
           <LoadingDots />
-          {asking
-            ? 'Live updates do not get through here. New messages appear every few seconds.'
-            : 'Connecting again. What is written meanwhile appears as soon as we are back.'}
+          {polling
+            ? 'Live updates are unavailable. New messages appear every few seconds.'
+            : 'Reconnecting… New messages will appear when you are back online.'}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { dateTimeText } from '../../../server/domain/format/date.ts';
 import type { LiveEnd } from '../../relay/liveEnd.ts';
 import { Conversation as ConversationLayout } from '../../ui/chat/ChatLayout.tsx';
 import { DaySeparator, MessageList } from '../../ui/chat/MessageList.tsx';
@@ -13,7 +14,6 @@ import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
-import { dateTimeText } from '../time/dateText.ts';
 import { useTimeZone } from '../time/useTimeZone.ts';
 import { useToday } from '../time/useToday.ts';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
@@ -34,12 +34,12 @@ import { ChatComposer } from './sending/ChatComposer.tsx';
 import { SendingStatus } from './sending/SendingStatus.tsx';
 import { UnsentBubble } from './sending/UnsentBubble.tsx';
 import { placeOf, useSendMessage, useUnsent, type Written } from './sending/useSendMessage.ts';
-import { useAskedChat } from './useAskedChat.ts';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
+import { useChatPolling } from './useChatPolling.ts';
 import { useTypingNotice } from './useTyping.ts';
 
-/** One chat, live: whom it is with, what was said, and where to write. Give it the chat's id as its key. */
+/** An open chat with live updates: header, messages and composer. Pass the chat's id as its key. */
 export function Conversation({
   chat: key,
   history: historyKey,
@@ -51,13 +51,13 @@ export function Conversation({
 }: {
   chat: Conversation_chat$key;
   history: useMessageHistory_query$key;
-  /** By what the viewer has the chat. */
+  /** The reference with which the viewer opens the chat. */
   reference: ChatReference;
-  /** The address of this chat. */
+  /** The URL of this chat. */
   returnPath: string;
-  /** Leads a phone back to the list. */
+  /** The link back to the list, on a phone. */
   backHref?: string;
-  /** The heading in place of the counterpart's name, which it is given. */
+  /** The heading instead of the counterpart's name, which it receives. */
   title?: (name: string) => string;
   aside?: { label: string; content: ReactNode } | undefined;
 }) {
@@ -79,7 +79,7 @@ export function Conversation({
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const history = useMessageHistory(historyKey, reference);
-  // Of one account: somebody else at this browser neither sees nor sends what was left.
+  // The outbox belongs to one account: another user of this browser neither sees nor sends its messages.
   const sender = {
     accountId: members.find(({ isViewer }) => isViewer)?.userDatabaseId ?? history.viewerId,
     isSignedIn: history.viewerId !== null,
@@ -101,7 +101,7 @@ export function Conversation({
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
 
-  // Of the viewer's own chats the page tells already; a share link's is not among them.
+  // The page announces the viewer's own chats; the chat of a share link is not among them.
   const isShared = 'sharedHash' in reference;
   const announce = useAnnounce(() => returnPath);
   useChatEvents(reference, history.connectionId, {
@@ -110,7 +110,7 @@ export function Conversation({
       if (isShared) announce(message);
       history.onHeard(databaseId);
       typing.clear(user);
-      // Who writes has read.
+      // The author has read the chat.
       hear({ id: user.id, seenUpTo: databaseId });
     },
     onTyping: typing.show,
@@ -119,7 +119,7 @@ export function Conversation({
     onEnd: setEnd,
   });
   useOpenChat(id, place);
-  useAskedChat(reference, (latest, asked) => {
+  useChatPolling(reference, (latest, asked) => {
     if (isShared) announce(asked, { since: performance.timeOrigin });
     history.onWatched(latest);
   });
@@ -127,12 +127,12 @@ export function Conversation({
   useAcknowledge(reference, { latest: history.newest, known: viewer?.deliveredUpTo ?? history.newest });
 
   function sendFromBelow(message: Written) {
-    // Whoever has scrolled away to read wants to see what they write.
+    // The author wants to see the new message, even after scrolling up.
     scroller.current?.scrollTo({ top: 0 });
     return send(message);
   }
 
-  // Whoever lost the right to the chat is shown nothing of it any more.
+  // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
   const premium = new Set(members.filter(({ isPremium }) => isPremium).map((member) => member.id));

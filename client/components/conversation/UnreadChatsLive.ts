@@ -1,7 +1,7 @@
 import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, readInlineData, useRelayEnvironment, useSubscription } from 'react-relay';
 import { paths } from '../../paths.ts';
-import { useAsking } from '../../relay/asking.ts';
+import { usePolling } from '../../relay/polling.ts';
 import { useRefresh } from '../../relay/refresh.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
@@ -11,10 +11,7 @@ import type { UnreadChatsLiveAskedQuery } from './__generated__/UnreadChatsLiveA
 import type { UnreadChatsLiveQuery } from './__generated__/UnreadChatsLiveQuery.graphql.ts';
 import type { UnreadChatsLiveSubscription } from './__generated__/UnreadChatsLiveSubscription.graphql.ts';
 
-/**
- * Keeps the number of the viewer's unread chats up to date. Once on a page, for somebody who is known: nobody else has chats,
- * and nobody else's page loads this.
- */
+/** Keeps the number of unread chats up to date. Rendered once per page, and loaded only for viewers who have chats. */
 export default function UnreadChatsLive(): null {
   const environment = useRelayEnvironment();
   const count = useRefresh(() =>
@@ -58,9 +55,9 @@ export default function UnreadChatsLive(): null {
     const { id, unread, lastMessage, viewerMember } = chat;
     if (!lastMessage || !unread || lastMessage.user.isViewer) return;
     announce(chat, { since });
-    // The chat that is open tells it itself, or that it was seen.
+    // The open chat updates the number itself.
     if (viewerMember && viewerMember.deliveredUpTo < lastMessage.databaseId && !isBeforeEyes(id)) {
-      // Not reached: the next message tells of this one too.
+      // The request failed; the next event updates the number.
       void markDelivered({ id }, lastMessage.databaseId);
     }
   });
@@ -86,19 +83,19 @@ export default function UnreadChatsLive(): null {
       `,
       variables: {},
       onNext: (answer: UnreadChatsLiveSubscription['response'] | null | undefined) => {
-        // How it begins tells the number itself, as it is after everything that nobody heard of.
+        // The start of the subscription carries the current number.
         if (answer?.inbox.__typename !== 'InboxChange') return;
         changed();
         arrive(answer.inbox.chat);
       },
-      // The screen says what has ended; a number that stands still says nothing wrong for long.
+      // The screen reports the end of live events.
       onError: () => undefined,
     }),
     [],
   );
   useSubscription<UnreadChatsLiveSubscription>(config);
-  // What no event tells is asked for: the latest of what is unread, and how much it is.
-  useAsking(() => {
+  // Polls what no event reports: the latest unread message and the number of unread chats.
+  usePolling(() => {
     fetchQuery<UnreadChatsLiveAskedQuery>(
       environment,
       graphql`
@@ -118,7 +115,7 @@ export default function UnreadChatsLive(): null {
       {},
     ).subscribe({
       next: ({ chats }) => {
-        // The page itself shows what is older than the page.
+        // The page shows older messages itself.
         for (const { node } of chats.edges.toReversed()) arrive(node, performance.timeOrigin);
       },
       error: () => undefined,

@@ -11,7 +11,7 @@ export interface Typist {
 }
 
 export interface ChatEventHandlers {
-  /** Live events arrive from now on; `latest` is the id of the newest message there is, 0 for none. */
+  /** Live events have started; `latest` is the id of the newest message, 0 for none. */
   onWatched: (latest: number) => void;
   onMessage: (
     message: { readonly databaseId: number; readonly user: { readonly id: string } },
@@ -20,11 +20,11 @@ export interface ChatEventHandlers {
   onTyping: (member: Typist) => void;
   onDelivered: (member: { readonly id: string; readonly deliveredUpTo: number }) => void;
   onSeen: (member: { readonly id: string; readonly seenUpTo: number }) => void;
-  /** No event comes any more, and trying again would not help. */
+  /** Live events have ended for good. */
   onEnd: (end: LiveEnd) => void;
 }
 
-/** What happens in a chat goes into the store while this is mounted, new messages into the connection. */
+/** Writes the events of a chat to the store while mounted, and new messages to the connection. */
 export function useChatEvents(reference: ChatReference, connectionId: string, handlers: ChatEventHandlers): void {
   const onNext = useEffectEvent((answer: useChatEventsSubscription['response'] | null | undefined) => {
     const event = answer?.chatEvents;
@@ -35,7 +35,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
     if (event?.__typename === 'MemberTyping' && !event.member.isViewer) handlers.onTyping(event.member);
   });
   const onError = useEffectEvent((error: Error) => handlers.onEnd(liveEndOf(error)));
-  // The same chat is named by an object that is made anew with each rendering.
+  // The reference is a new object with each render, so its key is compared.
   const named = JSON.stringify(reference);
   const config = useMemo(
     () => ({

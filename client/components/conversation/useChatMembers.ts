@@ -3,7 +3,7 @@ import type { useChatMembers_chat$data, useChatMembers_chat$key } from './__gene
 
 export type ChatMembers = useChatMembers_chat$data;
 
-/** Whoever is in the chat, and how far each has read. Every answer that can bring somebody new in has all of it. */
+/** The members of the chat and their read positions. Every response that can add a member contains all of this. */
 export function useChatMembers(key: useChatMembers_chat$key): ChatMembers {
   return useFragment(
     graphql`

@@ -4,11 +4,11 @@ import { useAction } from '../../relay/useAction.ts';
 import type { ChatReference, useTypingMutation } from './__generated__/useTypingMutation.graphql.ts';
 import type { Typist } from './useChatEvents.ts';
 
-/** How long a notice stays (spec 001 §4), and how often one is sent while somebody writes, in milliseconds. */
+/** How long a typing notice is shown (spec 001 §4), and how often one is sent during typing. In milliseconds. */
 const noticeMilliseconds = 3000;
 const announceMilliseconds = 2000;
 
-/** Who is typing: each notice holds for three seconds, or until a message of theirs is there. */
+/** The members who are typing: for three seconds after a notice, or until their message arrives. */
 export function useTypingNotice() {
   const [typist, setTypist] = useState<Typist | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function useTypingNotice() {
   return { typist, show, clear };
 }
 
-/** Tells the others that the viewer is typing; to be called with every change of the text. */
+/** Notifies the other members of typing. Call it with every change of the text. */
 export function useAnnounceTyping(reference: ChatReference): () => void {
   const announcedAt = useRef(0);
   const [announce] = useAction<useTypingMutation>(graphql`
@@ -33,10 +33,7 @@ export function useAnnounceTyping(reference: ChatReference): () => void {
         ... on AnnounceTypingPayload @alias(as: "success") {
           chatId
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);

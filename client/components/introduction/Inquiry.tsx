@@ -7,13 +7,13 @@ import type { Inquiry_contactRequest$key } from './__generated__/Inquiry_contact
 import styles from './OtherInquiries.module.css';
 import { useActivation } from './useActivation.ts';
 
-/** One introduction that waits: who it is, what for, and the way into the chat of the two. */
+/** A pending introduction: the other person, the work, and the button that opens their chat. */
 export function Inquiry({
   contactRequest: key,
   role,
 }: {
   contactRequest: Inquiry_contactRequest$key;
-  /** As what the viewer is in the chat next to which it stands. */
+  /** The viewer's side of the chat that it is shown beside. */
   role: string;
 }) {
   const contactRequest = useFragment(
@@ -60,7 +60,7 @@ export function Inquiry({
         </div>
       )}
       <Button size="small" wide loading={pending} onClick={() => void activate(id)}>
-        {role === 'ROLE_ADMIN' ? 'Activate and open the chat' : `Chat with ${firstName(name)}`}
+        {role === 'ROLE_ADMIN' ? 'Activate and open chat' : `Chat with ${firstName(name)}`}
       </Button>
     </li>
   );

@@ -1,54 +1,37 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button, type ButtonLook } from '../../ui/action/Button.tsx';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { Introduced } from './IntroduceDialog.tsx';
 
 const load = () => import('./IntroduceDialog.tsx');
 const IntroduceDialog = lazy(load);
 
-/** Opens the dialog in which an admin introduces somebody. Each opening begins anew. */
+/** Opens the dialog of an introduction. Each opening starts with the initial values. */
 export function IntroduceButton({
   initial = {},
-  children = 'Introduce a candidate',
+  children = 'Introduce a job seeker',
   context,
   look = 'primary',
   small = false,
 }: {
   initial?: Introduced;
   children?: string;
-  /** What tells it apart from the others of a list, for screen readers. */
+  /** Distinguishes the buttons of a list for screen readers. */
   context?: string;
   look?: ButtonLook;
   small?: boolean;
 }) {
-  const [opening, setOpening] = useState(0);
-  const [opened, setOpened] = useState(false);
-  const prepare = () => {
-    preloadDialog();
-    // A failure shows when the dialog is really opened.
-    load().catch(() => undefined);
-  };
+  const dialog = useDialog<Introduced>(load);
   return (
     <>
-      <Button
-        look={look}
-        size={small ? 'small' : 'medium'}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          setOpening(opening + 1);
-          setOpened(true);
-        }}
-      >
+      <Button look={look} size={small ? 'small' : 'medium'} {...dialog.opens(initial)}>
         {children}
         {context && <VisuallyHidden> {context}</VisuallyHidden>}
       </Button>
-      {opening > 0 && (
-        <Suspense>
-          <IntroduceDialog key={opening} opened={opened} onClose={() => setOpened(false)} initial={initial} />
-        </Suspense>
-      )}
+      {dialog.render((people, state) => (
+        <IntroduceDialog {...state} initial={people} />
+      ))}
     </>
   );
 }

@@ -1,45 +1,36 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { introductionFormSchema } from '../../../server/domain/contactRequest/contactRequest.input.ts';
 import { paths } from '../../paths.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/display/Notice.tsx';
+import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import type { SelectOption } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { randomKey } from '../randomKey.ts';
 import type { IntroduceDialogMutation } from './__generated__/IntroduceDialogMutation.graphql.ts';
 import { EmployerPicker, JobSeekerPicker } from './PersonPicker.tsx';
 
-/** Whom the dialog begins with: an option's value is a global id. */
+/** The initial people. An option's value is a global id. */
 export interface Introduced {
   employer?: SelectOption | null;
   jobSeeker?: SelectOption | null;
 }
 
-/** An admin brings an employer and a candidate together, and goes on in their chat (spec 001 §4). */
+/** An admin introduces a job seeker to an employer, and continues in their chat (spec 001 §4). */
 export default function IntroduceDialog({
-  opened,
-  onClose,
   initial,
-}: {
-  opened: boolean;
-  onClose: () => void;
+  ...dialog
+}: DialogState & {
   initial: Introduced;
 }) {
   const navigate = useNavigate();
-  const [employer, setEmployer] = useState(initial.employer ?? null);
-  const [jobSeeker, setJobSeeker] = useState(initial.jobSeeker ?? null);
-  const [description, setDescription] = useState('');
-  const [partTime, setPartTime] = useState(false);
-  const [fullTime, setFullTime] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const clientKey = useRef(randomKey());
-  const [introduceJobSeeker, pending] = useAction<IntroduceDialogMutation>(graphql`
+  const [introduceJobSeeker] = useAction<IntroduceDialogMutation>(graphql`
     mutation IntroduceDialogMutation($input: IntroduceJobSeekerInput!) {
       introduceJobSeeker(input: $input) {
         ... on IntroduceJobSeekerPayload @alias(as: "success") {
@@ -47,85 +38,52 @@ export default function IntroduceDialog({
             databaseId
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
-        ... on InvalidInput @alias(as: "invalid") {
-          fields {
-            field
-            message
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
 
-  async function introduce() {
-    setProblem(null);
-    setErrors({
-      ...(!employer && { employer: 'Please choose an employer.' }),
-      ...(!jobSeeker && { jobSeeker: 'Please choose a candidate.' }),
-    });
-    if (!employer || !jobSeeker) return;
-    const people = { employer: employer.value, jobSeeker: jobSeeker.value };
-    const input = {
-      ...people,
-      description: description.trim() || null,
-      partTime,
-      fullTime,
-      clientKey: clientKey.current,
-    };
-    const result = await introduceJobSeeker({ input });
-    if (result.ok) {
-      onClose();
-      navigate(paths.adminChat.to({ id: result.success.chat.databaseId }));
-      return;
-    }
-    // Changed and sent again it is another introduction.
-    clientKey.current = randomKey();
-    setErrors(result.fields);
-    const shown = ['employer', 'jobSeeker', 'description'];
-    if (!Object.keys(result.fields).some((field) => shown.includes(field))) {
-      setProblem(result.type === 'NotFound' ? 'One of the two is not there any more.' : result.message);
-    }
-  }
+  const form = useSchemaForm({
+    schema: introductionFormSchema,
+    initialValues: {
+      employer: initial.employer ?? null,
+      jobSeeker: initial.jobSeeker ?? null,
+      description: '',
+      partTime: false,
+      fullTime: false,
+    },
+    toInput: ({ employer, jobSeeker, ...rest }) => ({
+      ...rest,
+      employer: employer?.value,
+      jobSeeker: jobSeeker?.value,
+    }),
+    async submit(input) {
+      const result = await introduceJobSeeker({ input: { ...input, clientKey: clientKey.current } });
+      // After a lost answer the same key finds the introduction; after a failure another one is meant.
+      if (!result.ok && result.type !== 'NetworkError') clientKey.current = randomKey();
+      if (result.ok || result.type !== 'NotFound') return result;
+      return { ...result, message: 'The employer or the job seeker no longer exists.' };
+    },
+    onSuccess({ chat }) {
+      dialog.onClose();
+      navigate(paths.adminChat.to({ id: chat.databaseId }));
+    },
+    draft: ['introduction', initial.employer?.value, initial.jobSeeker?.value].filter(Boolean).join('-'),
+  });
 
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title="Introduce a candidate"
-      keepsOnOutsidePress
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={pending} onClick={() => void introduce()}>
-            Introduce
-          </Button>
-        </>
-      }
-    >
-      <Stack>
-        <p>It waits until one of the two takes it up, or you do. Until then their chat is open to admins alone.</p>
-        {problem && <Notice tone="error">{problem}</Notice>}
-        <EmployerPicker label="Employer" chosen={employer} onChoose={setEmployer} error={errors.employer} />
-        <JobSeekerPicker label="Candidate" chosen={jobSeeker} onChoose={setJobSeeker} error={errors.jobSeeker} />
-        <TextArea
-          label="What the work is about"
-          optional
-          maxLength={2000}
-          value={description}
-          onChange={({ target }) => setDescription(target.value)}
-          error={errors.description}
-        />
-        <Row>
-          <Checkbox label="Part-time" checked={partTime} onChange={({ target }) => setPartTime(target.checked)} />
-          <Checkbox label="Full-time" checked={fullTime} onChange={({ target }) => setFullTime(target.checked)} />
-        </Row>
-      </Stack>
-    </Dialog>
+    <FormDialog {...dialog} form={form} title="Introduce a job seeker" submitLabel="Introduce">
+      <p>
+        The introduction is pending until one of them, or an admin, activates it. Until then, only admins see their
+        chat.
+      </p>
+      <EmployerPicker label="Employer" {...form.field('employer')} />
+      <JobSeekerPicker label="Job seeker" {...form.field('jobSeeker')} />
+      <TextArea label="About the work" optional maxLength={2000} {...form.field('description')} />
+      <Row>
+        <Checkbox label="Part-time" {...form.checkbox('partTime')} />
+        <Checkbox label="Full-time" {...form.checkbox('fullTime')} />
+      </Row>
+    </FormDialog>
   );
 }

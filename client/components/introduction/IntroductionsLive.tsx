@@ -1,14 +1,13 @@
 import { useEffectEvent, useMemo } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import { useAsking } from '../../relay/asking.ts';
 import { useReconnected } from '../../relay/connection.ts';
+import { usePolling } from '../../relay/polling.ts';
 import { useRefresh } from '../../relay/refresh.ts';
 import type { ChatReference, IntroductionsLiveQuery } from './__generated__/IntroductionsLiveQuery.graphql.ts';
 import type { IntroductionsLiveSubscription } from './__generated__/IntroductionsLiveSubscription.graphql.ts';
 
 /**
- * Keeps the introductions that wait beside a chat up to date while the chat is open. For somebody who is known: the holder
- * of a share link is shown none.
+ * Keeps the pending introductions beside an open chat up to date. For signed-in users only: share links show none.
  */
 export function IntroductionsLive({ reference }: { reference: ChatReference }): null {
   const environment = useRelayEnvironment();
@@ -46,13 +45,13 @@ export function IntroductionsLive({ reference }: { reference: ChatReference }): 
       `,
       variables: {},
       onNext: () => changed(),
-      // The chat says what has ended.
+      // The chat shows that its access has ended.
       onError: () => undefined,
     }),
     [],
   );
   useSubscription<IntroductionsLiveSubscription>(config);
   useReconnected(inquiries.soon);
-  useAsking(inquiries.soon);
+  usePolling(inquiries.soon);
   return null;
 }

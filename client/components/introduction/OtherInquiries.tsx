@@ -3,7 +3,7 @@ import type { OtherInquiries_chat$key } from './__generated__/OtherInquiries_cha
 import { Inquiry } from './Inquiry.tsx';
 import styles from './OtherInquiries.module.css';
 
-/** Introductions that wait for whoever the viewer is in this chat; for admins, for both of the two (spec 001 §2). */
+/** Pending introductions of the viewer's side of this chat; for admins those of both sides (spec 001 §2). */
 export function OtherInquiries({ chat }: { chat: OtherInquiries_chat$key }) {
   const { pendingIntroductions, members } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type GraphQLTaggedNode, graphql } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { SearchSelect } from '../../ui/form/SearchSelect.tsx';
@@ -9,14 +9,15 @@ import { usePeopleSearch } from './usePeopleSearch.ts';
 
 interface PickerProps {
   label: string;
-  chosen: SelectOption | null;
-  onChoose: (person: SelectOption | null) => void;
-  error?: string | undefined;
-  /** Whether a dialog begins here. */
+  id?: string;
+  value: SelectOption | null;
+  onChange: (person: SelectOption | null) => void;
+  error?: ReactNode;
+  /** Takes the focus when its dialog opens. */
   begins?: boolean;
 }
 
-/** An employer, registered or a guest, found by name, e-mail or company. Its option's value is the global id. */
+/** Finds an employer, registered or a guest, by name, email or company. The option's value is the global id. */
 export function EmployerPicker(props: PickerProps) {
   return (
     <PersonPicker<PersonPickerEmployersQuery>
@@ -47,7 +48,7 @@ export function EmployerPicker(props: PickerProps) {
   );
 }
 
-/** An activated job seeker, found by name or by what the profile says. */
+/** Finds an activated job seeker by name or profile text. */
 export function JobSeekerPicker(props: PickerProps) {
   return (
     <PersonPicker<PersonPickerJobSeekersQuery>
@@ -81,36 +82,55 @@ export function JobSeekerPicker(props: PickerProps) {
   );
 }
 
-/** Two of one name are told apart by their ids. */
-const labelOf = (
+/** The id distinguishes people of the same name. */
+export const labelOf = (
   { name, databaseId }: { name: string; databaseId: number },
   ...what: (string | null | undefined | false)[]
 ) => [name, ...what, `#${databaseId}`].filter(Boolean).join(' · ');
 
-function PersonPicker<Query extends OperationType & { readonly variables: { q?: string | null | undefined } }>({
+/** Searches for people as you type; `query` takes the text as `$q`. */
+export function PersonPicker<Query extends OperationType & { readonly variables: { q?: string | null | undefined } }>({
+  id,
   label,
-  chosen,
-  onChoose,
+  value: chosen,
+  onChange,
   error,
   begins,
+  placeholder = 'Type a name',
+  onFirstFocus = false,
   query,
   read,
-}: PickerProps & { query: GraphQLTaggedNode; read: (response: Query['response']) => SelectOption[] }) {
+}: PickerProps & {
+  placeholder?: string;
+  /** Whether the search waits until the field has had the focus. For a filter that is rarely used. */
+  onFirstFocus?: boolean;
+  query: GraphQLTaggedNode;
+  read: (response: Query['response']) => SelectOption[];
+}) {
   const [typed, setTyped] = useState(chosen?.label ?? '');
-  const { options, searching, failed } = usePeopleSearch<Query>(query, read, { typed, chosen });
+  const [shown, setShown] = useState(chosen);
+  // The form may set another person, such as the one of a restored draft.
+  if (chosen?.value !== shown?.value) {
+    setShown(chosen);
+    if (chosen) setTyped(chosen.label);
+  }
+  const [enabled, setEnabled] = useState(!onFirstFocus);
+  const { options, searching, failed } = usePeopleSearch<Query>(query, read, { typed, chosen, enabled });
   return (
     <SearchSelect
+      id={id}
       label={label}
       error={error}
       begins={begins}
-      placeholder="Type a name"
+      placeholder={placeholder}
+      onFocus={() => setEnabled(true)}
       value={chosen?.value ?? null}
       options={options}
-      onChange={(value) => onChoose(options.find((option) => option.value === value) ?? null)}
+      onChange={(value) => onChange(options.find((option) => option.value === value) ?? null)}
       search={typed}
       onSearch={setTyped}
       searching={searching}
-      nothingFound={failed ? 'The search could not be reached. Please try again.' : 'Nobody found'}
+      nothingFound={failed ? 'Search is unavailable. Please try again.' : 'No matches'}
     />
   );
 }

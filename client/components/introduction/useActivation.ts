@@ -6,7 +6,7 @@ import { showToast } from '../../ui/display/toasts.ts';
 import type { useActivationMutation } from './__generated__/useActivationMutation.graphql.ts';
 
 /**
- * Takes an introduction up and goes on in its chat: admins in theirs, the two by the shared chat of their side (spec 001 §4).
+ * Activates an introduction and opens its chat: the admin chat for admins, the shared chat for the two (spec 001 §4).
  */
 export function useActivation(): [activate: (id: string) => Promise<void>, pending: boolean] {
   const navigate = useNavigate();
@@ -27,10 +27,7 @@ export function useActivation(): [activate: (id: string) => Promise<void>, pendi
             jobSeekerSharedHash
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -38,7 +35,7 @@ export function useActivation(): [activate: (id: string) => Promise<void>, pendi
     const result = await activateIntroduction({ input: { contactRequest: id } });
     if (!result.ok) {
       const isGone = result.type === 'NotFound';
-      showToast(isGone ? 'This inquiry cannot be taken up any more.' : result.message, 'warning');
+      showToast(isGone ? 'This inquiry is no longer available.' : result.message, 'warning');
       return;
     }
     const { databaseId, viewerIsAdmin, sharedHash, jobSeekerSharedHash } = result.success.chat;

@@ -7,27 +7,28 @@ import { useDebounced } from '../useDebounced.ts';
 type PeopleQuery = OperationType & { readonly variables: { q?: string | null | undefined } };
 
 /**
- * The people whom a picker offers for what is typed, asked for when the typing pauses (spec 001 §9); the newest while nothing
- * is typed. Whoever is chosen stays among them.
+ * Searches people for a picker, debounced (spec 001 §9). Without a search text it offers the newest. The chosen person is
+ * always among the options. Nothing is searched before `enabled`.
  */
 export function usePeopleSearch<Query extends PeopleQuery>(
   query: GraphQLTaggedNode,
   read: (response: Query['response']) => SelectOption[],
-  { typed, chosen }: { typed: string; chosen: SelectOption | null },
+  { typed, chosen, enabled = true }: { typed: string; chosen: SelectOption | null; enabled?: boolean },
 ): { options: SelectOption[]; searching: boolean; failed: boolean } {
   const environment = useRelayEnvironment();
-  // Mantine writes the name of whoever is chosen into the field: nobody searches for that.
+  // Mantine writes the chosen name into the field, which is no search.
   const wanted = chosen?.label === typed ? '' : typed.trim();
   const q = useDebounced(wanted);
   const [found, setFound] = useState<{ q: string; options: SelectOption[]; failed: boolean } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is the same whenever `query` is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes only with `query`
   useEffect(() => {
+    if (!enabled) return;
     const asked = fetchQuery<Query>(environment, query, { q: q || null }, { fetchPolicy: 'network-only' }).subscribe({
       next: (response) => setFound({ q, options: read(response), failed: false }),
       error: () => setFound({ q, options: [], failed: true }),
     });
     return () => asked.unsubscribe();
-  }, [environment, query, q]);
+  }, [environment, query, q, enabled]);
   const options = found?.options ?? [];
   const isMissing = chosen !== null && !options.some(({ value }) => value === chosen.value);
   return {

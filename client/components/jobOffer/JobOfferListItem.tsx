@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { JobOfferCard } from '../../ui/search/JobOfferCard.tsx';
-import { formatDay } from '../formatDay.ts';
 import { firstName } from '../jobSeeker/firstName.ts';
 import type { JobOfferListItem_jobOffer$key } from './__generated__/JobOfferListItem_jobOffer.graphql.ts';
 
@@ -52,7 +52,7 @@ export function JobOfferListItem({
         </>
       }
       city={city.name}
-      country={city.country.name === city.name ? null : city.country.name}
+      country={city.country.name}
       description={summary}
       published={formatDay(createdAt)}
       publishedAt={createdAt}

@@ -61,10 +61,10 @@ export function UnknownListing({
   const { job, city } = knownPlace(readings, known);
   const isOfEveryJob = readings.some((reading) => reading.job === allJobsSlug);
   const isCityUnknown = (job !== null || isOfEveryJob) && city === null;
-  const title = isCityUnknown ? 'We are not in that city yet' : 'We do not know that job';
+  const title = isCityUnknown ? 'We are not in that city yet' : 'We do not have that job yet';
   const lead = isCityUnknown
-    ? `These are the cities where you find ${job && of === 'jobSeekers' ? job.plural.toLowerCase() : 'work and people'}.`
-    : `These are the jobs that people do ${city ? `in ${city.name}` : 'here'}.`;
+    ? `Find ${job && of === 'jobSeekers' ? job.plural.toLowerCase() : 'people and work'} in these cities.`
+    : `Choose one of these jobs${city ? ` in ${city.name}` : ''}.`;
   const links = isCityUnknown
     ? cities.map((other) => ({ label: other.name, href: path(job, other) }))
     : jobs.map((other) => ({ label: other.plural, href: path(other, city) }));

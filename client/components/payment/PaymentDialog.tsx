@@ -12,23 +12,23 @@ import type { Purchase } from './usePayment.ts';
 export interface PaymentDialogProps extends Purchase {
   opened: boolean;
   onClose: () => void;
-  /** The employer may write now. The dialog does not close itself. */
+  /** Called once the employer may write. The caller closes the dialog. */
   onPaid: () => void;
 }
 
 const loadForm = () => import('./PaymentForm.tsx');
 const PaymentForm = lazy(loadForm);
 
-/** Fetches the code ahead of a likely payment. */
+/** Preloads the code. */
 export function preloadPayment(): void {
   preloadDialog();
-  // A failure shows when the dialog is really opened.
+  // A failure shows when the dialog opens.
   loadForm().catch(() => undefined);
 }
 
 /**
- * 'Sign up with Hourhand now' (spec 001 §2): prices, card, terms. Whatever was typed is gone when it closes. A bank that
- * wants to see the cardholder sends the browser back to `returnPath`, where useConfirmedPayment asks how it ended.
+ * 'Sign up with Hourhand now' (spec 001 §2): prices, card, terms. Closing it discards what was typed. A bank that asks the
+ * cardholder sends the browser back to `returnPath`, where useConfirmedPayment reads the outcome.
  */
 export function PaymentDialog({ opened, onClose, onPaid, ...purchase }: PaymentDialogProps) {
   const { cityId } = purchase;
@@ -43,7 +43,7 @@ export function PaymentDialog({ opened, onClose, onPaid, ...purchase }: PaymentD
   return (
     <Dialog
       opened={opened}
-      // Not away from a payment under way: it would be made, and nobody would know.
+      // A payment under way would be made without the user seeing its outcome.
       onClose={() => !busy && onClose()}
       title={`Sign up with ${product.name} now`}
       keepsOnOutsidePress

@@ -1,25 +1,29 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { z } from 'zod';
+import { amountText } from '../../../server/domain/format/money.ts';
+import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { useArrivalFocus } from '../../ui/dialog/useArrivalFocus.ts';
+import { useContentFocus } from '../../ui/dialog/useContentFocus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { CardForm } from '../../ui/payment/CardForm.tsx';
-import type { CardValues } from '../../ui/payment/card.ts';
+import { emptyCard } from '../../ui/payment/card.ts';
 import { PricingOptions } from '../../ui/payment/PricingOptions.tsx';
+import { Form } from '../form/Form.tsx';
+import { type SubmitResult, useSchemaForm } from '../form/useSchemaForm.ts';
 import type { PaymentFormQuery } from './__generated__/PaymentFormQuery.graphql.ts';
-import { amountText, type Price, pricingChoice } from './priceLabel.ts';
+import { cardSchema } from './cardSchema.ts';
+import { type Price, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
-import { useCard } from './useCard.ts';
 import { useCheckout } from './useCheckout.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
 
-/** What stands in the payment dialog; its button goes into `footer`. */
+/** The content of the payment dialog. Its button is rendered into `footer`. */
 export default function PaymentForm({
   queryRef,
   purchase,
@@ -53,117 +57,86 @@ export default function PaymentForm({
     `,
     queryRef,
   );
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const preferred = pricingOptions.find(({ recurringMode }) => recurringMode === purchase.recurringMode);
-  const [chosenId, setChosenId] = useState((preferred ?? pricingOptions[0])?.id ?? '');
-  const { card, errors, edit: editCard, check, refuse } = useCard(form);
-  const [accepted, setAccepted] = useState(false);
-  const [busy, setBusyHere] = useState(false);
-  const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const { pay, change } = usePayment(purchase);
   const checkout = useCheckout(purchase);
+  const [isWaiting, setWaiting] = useState(false);
   const takesCard = paymentSetup.form === 'OWN_FORM';
-  const chosen = pricingOptions.find(({ id }) => id === chosenId);
-  // A second press may come before the first one is drawn.
-  const isPaying = useRef(false);
-  useArrivalFocus(form);
-
-  function setBusy(next: boolean) {
-    isPaying.current = next;
-    setBusyHere(next);
-    onBusy(next);
-  }
-
-  // Somebody who comes back from the bank by the browser's own way finds the form as they left it.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isPaying.current = false;
-      setBusyHere(false);
-      onBusy(false);
-    };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, [onBusy]);
-
-  function edit(next: CardValues) {
-    // What is being paid with stays as it is: the same attempt may have to be tried again.
-    if (isPaying.current) return;
-    change();
-    editCard(next);
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPaying.current || !accepted || !chosen) return;
-    setOutcome(null);
-    if (takesCard && !check()) return;
-    setBusy(true);
-    const end = takesCard ? await pay(paymentSetup, chosen.recurringMode, card) : await checkout(chosen.recurringMode);
-    // Another page is on its way: nothing more can be done here.
-    if (end.kind === 'leaving') return;
-    setBusy(false);
-    if (end.kind === 'paid') return onPaid();
-    flushSync(() => setOutcome(end));
-    if (end.kind === 'refused' && end.field) refuse(end.field);
-  }
+  const attempted = useRef('');
+  const form = useSchemaForm({
+    schema: takesCard ? cardSchema : z.object({}),
+    initialValues: { ...emptyCard, optionId: (preferred ?? pricingOptions[0])?.id ?? '', accepted: false },
+    async submit(_, values): Promise<SubmitResult<'paid' | 'waiting'> | null> {
+      setWaiting(false);
+      const { optionId, accepted, ...card } = values;
+      const option = pricingOptions.find(({ id }) => id === optionId);
+      if (!option || !accepted) return { ok: false, message: 'Please choose a subscription.', fields: {} };
+      // The same card and option continue an attempt whose answer was lost.
+      if (attempted.current !== JSON.stringify(values)) change();
+      attempted.current = JSON.stringify(values);
+      const outcome = await (takesCard
+        ? pay(paymentSetup, option.recurringMode, card)
+        : checkout(option.recurringMode));
+      return resultOf(outcome);
+    },
+    onSuccess: (end) => (end === 'paid' ? onPaid() : setWaiting(true)),
+    // A bank's page may follow, and a card is never kept.
+    warns: false,
+  });
+  const { busy, values } = form;
+  const chosen = pricingOptions.find(({ id }) => id === values.optionId);
+  const optionField = form.field('optionId');
+  useContentFocus(form.ref);
+  useEffect(() => onBusy(busy), [busy, onBusy]);
 
   if (paymentSetup.mode === 'NONE') {
     return (
-      <Notice tone="warning" title="Nothing can be paid at the moment">
-        Please write to <a href={`mailto:${paymentSetup.supportEmail}`}>{paymentSetup.supportEmail}</a>.
+      <Notice tone="warning" title="Payments are unavailable at the moment">
+        Please contact <a href={`mailto:${paymentSetup.supportEmail}`}>{paymentSetup.supportEmail}</a>.
       </Notice>
     );
   }
   return (
-    <form ref={form} id={formId} noValidate onSubmit={submit}>
-      <Stack>
-        {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
-        <PricingOptions
-          legend="Subscription"
-          value={chosenId}
-          onChange={(id) => {
-            if (isPaying.current) return;
-            change();
-            setChosenId(id);
-          }}
-          options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
-        />
-        {takesCard ? (
-          <CardForm value={card} errors={errors} onChange={edit} />
-        ) : (
-          <Text look="soft">
-            You enter your card on the page of our payment provider, and come back here when it is paid.
-          </Text>
-        )}
-        <Checkbox
-          checked={accepted}
-          onChange={(event) => setAccepted(event.target.checked)}
-          label={
-            <>
-              I accept the{' '}
-              <Link href={paths.terms.to()} target="_blank">
-                terms
-              </Link>
-              , and that the subscription renews until I cancel it.
-            </>
-          }
-        />
-        {outcome && (
-          <div ref={intoView}>
-            <PaymentEnd outcome={outcome} />
-          </div>
-        )}
-      </Stack>
+    <Form form={form}>
+      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
+      <PricingOptions
+        legend="Subscription"
+        value={optionField.value}
+        onChange={optionField.onChange}
+        options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
+      />
+      {takesCard ? (
+        <CardForm field={form.field} />
+      ) : (
+        <Text look="soft">Enter your card on the secure page of our payment provider. You return here afterwards.</Text>
+      )}
+      <Checkbox
+        {...form.checkbox('accepted')}
+        label={
+          <>
+            I accept the{' '}
+            <Link href={paths.terms.to()} target="_blank">
+              terms
+            </Link>{' '}
+            and agree that my subscription renews until I cancel it.
+          </>
+        }
+      />
+      {isWaiting && (
+        <div ref={intoView}>
+          <Notice title="Waiting for your bank">
+            You can send messages as soon as your bank confirms the payment.
+          </Notice>
+        </div>
+      )}
       {footer &&
         createPortal(
-          <Button type="submit" form={formId} size="large" wide disabled={!accepted} loading={busy}>
+          <Button type="submit" form={form.id} size="large" wide disabled={!values.accepted} loading={busy}>
             {payText(chosen, takesCard)}
           </Button>,
           footer,
         )}
-    </form>
+    </Form>
   );
 }
 
@@ -172,22 +145,14 @@ function payText(chosen: Price | undefined, takesCard: boolean): string {
   return chosen ? `Pay ${amountText(chosen)}` : 'Pay';
 }
 
-function PaymentEnd({ outcome }: { outcome: PaymentOutcome }) {
-  if (outcome.kind === 'refused') {
-    return (
-      <Notice tone="error" title={outcome.message}>
-        {outcome.reason}
-      </Notice>
-    );
-  }
-  return (
-    <Notice title="Your bank is still working on it">
-      You can write as soon as it has confirmed the payment. Nothing more is needed here.
-    </Notice>
-  );
+function resultOf(outcome: PaymentOutcome): SubmitResult<'paid' | 'waiting'> | null {
+  if (outcome.kind === 'leaving') return null;
+  if (outcome.kind !== 'refused') return { ok: true, success: outcome.kind };
+  const { message, reason, field } = outcome;
+  return { ok: false, message, reason, fields: field ? { [field]: cardMessages[field] } : {} };
 }
 
-/** The form is longer than many windows. */
+/** The form may be longer than the window. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

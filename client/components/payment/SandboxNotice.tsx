@@ -2,7 +2,7 @@ import { Disclosure } from '../../ui/action/Disclosure.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import styles from './PaymentDialog.module.css';
 
-/** The payment provider's own test cards, and what each does. */
+/** The payment provider's test cards and their effects. */
 const testCards = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 3220', 'asks for 3-D Secure'],
@@ -10,12 +10,12 @@ const testCards = [
   ['4000 0000 0000 9995', 'has no funds'],
 ] as const;
 
-/** Says that no money moves, and which cards work. */
+/** Explains that no money moves, and lists the test cards. */
 export function SandboxNotice() {
   return (
-    <Notice quiet title="This is a sandbox: no money moves">
-      <Disclosure more="Show the test cards" less="Hide the test cards">
-        Any future date and any CVC will do.
+    <Notice quiet title="Payment sandbox: no money is charged">
+      <Disclosure more="Show test cards" less="Hide test cards">
+        Use any future date and any CVC.
         <dl className={styles.cards}>
           {testCards.map(([number, effect]) => (
             <div key={number}>

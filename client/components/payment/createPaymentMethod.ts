@@ -1,14 +1,14 @@
 import type { CardValues } from '../../ui/payment/card.ts';
 
 export interface PaymentProviderAccess {
-  /** Where the provider's /v1 calls begin. */
+  /** The base URL of the provider's /v1 calls. */
   browserBase: string;
   publishableKey: string;
 }
 
 export type PaymentMethodResult =
   | { ok: true; id: string }
-  /** `reason` is the provider's, for a person; null when nobody answered. `field` is the one at fault, if it is one. */
+  /** `reason` is the provider's message for the user, null without an answer. `field` is the field at fault, if any. */
   | { ok: false; reason: string | null; field: keyof CardValues | null };
 
 const fieldsByParam: Record<string, keyof CardValues> = {
@@ -18,7 +18,7 @@ const fieldsByParam: Record<string, keyof CardValues> = {
   cvc: 'cvc',
 };
 
-/** Hands a card to the payment provider, and to nobody else, for a name to pay by. `card` has been checked. */
+/** Exchanges a validated card for a payment method of the provider. The card is sent to the provider only. */
 export async function createPaymentMethod(
   { browserBase, publishableKey }: PaymentProviderAccess,
   card: CardValues,
@@ -37,7 +37,7 @@ export async function createPaymentMethod(
       method: 'POST',
       headers: { authorization: `Bearer ${publishableKey}` },
       body,
-      // The provider knows us by the key.
+      // The key identifies the product.
       credentials: 'omit',
     });
     return readAnswer(await response.json());

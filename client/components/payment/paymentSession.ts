@@ -1,9 +1,9 @@
-/** As the provider's address says it, and as an older one did. */
+/** The parameter of the provider's return URL, and that of an older version. */
 const names = ['session_id', 'cko-session-id'];
-/** What else the provider adds; nobody needs it, and the secret should not stay in the address. */
+/** The provider's other parameters. They are unused, and the secret should not stay in the URL. */
 const others = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
-/** The payment session in an address's query, or null. */
+/** The payment session in a query string, or null. */
 export function paymentSessionOf(search: string): string | null {
   const query = new URLSearchParams(search);
   for (const name of names) {
@@ -13,7 +13,7 @@ export function paymentSessionOf(search: string): string | null {
   return null;
 }
 
-/** The query without it, and without what came with it. */
+/** The query string without the session and the provider's other parameters. */
 export function withoutPaymentSession(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...names, ...others]) query.delete(name);

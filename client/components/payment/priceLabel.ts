@@ -1,3 +1,5 @@
+import { amountText } from '../../../server/domain/format/money.ts';
+
 export interface Price {
   readonly recurringMode: 'MONTHLY' | 'YEARLY';
   /** ISO 4217. */
@@ -9,21 +11,25 @@ export interface Price {
 const names = { MONTHLY: 'Monthly', YEARLY: 'Yearly' };
 const periods = { MONTHLY: 'month', YEARLY: 'year' };
 
-/** 'SGD 49', 'SGD 49.50', 'JPY 5500', 'KWD 15.500' */
-export function amountText({ currency, price }: Pick<Price, 'currency' | 'price'>): string {
-  if (Number.isInteger(price)) return `${currency} ${price}`;
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return `${currency} ${price.toFixed(maximumFractionDigits)}`;
-}
+/** 'month' */
+export const periodName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => periods[recurringMode];
 
 /** '/month' */
 export function perText({ recurringMode }: Pick<Price, 'recurringMode'>): string {
   return `/${periods[recurringMode]}`;
 }
 
+/** 'Monthly' */
+export const modeName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => names[recurringMode];
+
 /** 'Monthly subscription' */
-export function planName({ recurringMode }: Pick<Price, 'recurringMode'>): string {
-  return `${names[recurringMode]} subscription`;
+export function planName(price: Pick<Price, 'recurringMode'>): string {
+  return `${modeName(price)} subscription`;
+}
+
+/** 'Monthly subscription in SGD' */
+export function planInCurrency(price: Pick<Price, 'recurringMode' | 'currency'>): string {
+  return `${planName(price)} in ${price.currency}`;
 }
 
 /** 'Monthly subscription SGD 49/month' (spec 001 §9). */
@@ -31,7 +37,7 @@ export function priceLabel(price: Price): string {
   return `${planName(price)} ${amountText(price)}${perText(price)}`;
 }
 
-/** The same in the parts that PricingOptions sets. */
+/** The same in parts, for PricingOptions. */
 export function pricingChoice<Option extends Price & { readonly id: string }>(
   option: Option,
   options: readonly Price[],

@@ -4,7 +4,7 @@ import { useAction } from '../../relay/useAction.ts';
 import type { RecurringMode, useCheckoutMutation } from './__generated__/useCheckoutMutation.graphql.ts';
 import type { PaymentOutcome, Purchase } from './usePayment.ts';
 
-/** Where the card is entered on the provider's own page: resolves once the browser is on its way there. */
+/** Pays on the provider's page. Resolves once the browser is leaving for it. */
 export function useCheckout({ chat, cityId, returnPath }: Omit<Purchase, 'recurringMode'>) {
   const environment = useRelayEnvironment();
   const [startCheckout] = useAction<useCheckoutMutation>(graphql`
@@ -13,13 +13,7 @@ export function useCheckout({ chat, cityId, returnPath }: Omit<Purchase, 'recurr
         ... on StartCheckoutPayload @alias(as: "success") {
           redirectUrl
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-          ... on PaymentFailed {
-            reason
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -32,7 +26,7 @@ export function useCheckout({ chat, cityId, returnPath }: Omit<Purchase, 'recurr
       window.location.assign(redirectUrl);
       return { kind: 'leaving' };
     }
-    // Paid meanwhile, in another tab.
+    // It was paid in another tab in the meantime.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     return { kind: 'paid' };
   };

@@ -13,17 +13,17 @@ export type ConfirmedPayment =
   | { state: 'none' }
   | { state: 'confirming' }
   | { state: 'paid' }
-  /** It was another card, which is charged from now on. */
+  /** The card was changed. */
   | { state: 'cardChanged' }
-  /** Another plan. */
+  /** The plan was changed. */
   | { state: 'planChanged' }
   /** The bank decides later. */
   | { state: 'waiting' }
   | { state: 'refused'; message: string; reason: string | null };
 
 /**
- * On a page that a bank's page led back to: asks how the payment ended, takes the session out of the address, and reads
- * the page again as somebody who has paid. `none` on every other visit.
+ * On the return from a bank's page: asks for the outcome of the payment, removes the session from the URL, and reads the page
+ * again. `none` on every other visit.
  */
 export function useConfirmedPayment(): ConfirmedPayment {
   const environment = useRelayEnvironment();
@@ -39,13 +39,7 @@ export function useConfirmedPayment(): ConfirmedPayment {
           outcome
           redirectUrl
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-          ... on PaymentFailed {
-            reason
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -54,11 +48,11 @@ export function useConfirmedPayment(): ConfirmedPayment {
     if (!sessionId || asked.current === sessionId) return;
     asked.current = sessionId;
     void confirm({ input: { sessionId } }).then((result) => {
-      // A session that is nobody's was none of ours.
+      // An unknown session is ignored.
       if (!result.ok && result.type === 'NotFound') setEnded({ state: 'none' });
       else if (!result.ok) setEnded({ state: 'refused', message: result.message, reason: result.reason });
       else if (result.success.redirectUrl) {
-        // The new card's bank wants to see its holder before what is open is paid.
+        // The bank of the new card asks its holder before the overdue amount is paid.
         window.location.assign(result.success.redirectUrl);
         return;
       } else setEnded({ state: endOf(result.success.outcome) });

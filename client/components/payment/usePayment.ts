@@ -9,13 +9,13 @@ import type { ChatReference, RecurringMode, usePaymentMutation } from './__gener
 import { createPaymentMethod, type PaymentProviderAccess } from './createPaymentMethod.ts';
 
 export interface Purchase {
-  /** What it is bought for; null: for itself. */
+  /** The chat that needs the subscription; null if there is none. */
   chat: ChatReference | null;
   /** Integer id; decides the currency. */
   cityId: number | null;
-  /** What is chosen at the start, in place of the first option. */
+  /** The option chosen at first; otherwise the first one. */
   recurringMode?: RecurringMode;
-  /** Where the bank's page leads back to: a path of ours. */
+  /** The path that the bank's page returns to. */
   returnPath: string;
 }
 
@@ -23,7 +23,7 @@ export type PaymentOutcome =
   | { kind: 'paid' }
   /** The bank decides later. */
   | { kind: 'waiting' }
-  /** The bank's page is on its way. */
+  /** The browser is leaving for the bank's page. */
   | { kind: 'leaving' }
   | { kind: 'refused'; message: string; reason: string | null; field: keyof CardValues | null };
 
@@ -32,12 +32,12 @@ interface Attempt {
   paymentMethodId: string;
 }
 
-/** Failures after which it is not known whether the card was charged: the same attempt finds out. */
+/** Failures that leave open whether the card was charged. Repeating the same attempt finds out. */
 const openEnds = new Set(['NetworkError', 'Unavailable']);
 
 /**
- * `pay` resolves to how it ended. Trying again after a lost answer continues the same attempt and never charges twice;
- * `change` is to be called when the card or the option has become another.
+ * `pay` resolves to the outcome. After a lost answer it continues the same attempt and never charges twice. Call `change`
+ * when the card or the option changes.
  */
 export function usePayment({ chat, cityId, returnPath }: Omit<Purchase, 'recurringMode'>) {
   const environment = useRelayEnvironment();
@@ -49,13 +49,7 @@ export function usePayment({ chat, cityId, returnPath }: Omit<Purchase, 'recurri
           status
           redirectUrl
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-          ... on PaymentFailed {
-            reason
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -96,7 +90,7 @@ export function usePayment({ chat, cityId, returnPath }: Omit<Purchase, 'recurri
       return { kind: 'leaving' };
     }
     if (status === 'INCOMPLETE') return { kind: 'waiting' };
-    // Everything that was read says what somebody without a subscription may do.
+    // All data in the store was read without a subscription.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     return { kind: 'paid' };
   }

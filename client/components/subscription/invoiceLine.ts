@@ -1,12 +1,12 @@
 import { graphql, readInlineData } from 'react-relay';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { amountText } from '../../../server/domain/format/money.ts';
 import type { BadgeTone } from '../../ui/display/Badge.tsx';
 import type { InvoiceLine } from '../../ui/payment/InvoiceList.tsx';
-import { formatDay } from '../formatDay.ts';
-import { amountText } from '../payment/priceLabel.ts';
 import type { InvoiceStatus, invoiceLine_invoice$key } from './__generated__/invoiceLine_invoice.graphql.ts';
 
 const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
-  OPEN: { text: 'Open', tone: 'warm' },
+  OPEN: { text: 'Due', tone: 'warm' },
   PAID: { text: 'Paid', tone: 'green' },
   FAILED: { text: 'Failed', tone: 'warm' },
   REFUNDED: { text: 'Refunded', tone: 'neutral' },

@@ -7,7 +7,10 @@ import { ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { FailedState } from '../../ui/display/States.tsx';
 import type { OpenSupportChatMutation } from './__generated__/OpenSupportChatMutation.graphql.ts';
 
-/** Makes a user's chat with the admins, and goes on in it: the viewer's own, or for an admin that of `user` (spec 001 §4). */
+/**
+ * Opens a user's chat with the admins and navigates to it: the viewer's own or, for an admin, that of `user` (spec 001
+ * §4).
+ */
 export function OpenSupportChat({
   user = null,
   title,
@@ -19,7 +22,7 @@ export function OpenSupportChat({
   /** The page's heading. */
   title: string;
   addressOf: (chatId: number) => string;
-  /** What is shown until the chat is there. */
+  /** Shown until the chat is open. */
   meanwhile: ReactNode;
 }) {
   const navigate = useNavigate();
@@ -32,16 +35,13 @@ export function OpenSupportChat({
             databaseId
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
   async function open() {
     const result = await openSupportChat({ input: { user } });
-    // What led here is no place to come back to.
+    // Replaces the history entry, because this page only redirects.
     if (result.ok) navigate(addressOf(result.success.chat.databaseId), { replace: true });
     else setFailure(result);
   }
@@ -59,7 +59,7 @@ export function OpenSupportChat({
       view="conversation"
       conversation={
         <FailedState title="The chat could not be opened" onRetry={() => void open()} retrying={pending}>
-          {failure.type === 'NotFound' ? 'There is no such user any more.' : failure.message}
+          {failure.type === 'NotFound' ? 'This user no longer exists.' : failure.message}
         </FailedState>
       }
     />

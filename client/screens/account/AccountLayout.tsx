@@ -8,32 +8,28 @@ import type { Audience } from './audience.ts';
 
 const promises: Record<Audience, { title: string; points: string[] }> = {
   employer: {
-    title: 'Hire by the hour, without the paperwork.',
+    title: 'Hire by the hour.',
     points: [
-      'See who is free, what they can do and what they ask for.',
-      'Write to them directly, and meet before you decide.',
-      'One subscription, cancelled in two clicks.',
+      'Compare rates, experience and availability.',
+      'Chat directly and meet before you decide.',
+      'Cancel any time.',
     ],
   },
   jobSeeker: {
-    title: 'Work when you want, for a rate you set.',
-    points: [
-      'Your profile is shown to employers in your city.',
-      'They write to you: you answer when it suits you.',
-      'It costs you nothing.',
-    ],
+    title: 'Work when you want, at a rate you set.',
+    points: ['Get found by employers in your city.', 'Choose whom to answer, and when.', 'Free for job seekers.'],
   },
   anyone: {
     title: 'Good work is a conversation away.',
     points: [
       'All your chats in one place, on every device.',
-      'Strangers never see your email or your number.',
-      'Somebody of us is there when you need help.',
+      'Your email and phone number stay private.',
+      'Support when you need it.',
     ],
   },
 };
 
-/** A form of the account, and beside it what the account is good for. */
+/** An account form, with the benefits of an account beside it. */
 export function AccountLayout({
   audience,
   title,
@@ -55,7 +51,7 @@ export function AccountLayout({
           <Stack className={styles.form}>{children}</Stack>
         </div>
       </div>
-      <aside className={styles.side} aria-label="What it is good for">
+      <aside className={styles.side} aria-label="Benefits">
         <div className={styles.promise}>
           <p className={styles.promiseTitle}>{promise.title}</p>
           <ul className={styles.points}>

@@ -1,9 +1,14 @@
 import type { Role } from './signIn/__generated__/SignInScreenQuery.graphql.ts';
 
-/** How an account call failed: the library's code, or `OFFLINE`. */
+/** How an account call failed. */
 export interface AccountFailure {
   ok: false;
+  /** The account library's code, the name of a failure of the server, or `OFFLINE`. */
   code: string;
+  /** The server's message for the user, for its own failures. */
+  message?: string;
+  /** Messages by field. */
+  fields?: readonly { field: string; message: string }[];
 }
 export type AccountAnswer<Data> = { ok: true; data: Data } | AccountFailure;
 
@@ -13,10 +18,14 @@ export interface SignedIn {
 
 export const signIn = (values: { email: string; password: string }) => call<SignedIn>('sign-in/email', values);
 
+/** Mails a code, which `confirmSignUp` takes together with the token. Existing accounts get the same answer. */
 export const signUp = (values: { name: string; email: string; password: string; role: Role }) =>
-  call<SignedIn>('sign-up/email', values);
+  call<{ token: string }>('sign-up/email', values);
 
-/** Mails a link that leads to `redirectTo`, if there is such an account; nobody is told whether there is. */
+/** Makes the account and signs in. */
+export const confirmSignUp = (values: { token: string; code: string }) => call<SignedIn>('sign-up/confirm', values);
+
+/** Mails a link to `redirectTo` if the account exists. The answer does not tell whether it does. */
 export const requestPasswordReset = (values: { email: string; redirectTo: string }) =>
   call<unknown>('request-password-reset', values);
 
@@ -32,7 +41,7 @@ async function call<Data>(path: string, body: Record<string, string>): Promise<A
     });
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { ok: true, data: answer };
-    return { ok: false, code: response.status === 429 ? 'TOO_MANY' : String(answer?.code ?? 'FAILED') };
+    return { ...answer, ok: false, code: String(answer?.code ?? 'FAILED') };
   } catch {
     return { ok: false, code: 'OFFLINE' };
   }

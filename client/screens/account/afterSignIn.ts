@@ -1,6 +1,6 @@
 import { paths, safeNext } from '../../paths.ts';
 
-/** Where somebody goes who has signed in: to `next`, an address of ours, or to what their role comes here for. */
+/** The path to open after sign-in: `next` if it belongs to this site, otherwise the start page of the role. */
 export function afterSignIn(next: string | null, isAdmin: boolean): string {
   return safeNext(next, isAdmin ? paths.adminContactRequests.to() : paths.chats.to());
 }

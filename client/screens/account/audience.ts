@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 
-/** For whom an account screen speaks; its address says it. */
+/** The audience of an account screen, by its path. */
 export type Audience = 'anyone' | 'employer' | 'jobSeeker';
 
 export function audienceOf(pathname: string): Audience {

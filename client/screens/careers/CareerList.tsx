@@ -8,15 +8,15 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { product } from '../../ui/product.ts';
-import { Markdown } from '../../ui/text/Markdown.tsx';
+import { FormattedText } from '../../ui/text/FormattedText.tsx';
 import type { CareerList_query$key } from './__generated__/CareerList_query.graphql.ts';
 import type { CareerListPaginationQuery } from './__generated__/CareerListPaginationQuery.graphql.ts';
 import styles from './CareersScreen.module.css';
 
-/** The same as the fragment's default. */
+/** Also the fragment's default. */
 const pageSize = 20;
 
-/** The positions that are open, the newest first. */
+/** The open positions, newest first. */
 export function CareerList({ query }: { query: CareerList_query$key }) {
   const { data, hasNext, more } = usePages<CareerListPaginationQuery, CareerList_query$key>(
     graphql`
@@ -30,7 +30,7 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
               id
               title
               subTitle
-              description
+              descriptionHtml
             }
           }
           pageInfo {
@@ -48,21 +48,21 @@ export function CareerList({ query }: { query: CareerList_query$key }) {
     return (
       <EmptyState
         title="No open positions"
-        action={<ButtonLink href={paths.home.to()}>Go to the start page</ButtonLink>}
+        action={<ButtonLink href={paths.home.to()}>Go to the home page</ButtonLink>}
       >
-        {product.name} has nothing to fill right now. Look in again from time to time.
+        {product.name} is not hiring right now. Please check back later.
       </EmptyState>
     );
   return (
     <>
       <Stack>
-        {edges.map(({ node: { id, title, subTitle, description } }) => (
+        {edges.map(({ node: { id, title, subTitle, descriptionHtml } }) => (
           <Card key={id}>
             <article>
               <h2 className={styles.title}>{title}</h2>
               <Text look="soft">{subTitle}</Text>
               <div className={styles.description}>
-                <Markdown>{description}</Markdown>
+                <FormattedText html={descriptionHtml} />
               </div>
             </article>
           </Card>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
-import { Bone } from '../../ui/display/Skeleton.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -16,7 +16,7 @@ import styles from './CareersScreen.module.css';
 
 const title = `Work at ${product.name}`;
 
-/** Positions at the company itself. */
+/** /careers: open positions at the company itself. */
 export default function CareersScreen({ queryRef }: ScreenProps<CareersScreenQuery>) {
   const query = usePreloadedQuery<CareersScreenQuery>(
     graphql`
@@ -30,14 +30,14 @@ export default function CareersScreen({ queryRef }: ScreenProps<CareersScreenQue
     <Container narrow>
       <PageMeta
         title="Careers"
-        description={`Open positions at ${product.name}: help people find work by the hour, and employers find them.`}
+        description={`Open positions at ${product.name}. Join the team that connects employers and job seekers.`}
         canonical={paths.careers.to()}
       />
       <CanonicalAddress path={paths.careers.to()} />
       <PageHead
         above={<Trail trail={[{ label: 'Home', href: paths.home.to() }, { label: 'Careers' }]} />}
         title={title}
-        lead="A small team that helps people find work by the hour, and employers find them."
+        lead="Join the team that connects employers and job seekers."
       />
       <CareerList query={query} />
     </Container>
@@ -48,10 +48,10 @@ export function Skeleton() {
   return (
     <Container narrow>
       <Loading label="Loading positions">
-        <PageHead title={title} lead={<Bone className={styles.lead} />} />
+        <PageHead title={title} lead={<SkeletonBlock className={styles.lead} />} />
         <Stack>
           {['one', 'two', 'three'].map((key) => (
-            <Bone key={key} shape="block" className={styles.career} />
+            <SkeletonBlock key={key} shape="block" className={styles.career} />
           ))}
         </Stack>
       </Loading>

@@ -28,7 +28,7 @@ const finding = (
   </Loading>
 );
 
-/** The viewer's chats: all of them as the page brought them, or those that are looked for. */
+/** The viewer's chats: all of them as loaded with the page, or search results. */
 export function ChatList({
   query,
   viewer,
@@ -40,7 +40,7 @@ export function ChatList({
 }) {
   const { filter, unreadAsked, typed, setTyped, show, showAll } = useListFilter();
   const { q, unread } = filter;
-  // Counts what is asked for anew: what was found before is not what would be found now.
+  // Counts the searches, because earlier results may be outdated.
   const looked = `${q} ${unread}`;
   const [asked, setAsked] = useState({ looked, round: 0 });
   if (asked.looked !== looked) setAsked({ looked, round: asked.round + 1 });
@@ -69,7 +69,7 @@ export function ChatList({
               onChange={({ target }) => setTyped(target.value)}
             />
             <Segments
-              label="Which chats"
+              label="Filter chats"
               options={shows}
               value={unreadAsked ? 'unread' : 'all'}
               onChange={(value) => show(value === 'unread')}
@@ -98,7 +98,7 @@ export function ChatList({
 
 const neverChanges = () => () => {};
 
-/** False on the server, and while its page comes to life. */
+/** False during server rendering and hydration. */
 const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

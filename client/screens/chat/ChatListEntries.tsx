@@ -4,7 +4,7 @@ import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { useToday } from '../../components/time/useToday.ts';
 import { paths } from '../../paths.ts';
-import { useAsking } from '../../relay/asking.ts';
+import { usePolling } from '../../relay/polling.ts';
 import { useRefresh } from '../../relay/refresh.ts';
 import { usePages } from '../../relay/usePages.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
@@ -18,7 +18,7 @@ import { searchOf } from './listFilter.ts';
 import { useInbox } from './useInbox.ts';
 
 const pageSize = 20;
-/** As many as the server gives at once. */
+/** The server's maximum page size. */
 const mostAtOnce = 100;
 
 export interface ChatListFilter {
@@ -26,7 +26,7 @@ export interface ChatListFilter {
   unread: boolean | null;
 }
 
-/** Chats, the latest activity first, live. */
+/** Chats with live updates, latest activity first. */
 export function ChatListEntries({
   query,
   filter = null,
@@ -34,7 +34,7 @@ export function ChatListEntries({
   onShowAll,
 }: {
   query: ChatListEntries_query$key;
-  /** What they were asked for by; null: they are all of them. */
+  /** The search for which they were loaded; null for all chats. */
   filter?: ChatListFilter | null;
   openedId: string | null;
   onShowAll?: () => void;
@@ -70,9 +70,9 @@ export function ChatListEntries({
     pageSize,
   );
   const chats = data.chats.edges.map(({ node }) => node);
-  // Into the store alone: the list stays as it is meanwhile.
+  // Updates only the store; the list stays unchanged.
   const list = useRefresh(() => {
-    // Of a longer list the chats themselves: its first page would take the place of all of it.
+    // A longer list reads the chats themselves, because its first page would replace the whole list.
     if (chats.length > mostAtOnce)
       return fetchQuery<ChatListEntriesLatestQuery>(environment, latestChats, { filter }).toPromise();
     const first = Math.max(pageSize, chats.length);
@@ -81,15 +81,15 @@ export function ChatListEntries({
   const end = useInbox(filter === null ? data.chats.__id : null, {
     onWatched: list.soon,
     onChange: ({ unread }) => {
-      // Whether it is one of those that are looked for, the server knows. What was just read stays where it was found.
+      // Only the server knows whether a chat matches the search. A chat that was just read stays in the results.
       if (filter !== null && unread) list.soon();
       else list.outdate();
     },
   });
-  useAsking(list.soon);
+  usePolling(list.soon);
   useEveryMinute(list.soon);
   const timeZone = useTimeZone();
-  // Whoever opens one finds the list as it was.
+  // The list keeps its state when a chat is opened.
   const search = searchOf({ q: filter?.q ?? '', unread: filter?.unread ?? false });
   const now = useToday(timeZone);
 
@@ -97,7 +97,7 @@ export function ChatListEntries({
     if (filter) return <NothingFound filter={filter} onShowAll={onShowAll} />;
     return <NoChats canContact={data.viewer.canContactJobSeekers} />;
   }
-  // What a live event brings stands wherever it was: the time of its last message says where it belongs.
+  // Live events do not keep the order, so the entries are sorted by the time of the last message.
   const latestFirst = chats.toSorted(
     (one, other) => other.lastMessageAt.localeCompare(one.lastMessageAt) || other.databaseId - one.databaseId,
   );
@@ -154,7 +154,7 @@ const latestChats = graphql`
 `;
 
 function NothingFound({ filter: { q, unread }, onShowAll }: { filter: ChatListFilter; onShowAll?: () => void }) {
-  const title = q ? `No ${unread ? 'unread ' : ''}chat with “${q}”` : 'Nothing unread';
+  const title = q ? `No ${unread ? 'unread ' : ''}chat with “${q}”` : 'No unread chats';
   return (
     <div role="status">
       <EmptyState
@@ -165,7 +165,7 @@ function NothingFound({ filter: { q, unread }, onShowAll }: { filter: ChatListFi
           </Button>
         }
       >
-        {q ? 'Names are found by how their words begin.' : 'You have seen everything that was written to you.'}
+        {q ? 'Try the first letters of a name.' : 'You are all caught up.'}
       </EmptyState>
     </div>
   );
@@ -178,9 +178,7 @@ function NoChats({ canContact }: { canContact: boolean }) {
       title="No Chats"
       action={canContact && <ButtonLink href={paths.home.to()}>Find a job seeker</ButtonLink>}
     >
-      {canContact
-        ? 'Contact a job seeker, and your conversation begins here.'
-        : 'As soon as an employer contacts you, your conversation begins here.'}
+      {canContact ? 'Contact a job seeker to start a chat.' : 'When an employer contacts you, the chat appears here.'}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
+import { recentText } from '../../../server/domain/format/date.ts';
 import { memberName } from '../../components/conversation/memberName.ts';
-import { recentText } from '../../components/time/dateText.ts';
 import { ChatListItem } from '../../ui/chat/ChatListItem.tsx';
 import type { ChatListEntry_chat$data, ChatListEntry_chat$key } from './__generated__/ChatListEntry_chat.graphql.ts';
 
-/** A chat in the list: whom it is with, what was said last, and whether that is new. */
+/** A chat in the list: the counterpart, the last message, and whether it is unread. */
 export function ChatListEntry({
   chat: key,
   address,
@@ -13,7 +13,7 @@ export function ChatListEntry({
   now,
 }: {
   chat: ChatListEntry_chat$key;
-  /** Where it is opened. */
+  /** The URL of the chat. */
   address: string;
   current: boolean;
   timeZone: string;
@@ -60,7 +60,7 @@ export function ChatListEntry({
   );
 }
 
-/** What was said last, and by whom where that is not the counterpart. */
+/** The last message, with its author unless that is the counterpart. */
 function lineOf({ lastMessage, counterpart, viewerIsAdmin }: ChatListEntry_chat$data): string {
   if (!lastMessage) return 'No messages yet';
   const { user, text, type } = lastMessage;

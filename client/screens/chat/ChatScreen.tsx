@@ -4,8 +4,8 @@ import { createPath, useLocation } from 'react-router';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
 import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
-import { notFound, signInFirst } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound, signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { ChatLayout, ChatList as ChatListLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ChatListSkeleton, ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
@@ -14,7 +14,9 @@ import type { ChatScreenQuery } from './__generated__/ChatScreenQuery.graphql.ts
 import { ChatList } from './ChatList.tsx';
 import { readListFilter, searchOf } from './listFilter.ts';
 
-/** /chat/{id} opens that chat, /chat the latest one; on a phone the address says whether the list or the chat is seen. */
+/**
+ * /chat/{id} opens that chat, /chat the latest one. On a phone, the URL decides whether the list or the chat is shown.
+ */
 export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQuery, { id?: number }>) {
   const query = usePreloadedQuery<ChatScreenQuery>(
     graphql`

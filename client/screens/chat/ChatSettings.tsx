@@ -1,26 +1,26 @@
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { messageMailSchema } from '../../../server/domain/messageMail/messageMail.input.ts';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { Button } from '../../ui/action/Button.tsx';
 import { IconButton } from '../../ui/action/IconButton.tsx';
-import { Dialog, preloadDialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/display/Notice.tsx';
+import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { RadioList, type RadioOption } from '../../ui/form/RadioList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import type { ChatSettings_viewer$key, MessageMail } from './__generated__/ChatSettings_viewer.graphql.ts';
 import type { ChatSettingsMutation } from './__generated__/ChatSettingsMutation.graphql.ts';
 
 const options: RadioOption<MessageMail>[] = [
-  { value: 'AT_ONCE', label: 'At once', hint: 'As soon as something has been unread for 10 minutes' },
-  { value: 'DAILY', label: 'Once a day', hint: 'Everything unread in one mail, at 8:00 UTC' },
+  { value: 'AT_ONCE', label: 'Immediately', hint: 'When a message has been unread for 10 minutes' },
+  { value: 'DAILY', label: 'Once a day', hint: 'All unread messages in one email, at 8:00 UTC' },
   { value: 'NEVER', label: 'Never' },
 ];
 
-/** How soon the viewer is mailed what they have not read. Admins answer as a group and are not mailed. */
+/** How often the viewer gets mails about unread messages. Admins answer as a group and get none. */
 export function ChatSettings({ viewer: key }: { viewer: ChatSettings_viewer$key }) {
   const { kind, user } = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function ChatSettings({ viewer: key }: { viewer: ChatSettings_viewer$key 
         <Icon of={IconSettings} size={22} />
       </IconButton>
       <SettingsDialog
-        // What was not saved is not kept.
+        // A failed save is reverted.
         key={String(opened)}
         opened={opened}
         email={user.email ?? null}
@@ -70,9 +70,7 @@ function SettingsDialog({
   present: MessageMail;
   onClose: () => void;
 }) {
-  const [choice, setChoice] = useState(present);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [save, saving] = useAction<ChatSettingsMutation>(graphql`
+  const [save] = useAction<ChatSettingsMutation>(graphql`
     mutation ChatSettingsMutation($input: SaveMessageMailInput!) {
       saveMessageMail(input: $input) {
         ... on SaveMessageMailPayload @alias(as: "success") {
@@ -81,43 +79,36 @@ function SettingsDialog({
             messageMail
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
-  const confirm = async () => {
-    const result = await save({ input: { messageMail: choice } });
-    if (!result.ok) return setProblem(result.message);
-    showToast('Chat settings saved.');
-    onClose();
-  };
+  const form = useSchemaForm({
+    schema: messageMailSchema,
+    initialValues: { messageMail: present },
+    submit: (input) => save({ input }),
+    onSuccess() {
+      showToast('Chat settings saved.');
+      onClose();
+    },
+  });
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       opened={opened}
       onClose={onClose}
       title="Chat settings"
       size="small"
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={() => void confirm()} loading={saving}>
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      // A choice is quickly repeated.
+      keepsValues
     >
-      <Stack>
-        {problem && <Notice tone="error">{problem}</Notice>}
-        <RadioList legend="Mail me what I have not read" options={options} value={choice} onChange={setChoice} />
-        <Text look="small">
-          {email === null ? 'You have left no email, so nothing is mailed to you.' : `Mails go to ${email}.`}
-        </Text>
-      </Stack>
-    </Dialog>
+      <RadioList legend="Email me about unread messages" options={options} {...form.field('messageMail')} />
+      <Text look="small">
+        {email === null
+          ? 'You have not given us an email address, so we cannot email you.'
+          : `We send emails to ${email}.`}
+      </Text>
+    </FormDialog>
   );
 }

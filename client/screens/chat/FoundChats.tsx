@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { FoundChatsQuery } from './__generated__/FoundChatsQuery.graphql.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
 
-/** The chats with somebody of this name, or with something unread, as they are now. Another search begins anew. */
+/** The chats that match a name or are unread, with live updates. A new search starts over. */
 export function FoundChats({
   q,
   unread,
@@ -12,7 +12,7 @@ export function FoundChats({
 }: {
   q: string;
   unread: boolean;
-  /** Another number asks anew. */
+  /** A different number loads again. */
   round: number;
   openedId: string | null;
   onShowAll: () => void;

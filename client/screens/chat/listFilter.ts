@@ -1,15 +1,15 @@
-/** What the list of chats is narrowed down to, as the address holds it. */
+/** The filter of the chat list, as stored in the URL. */
 export interface ListFilter {
-  /** The beginning of a name; empty for all. */
+  /** The start of a name; empty for all. */
   q: string;
-  /** Only those with something unread. */
+  /** Only chats with unread messages. */
   unread: boolean;
 }
 
-/** Longer than a name that is looked for; what an address says beyond it is left out. */
+/** Longer than any searched name; the rest of a longer value is cut off. */
 export const searchMaxLength = 100;
 
-/** A value that is none of ours lets all through. */
+/** An unknown value does not filter. */
 export function readListFilter(search: URLSearchParams): ListFilter {
   return {
     q: (search.get('q') ?? '').trim().slice(0, searchMaxLength),
@@ -17,5 +17,5 @@ export function readListFilter(search: URLSearchParams): ListFilter {
   };
 }
 
-/** What an address of the chats ends with, so that the list stays as it is. */
+/** The query string of the chat list's URL, which keeps the filter. */
 export const searchOf = ({ q, unread }: ListFilter) => ({ q: q || null, show: unread ? 'unread' : null });

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
 import query from './__generated__/ChatScreenQuery$parameters.ts';
 
-/** One mounted screen for both: the list stays while the chats change. */
+/** One mounted screen for both URLs, so that the list stays while the chat changes. */
 const shared = {
   query,
   stays: 'chats',

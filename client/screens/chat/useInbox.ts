@@ -4,14 +4,14 @@ import { type LiveEnd, liveEndOf } from '../../relay/liveEnd.ts';
 import type { useInboxSubscription } from './__generated__/useInboxSubscription.graphql.ts';
 
 interface InboxHandlers {
-  /** Live events arrive from now on: what came before them is to be read. */
+  /** Live events have started: load what came before them. */
   onWatched: () => void;
   onChange: (chat: { readonly unread: boolean }) => void;
 }
 
 /**
- * Brings what is new into the list: a changed chat in its place, a new one into the connection, where there is one. Gives why
- * it has ended, once it has.
+ * Applies live events to the list: updates changed chats and adds new ones to the connection, if there is one. Returns
+ * the reason once live events have ended.
  */
 export function useInbox(connectionId: string | null, { onWatched, onChange }: InboxHandlers): LiveEnd | null {
   const [end, setEnd] = useState<LiveEnd | null>(null);

@@ -1,32 +1,29 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useDebounced } from '../../components/useDebounced.ts';
+import { useTypedFilter } from '../../components/list/useTypedFilter.ts';
+import { searchDebounce } from '../../components/useDebounced.ts';
 import { type ListFilter, readListFilter, searchOf } from './listFilter.ts';
 
-/** The state of an address that the search itself has made. */
+/** The history state of URLs that the search has set. */
 const bySearch = 'search';
 
 /**
- * What the list of chats is narrowed down to: the address holds it, so that back and forward lead through what was looked
- * for. `typed` is what stands in the search box, which the address follows.
+ * The filter of the chat list. It is stored in the URL, so that back and forward navigate through searches. `typed` is
+ * the text of the search box, which the URL follows after a debounce.
  */
 export function useListFilter() {
   const { pathname, search, key, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const filter = readListFilter(new URLSearchParams(search));
-  const [typed, setTyped] = useState(filter.q);
-  // What was asked for last: the address follows, and may still be on its way when more is asked for.
+  // The latest requested filter: the URL may not have caught up when the next change comes.
   const [made, setMade] = useState(filter);
-  // Another address than the box has made, as after going back, is what the box shows.
+  // After other navigation, such as back, the filter is the URL's.
   const [shown, setShown] = useState(key);
   if (shown !== key) {
     setShown(key);
     const isOther = filter.q !== made.q || filter.unread !== made.unread;
-    if (isOther && (isReturn || state !== bySearch)) {
-      setMade(filter);
-      setTyped(filter.q);
-    }
+    if (isOther && (isReturn || state !== bySearch)) setMade(filter);
   }
   function change(part: Partial<ListFilter>, replace = false) {
     const next = { ...made, ...part };
@@ -37,16 +34,10 @@ export function useListFilter() {
       { replace, preventScrollReset: true, state: bySearch },
     );
   }
-  const settled = useDebounced(typed.trim());
-  const follow = useEffectEvent(() => {
-    // A longer word is the same search; its beginning and its end are places to come back to.
-    if (settled !== made.q && settled === typed.trim()) change({ q: settled }, settled !== '' && made.q !== '');
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody has stopped typing
-  useEffect(() => follow(), [settled]);
+  const [typed, setTyped] = useTypedFilter(made.q, (q, { replace }) => change({ q }, replace), searchDebounce);
   return {
     filter,
-    /** Whether those with something unread were asked for: shown as soon as it is chosen, before they are there. */
+    /** Whether unread chats were requested; shown at once, before they are loaded. */
     unreadAsked: made.unread,
     typed,
     setTyped,

@@ -3,10 +3,10 @@ import { Section } from '../../ui/layout/Section.tsx';
 import styles from './HomeScreen.module.css';
 import { clients } from './voices.ts';
 
-/** Who hires here (spec 001 §9: one at a time on phones, three from 768 px, five from 1440 px). */
+/** Logos of employers (spec 001 §9: one at a time on phones, three from 768 px, five from 1440 px). */
 export function Clients() {
   return (
-    <Section title="They hire by the hour">
+    <Section title="Companies that hire by the hour">
       <Carousel
         label="Clients"
         many

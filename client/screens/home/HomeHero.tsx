@@ -9,7 +9,7 @@ import { HireSentence } from '../../ui/search/HireSentence.tsx';
 import { HourDial } from '../../ui/search/HourDial.tsx';
 import type { HomeHero_query$key } from './__generated__/HomeHero_query.graphql.ts';
 
-/** 'I need to hire a …', and some of the people one can hire. */
+/** 'I need to hire a …', beside some job seekers. */
 export function HomeHero({ query }: { query: HomeHero_query$key }) {
   const { jobs, cities, popularJobs, wanted } = useFragment(
     graphql`
@@ -59,10 +59,7 @@ export function HomeHero({ query }: { query: HomeHero_query$key }) {
         cities={[{ value: everything, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
         onHire={(values) => navigate(searchAddress(values))}
       />
-      <Text look="lead">
-        People for the hours you need them. See what they ask for an hour, read what they say about themselves, and
-        agree on a start in a chat.
-      </Text>
+      <Text look="lead">Hire for the hours you need. Compare rates, read profiles and agree the details in chat.</Text>
     </Hero>
   );
 }

@@ -2,11 +2,11 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { searchAddress } from '../../components/jobSearch/jobSearch.ts';
 import { paths } from '../../paths.ts';
-import { redirectTo } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
-import { Bone } from '../../ui/display/Skeleton.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { product } from '../../ui/product.ts';
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts';
@@ -21,7 +21,7 @@ import { PopularJobs } from './PopularJobs.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { clients, testimonials } from './voices.ts';
 
-/** The start page: the search, and what one finds behind it (spec 000 §1). */
+/** The home page: the search and an overview of the product (spec 000 §1). */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { search } = useLocation();
   const query = usePreloadedQuery<HomeScreenQuery>(
@@ -36,14 +36,14 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     `,
     queryRef,
   );
-  // The search forms lead here where there is no JavaScript to make an address of their fields.
+  // Without JavaScript, the search forms lead here to get the URL for their fields.
   const fields = Object.fromEntries(new URLSearchParams(search));
   if (fields.job !== undefined) throw redirectTo(searchAddress(fields));
   return (
     <>
       <PageMeta
         title={product.name}
-        description="Waiters, chefs, baristas, cleaners and more, city by city. See their hourly rate, experience and availability, and contact them directly."
+        description="Hire waiters, chefs, baristas, cleaners and more by the hour. Compare rates, experience and availability, and contact job seekers directly."
         canonical={paths.home.to()}
       />
       <HomeHero query={query} />
@@ -63,9 +63,9 @@ export function Skeleton() {
   return (
     <Loading>
       <Hero>
-        <Bone className={styles.sentence} />
-        <Bone className={styles.sentence} />
-        <Bone className={styles.lead} />
+        <SkeletonBlock className={styles.sentence} />
+        <SkeletonBlock className={styles.sentence} />
+        <SkeletonBlock className={styles.lead} />
       </Hero>
     </Loading>
   );

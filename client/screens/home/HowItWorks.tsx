@@ -4,25 +4,22 @@ import styles from './HomeScreen.module.css';
 const steps = [
   {
     title: 'Find',
-    text: 'Choose a job and a city. Everybody you see looks for work there now, with the lowest hourly rate they work for.',
+    text: 'Choose a job and a city. Compare job seekers by rate, experience and availability.',
   },
   {
     title: 'Contact',
-    text: 'Leave an email or a WhatsApp number and say what the work is about. No account is needed.',
+    text: 'Leave an email or a WhatsApp number and describe the work. No account needed.',
   },
   {
     title: 'Agree',
-    text: 'Talk in a chat, with pictures and documents if you like. What you pay is between the two of you.',
+    text: 'Settle the details in chat. You pay the job seeker directly, and we take no commission.',
   },
 ];
 
-/** The way from the search to somebody who works. */
+/** The steps from the search to the hire. */
 export function HowItWorks() {
   return (
-    <Section
-      title="How it works"
-      lead="Looking around costs nothing. A subscription opens the chat, and ends in two clicks."
-    >
+    <Section title="How it works" lead="Browsing is free. Subscribe to chat. Cancel any time.">
       <ol className={styles.steps}>
         {steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>

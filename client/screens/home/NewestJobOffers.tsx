@@ -8,7 +8,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { NewestJobOffers_query$key } from './__generated__/NewestJobOffers_query.graphql.ts';
 
-/** What employers were the last to offer, for the job seekers who come by. */
+/** The newest job offers, for job seekers. */
 export function NewestJobOffers({ query }: { query: NewestJobOffers_query$key }) {
   const { newestOffers } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function NewestJobOffers({ query }: { query: NewestJobOffers_query$key })
   return (
     <Section
       title="Looking for work?"
-      lead="These employers need somebody now. Apply in a chat, with one press."
+      lead="These employers are hiring now. Apply with one click."
       action={
         <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
           All job offers

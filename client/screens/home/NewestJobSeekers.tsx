@@ -7,7 +7,7 @@ import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import type { NewestJobSeekers_query$key } from './__generated__/NewestJobSeekers_query.graphql.ts';
 
-/** Who has joined last. */
+/** The newest job seekers. */
 export function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key }) {
   const { newest } = useFragment(
     graphql`
@@ -27,9 +27,9 @@ export function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key 
   if (newest.edges.length === 0) return null;
   return (
     <Section
-      title="New here"
+      title="New job seekers"
       tone="sunken"
-      lead="They have just joined, and are ready to start."
+      lead="Just joined and ready to start."
       action={
         <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
           See more

@@ -5,7 +5,7 @@ import { Section } from '../../ui/layout/Section.tsx';
 import type { PopularCities_query$key } from './__generated__/PopularCities_query.graphql.ts';
 import styles from './HomeScreen.module.css';
 
-/** The jobs that most people offer to do, city by city. */
+/** The jobs with the most job seekers, by city. */
 export function PopularCities({ query }: { query: PopularCities_query$key }) {
   const { popularCities } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function PopularCities({ query }: { query: PopularCities_query$key }) {
   );
   if (popularCities.length === 0) return null;
   return (
-    <Section title="City by city" lead="Where people look for work now, and as what.">
+    <Section title="City by city" lead="See who is looking for work near you.">
       <ul className={styles.cities}>
         {popularCities.map(({ city, jobs }) => (
           <li key={city.id} className={styles.city}>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { PopularJobs_query$key } from './__generated__/PopularJobs_query.graphql.ts';
 import styles from './HomeScreen.module.css';
 
-/** The jobs that most people offer to do. */
+/** The jobs with the most job seekers. */
 export function PopularJobs({ query }: { query: PopularJobs_query$key }) {
   const { popularJobs } = useFragment(
     graphql`

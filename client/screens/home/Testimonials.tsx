@@ -3,10 +3,10 @@ import { Quote } from '../../ui/display/Quote.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { testimonials } from './voices.ts';
 
-/** What people say; moves on by itself until somebody looks closer (spec 001 §9). */
+/** Quotes that advance automatically until the user interacts with them (spec 001 §9). */
 export function Testimonials() {
   return (
-    <Section title="What they say" tone="sunken">
+    <Section title="What our users say" tone="sunken">
       <Carousel
         label="Testimonials"
         autoplay

@@ -1,9 +1,9 @@
 /**
- * Whom the home page names and quotes. These are samples, made up for the demo: put your own clients and their words here before
- * you show the page to anybody. An empty list takes its part off the page.
+ * Employers and quotes on the home page. These are made-up samples for the demo: replace them with your own before you
+ * publish the page. An empty list removes its section.
  */
 
-/** `sign` is the path of a mark in a square of 32. */
+/** `sign` is the path of a logo in a square of 32. */
 export const clients: readonly { name: string; line: string; sign: string }[] = [
   {
     name: 'Kopi & Kaya',
@@ -36,7 +36,7 @@ export const testimonials: readonly { name: string; line: string; words: string 
   {
     name: 'Daniel Ong',
     line: 'Barista, Singapore',
-    words: 'I say when I can work and what I ask for an hour. Nobody calls me about anything else.',
+    words: 'I set my hours and my rate. Now I only hear about shifts that suit me.',
   },
   {
     name: 'Amélie Roux',
@@ -46,7 +46,7 @@ export const testimonials: readonly { name: string; line: string; words: string 
   {
     name: 'Farid Rahman',
     line: 'Event manager, Kuala Lumpur',
-    words: 'For a wedding we need twenty hands for six hours. That used to be a week on the telephone.',
+    words: 'For a wedding we need twenty people for six hours. That used to take a week of phone calls.',
   },
   {
     name: 'Nadia Haddad',

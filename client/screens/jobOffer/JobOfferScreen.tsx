@@ -30,7 +30,7 @@ export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQ
   return <Offer jobOffer={jobOffer} viewer={viewer} />;
 }
 
-/** It was closed or deleted, or never was: there are others. */
+/** A closed, deleted or unknown offer, with links to others. */
 function NoOffer() {
   return (
     <Container narrow>
@@ -38,14 +38,14 @@ function NoOffer() {
       <PageStatus status={404} />
       <PageHead
         title="This job offer is not available"
-        lead="It may be taken, or closed by its employer. Others are waiting for you."
+        lead="It may have been filled or closed. Other employers are hiring now."
       />
       <ButtonLink href={offersPath({})}>See all job offers</ButtonLink>
     </Container>
   );
 }
 
-/** As large as what an offer shows first. */
+/** As large as the first view of an offer. */
 export function Skeleton() {
   return (
     <Loading label="Loading the job offer">

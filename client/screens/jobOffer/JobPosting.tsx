@@ -5,17 +5,16 @@ import { useOrigin } from '../../routing/page.ts';
 import { StructuredData } from '../../routing/StructuredData.tsx';
 import { product } from '../../ui/product.ts';
 import type { JobPosting_jobOffer$key } from './__generated__/JobPosting_jobOffer.graphql.ts';
-import { descriptionHtml } from './descriptionHtml.ts';
 
-/** The offer as search engines list jobs (schema.org/JobPosting). */
+/** The offer as structured data (schema.org/JobPosting). */
 export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$key }) {
   const origin = useOrigin();
-  const { databaseId, employerName, description, photoUri, createdAt, maxRate, job, city } = useFragment(
+  const { databaseId, employerName, postingHtml, photoUri, createdAt, maxRate, job, city } = useFragment(
     graphql`
       fragment JobPosting_jobOffer on JobOffer {
         databaseId
         employerName
-        description
+        postingHtml: descriptionHtml(use: JOB_POSTING)
         photoUri
         createdAt
         maxRate
@@ -38,7 +37,7 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
       data={{
         '@type': 'JobPosting',
         title: job.name,
-        description: descriptionHtml(description),
+        description: postingHtml,
         url: origin + paths.publicJobOffer.to({ id: databaseId }),
         identifier: { '@type': 'PropertyValue', name: product.name, value: databaseId },
         datePosted: createdAt,

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { ProfileLayout, ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
-import { Markdown } from '../../ui/text/Markdown.tsx';
+import { FormattedText } from '../../ui/text/FormattedText.tsx';
 import type { Offer_jobOffer$key } from './__generated__/Offer_jobOffer.graphql.ts';
 import type { Offer_viewer$key } from './__generated__/Offer_viewer.graphql.ts';
 import { JobPosting } from './JobPosting.tsx';
@@ -13,7 +13,7 @@ import { OfferHead } from './OfferHead.tsx';
 import { SimilarOffers } from './SimilarOffers.tsx';
 import { useApplication } from './useApplication.tsx';
 
-/** Everything about one offer, and the way to its employer, which the card and the bar share. */
+/** An offer, with the contact button in its card and in the bottom bar. */
 export function Offer({
   jobOffer: jobOfferKey,
   viewer: viewerKey,
@@ -27,7 +27,7 @@ export function Offer({
         databaseId
         active
         employerName
-        description
+        descriptionHtml
         summary(length: 160)
         photoUri
         maxRate
@@ -58,7 +58,7 @@ export function Offer({
     viewerKey,
   );
   const { button, note, dialogs } = useApplication(jobOffer, viewer);
-  const { databaseId, active, employerName, description, summary, photoUri, maxRate, job, city } = jobOffer;
+  const { databaseId, active, employerName, descriptionHtml, summary, photoUri, maxRate, job, city } = jobOffer;
   const title = `${firstName(employerName)} needs ${job.plural} in ${city.name}`;
   return (
     <>
@@ -81,7 +81,7 @@ export function Offer({
         below={<SimilarOffers jobOffer={jobOffer} />}
       >
         <ProfileSection title="About the work">
-          <Markdown>{description}</Markdown>
+          <FormattedText html={descriptionHtml} />
         </ProfileSection>
       </ProfileLayout>
       {dialogs}

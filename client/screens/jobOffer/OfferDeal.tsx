@@ -7,7 +7,7 @@ import { product } from '../../ui/product.ts';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
 import type { OfferDeal_jobOffer$key } from './__generated__/OfferDeal_jobOffer.graphql.ts';
 
-/** What is paid for an hour, who pays it, and the button. */
+/** The hourly rate, the employer and the button. */
 export function OfferDeal({
   jobOffer: key,
   action,

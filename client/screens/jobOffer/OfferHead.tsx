@@ -1,7 +1,7 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
 import type { OfferHead_jobOffer$key } from './__generated__/OfferHead_jobOffer.graphql.ts';
 
-/** What is offered, where, since when. */
+/** The job, the city and the date. */
 export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOffer$key; title: string }) {
   const { active, employerName, photoUri, createdAt, job, city } = useFragment(
     graphql`

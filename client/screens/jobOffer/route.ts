@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { defineRoute } from '../../routing/route.ts';
 import query from './__generated__/JobOfferScreenQuery$parameters.ts';
 
-/** The address that employers hand on, which is the one that search engines know, and the one that admins do (spec 000 §2). */
+/** Two URLs: the one in the employer's list, which is canonical, and the one in the admin's list (spec 000 §2). */
 export const jobOfferRoutes = [paths.publicJobOffer, paths.displayJobOffer].map((path) =>
   defineRoute({
     path,

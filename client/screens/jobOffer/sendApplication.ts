@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { act } from '../../relay/action.ts';
 import type { sendApplicationMutation } from './__generated__/sendApplicationMutation.graphql.ts';
 
-/** The application itself; no page begins with it. */
+/** Sends the application. Loaded on demand. */
 export function sendApplication(environment: IEnvironment, jobOffer: string) {
   return act<sendApplicationMutation>(
     environment,
@@ -18,10 +18,7 @@ export function sendApplication(environment: IEnvironment, jobOffer: string) {
               ...useApplication_jobOffer
             }
           }
-          ... on Failure @alias(as: "failure") {
-            __typename
-            message
-          }
+          ...action_failure @alias(as: "failure")
         }
       }
     `,

@@ -13,7 +13,7 @@ const loadSending = () => import('./sendApplication.ts');
 const loadDialog = () => import('../../ui/dialog/MessageDialog.tsx');
 const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }));
 
-/** Fetches the code that the press of the button will need. A failure shows when it is really pressed. */
+/** Preloads the code for pressing the button. A failure is handled on the press. */
 function prepare(): void {
   for (const code of [loadSending(), loadDialog()]) code.catch(() => undefined);
 }
@@ -24,8 +24,8 @@ interface Look {
 }
 
 /**
- * The way to an offer's employer (spec 000 §2): a job seeker applies and is in the chat; whoever is not signed in does so
- * first and comes back; an admin opens the employer's support chat. The others are told who may. `dialogs` have to be rendered.
+ * The contact button of an offer (spec 000 §2): a job seeker applies and goes to the chat; visitors sign in first and
+ * return; an admin opens the employer's support chat; others see who may apply. Render `dialogs`.
  */
 export function useApplication(
   jobOfferKey: useApplication_jobOffer$key,
@@ -69,7 +69,7 @@ export function useApplication(
     setApplying(true);
     const result = await loadSending()
       .then(({ sendApplication }) => sendApplication(environment, id))
-      // Not even the code for asking came.
+      // The code for the dialog could not be loaded either.
       .catch((cause) => ({ ok: false as const, message: new NetworkError('offline', { cause }).message }));
     setApplying(false);
     if (result.ok) return navigate(paths.chat.to({ id: result.success.chat.databaseId }));
@@ -104,7 +104,7 @@ export function useApplication(
   if (viewerApplication) {
     return {
       button: link(paths.chat.to({ id: viewerApplication.databaseId }), `Chat with ${name}`),
-      note: 'You have applied to this offer.',
+      note: 'You have applied for this job.',
       dialogs,
     };
   }
@@ -115,14 +115,14 @@ export function useApplication(
       dialogs,
     };
   }
-  if (viewerCanEdit) return { button: () => null, note: 'This is your own offer, as everybody sees it.', dialogs };
+  if (viewerCanEdit) return { button: () => null, note: 'This is how job seekers see your offer.', dialogs };
   return {
     button: (look) => (
       <Button {...look} onClick={() => void contact()} onPointerEnter={prepare} onFocus={prepare} loading={isApplying}>
         {label}
       </Button>
     ),
-    note: kind === 'JOB_SEEKER' && `Applying is free. You go on with ${name} in a chat.`,
+    note: kind === 'JOB_SEEKER' && `Applying is free. You can chat with ${name} right away.`,
     dialogs,
   };
 }

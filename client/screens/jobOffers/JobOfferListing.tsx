@@ -6,8 +6,8 @@ import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
-import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound } from '../../routing/PageResult.ts';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -17,10 +17,10 @@ import type { JobOfferListingPaginationQuery } from './__generated__/JobOfferLis
 import { NoOffers } from './NoOffers.tsx';
 import { offerCount } from './offerCount.ts';
 
-/** Spec 000 §9; the same as the fragment's default. */
+/** Spec 000 §9; also the fragment's default. */
 const pageSize = 12;
 
-/** The heading, how many there are, the search, and the cards, twelve at a time. */
+/** The heading, the count, the search, and the cards, twelve per page. */
 export function JobOfferListing({ query, search }: { query: JobOfferListing_query$key; search: ReactNode }) {
   const { data, hasNext, more } = usePages<JobOfferListingPaginationQuery, JobOfferListing_query$key>(
     graphql`
@@ -68,7 +68,7 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
     <>
       <PageMeta
         title={city ? `${offers} in ${city.name}` : offers}
-        description={`${count}${city ? ` in ${city.name}` : ''}${job ? ` for ${job.plural.toLowerCase()}` : ''}. See what they pay an hour, and apply in a chat with the employer.`}
+        description={`${count}${city ? ` in ${city.name}` : ''}${job ? ` for ${job.plural.toLowerCase()}` : ''}. Compare hourly rates and apply in chat.`}
         canonical={canonical}
       />
       <CanonicalAddress path={canonical} />

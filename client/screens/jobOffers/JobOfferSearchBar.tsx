@@ -6,14 +6,14 @@ import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import type { JobOfferSearchBar_listing$key } from './__generated__/JobOfferSearchBar_listing.graphql.ts';
 import type { JobOfferSearchBar_query$key } from './__generated__/JobOfferSearchBar_query.graphql.ts';
 
-/** Job and city, as the address says them; searching leads to another address. */
+/** Job and city from the URL; searching navigates to another URL. */
 export function JobOfferSearchBar({
   query: queryKey,
   listing: listingKey,
   readings,
 }: {
   query: JobOfferSearchBar_query$key;
-  /** Null: the address names a job or a city that is not known. */
+  /** Null if the URL has an unknown job or city. */
   listing: JobOfferSearchBar_listing$key | null;
   readings: readonly ListingReading[];
 }) {
@@ -51,7 +51,7 @@ export function JobOfferSearchBar({
   return (
     <SearchBar
       label="Job offers"
-      // Without JavaScript the listing of everything makes the address out of the fields.
+      // Without JavaScript, the listing of all offers redirects to the URL for the fields.
       action={offersPath({})}
       onSearch={(values) => navigate(offerSearchAddress(values))}
       searching={navigation.state !== 'idle'}

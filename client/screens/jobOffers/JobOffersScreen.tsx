@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { offerSearchAddress } from '../../components/jobSearch/jobSearch.ts';
 import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
 import type { ListingReading } from '../../paths.ts';
-import { redirectTo } from '../../routing/Outcome.ts';
+import { redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
-import { Bone } from '../../ui/display/Skeleton.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -35,11 +35,11 @@ export default function JobOffersScreen({
     `,
     queryRef,
   );
-  // Where there is no JavaScript to make an address of the search's fields, they come here.
+  // Without JavaScript, the search form leads here to get the URL for its fields.
   const fields = Object.fromEntries(new URLSearchParams(search));
   if (fields.job !== undefined) throw redirectTo(offerSearchAddress(fields));
   const listing = query.jobOfferListing ?? null;
-  // A place in the list that nobody gave out: the list begins anew.
+  // An unknown cursor: show the first page.
   if (!listing && fields.after !== undefined) throw redirectTo(pathname);
   const searchBar = <JobOfferSearchBar query={query} listing={listing} readings={params.readings} />;
   return (
@@ -58,9 +58,9 @@ export function Skeleton() {
   return (
     <Container>
       <Loading label="Loading job offers">
-        <PageHead title={<Bone className={styles.title} />} lead={<Bone className={styles.lead} />} />
+        <PageHead title={<SkeletonBlock className={styles.title} />} lead={<SkeletonBlock className={styles.lead} />} />
         <Stack>
-          <Bone shape="block" className={styles.bar} />
+          <SkeletonBlock shape="block" className={styles.bar} />
           <Grid>
             {['one', 'two', 'three', 'four', 'five', 'six'].map((key) => (
               <li key={key}>

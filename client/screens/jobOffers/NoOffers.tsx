@@ -2,7 +2,7 @@ import { offersPath } from '../../components/jobSearch/jobSearch.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 
-/** A listing without offers, and where there are some. */
+/** An empty listing, with links to listings that have offers. */
 export function NoOffers({
   job,
   city,
@@ -10,20 +10,20 @@ export function NoOffers({
 }: {
   job: { plural: string; slug: string } | null;
   city: { name: string; slug: string } | null;
-  /** Set where only this page has none: the address is one beyond the end. */
+  /** Set when the URL is a page past the end. */
   firstPage: string | null;
 }) {
   if (firstPage) {
     return (
-      <EmptyState title="That was all of them" action={<ButtonLink href={firstPage}>Back to the newest</ButtonLink>}>
-        There are no more offers after these.
+      <EmptyState title="No more job offers" action={<ButtonLink href={firstPage}>Back to the first page</ButtonLink>}>
+        You have seen them all.
       </EmptyState>
     );
   }
   const elsewhere = job && city && `${job.plural} in all cities`;
   return (
     <EmptyState
-      title="No offers here right now"
+      title="No job offers right now"
       action={
         <>
           {elsewhere && <ButtonLink href={offersPath({ job: job.slug })}>{elsewhere}</ButtonLink>}
@@ -36,7 +36,7 @@ export function NoOffers({
         </>
       }
     >
-      New offers come in every day. Look further afield for now.
+      New offers arrive every day. Try another job or city.
     </EmptyState>
   );
 }

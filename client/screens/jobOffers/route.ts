@@ -4,7 +4,7 @@ import query from './__generated__/JobOffersScreenQuery$parameters.ts';
 
 export const jobOffersRoute = defineRoute({
   path: paths.jobOffers,
-  // Another search changes the page in place.
+  // A new search updates the page in place.
   stays: 'jobOffers',
   query,
   variables: ({ params, search }) => ({ readings: params.readings, after: search.get('after') }),

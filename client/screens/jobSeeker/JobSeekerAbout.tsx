@@ -8,7 +8,7 @@ import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import { VideoPresentation } from '../../ui/profile/VideoPresentation.tsx';
 import type { JobSeekerAbout_jobSeeker$key } from './__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 
-/** What somebody says about themselves: in writing, in a film, in answers. */
+/** The job seeker's description, video and answers. */
 export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_jobSeeker$key }) {
   const jobSeeker = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
         </ProfileSection>
       )}
       {questions.length > 0 && (
-        <ProfileSection title={`Questions to ${name}`}>
+        <ProfileSection title={`Q&A with ${name}`}>
           <Faq questions={questions} firstOpen />
         </ProfileSection>
       )}

@@ -5,7 +5,7 @@ import { Rate } from '../../ui/display/Rate.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
 import type { JobSeekerDeal_jobSeeker$key } from './__generated__/JobSeekerDeal_jobSeeker.graphql.ts';
 
-/** What somebody asks for an hour, what comes with it, and the buttons. */
+/** The minimum hourly rate, further facts and the buttons. */
 export function JobSeekerDeal({
   jobSeeker: key,
   actions,
@@ -42,7 +42,7 @@ export function JobSeekerDeal({
         city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
       }
       action={actions}
-      note="Looking around costs nothing. A subscription opens the chat, and ends in two clicks."
+      note="Browsing is free. Subscribe to chat. Cancel any time."
     >
       <Facts
         facts={[

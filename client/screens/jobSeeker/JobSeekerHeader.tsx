@@ -4,7 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
 import { Trail } from '../../components/Trail.tsx';
@@ -16,7 +16,7 @@ import type { JobSeekerHeader_jobSeeker$key } from './__generated__/JobSeekerHea
 
 const PhotoDialog = lazy(async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog }));
 
-/** Photo, name, title, and the facts one looks for first. */
+/** Photo, name, title and the most important facts. */
 export function JobSeekerHeader({
   jobSeeker: key,
   isPaused,
@@ -49,7 +49,7 @@ export function JobSeekerHeader({
     `,
     key,
   );
-  /** Null: it was never opened. */
+  /** Null until it is first opened. */
   const [isPhotoOpen, setPhotoOpen] = useState<boolean | null>(null);
   const place = [jobAreas, city?.name].filter(Boolean).join(', ');
   const lines = [

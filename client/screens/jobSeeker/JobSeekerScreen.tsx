@@ -40,19 +40,19 @@ export default function JobSeekerScreen({ queryRef }: ScreenProps<JobSeekerScree
   );
 }
 
-/** They are paused or have left, or never were: there are others. */
+/** A paused, deleted or unknown profile, with links to others. */
 function NoProfile() {
   return (
     <Container narrow>
       <PageMeta title="This profile is not available" />
       <PageStatus status={404} />
-      <PageHead title="This profile is not available" lead="They may be busy for now. Others are ready to start." />
+      <PageHead title="This profile is not available" lead="Other job seekers are ready to start." />
       <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>See all job seekers</ButtonLink>
     </Container>
   );
 }
 
-/** As large as what a profile shows first. */
+/** As large as the first view of a profile. */
 export function Skeleton() {
   return (
     <Loading label="Loading the profile">

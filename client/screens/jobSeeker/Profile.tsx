@@ -13,7 +13,7 @@ import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
 
-/** Everything about one job seeker, and the ways to contact them, which share one contact. */
+/** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
   jobSeeker: jobSeekerKey,
   viewer: viewerKey,
@@ -63,7 +63,7 @@ export function Profile({
   const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
   const { photoUri, title, description, minRate, job, city } = jobSeeker;
   const name = firstName(jobSeeker.name);
-  // Null: not for this viewer to know, so it is public.
+  // Null if the viewer may not see it, so the profile is public.
   const isPaused = jobSeeker.active === false;
   const contactProps = { onClick: contact, onPointerEnter: prepare, onFocus: prepare, loading: isContacting };
   return (
@@ -106,7 +106,7 @@ export function Profile({
   );
 }
 
-/** The beginning of a text in whole words, as long as search engines show. */
+/** The start of a text in whole words, as long as search engines show. */
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= 160) return line;

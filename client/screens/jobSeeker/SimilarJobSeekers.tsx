@@ -9,10 +9,10 @@ import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
 import type { SimilarJobSeekers_jobSeeker$key } from './__generated__/SimilarJobSeekers_jobSeeker.graphql.ts';
 import type { SimilarJobSeekersPaginationQuery } from './__generated__/SimilarJobSeekersPaginationQuery.graphql.ts';
 
-/** Spec 001 §9; the same as the fragment's default. */
+/** Spec 001 §9; also the fragment's default. */
 const pageSize = 6;
 
-/** Others of the same job in the same city, six at a time, and the way to all of them. */
+/** Job seekers of the same job in the same city, six per page. The link to all of them is shown even if there are none. */
 export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_jobSeeker$key }) {
   const { data, hasNext, more } = usePages<SimilarJobSeekersPaginationQuery, SimilarJobSeekers_jobSeeker$key>(
     graphql`
@@ -43,9 +43,17 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
   );
   const { job, city, similarJobSeekers } = data;
   const { edges, totalCount } = similarJobSeekers;
-  if (!job || edges.length === 0) return null;
+  if (!job) return null;
 
   const listing = paths.jobSeekers.to({ job: job.slug, city: city?.name });
+  const findMore = (
+    <Row>
+      <ButtonLink href={listing} look="secondary">
+        Find more {job.plural} {city && `in ${city.name}`}
+      </ButtonLink>
+    </Row>
+  );
+  if (edges.length === 0) return findMore;
 
   return (
     <ProfileSection title="Similar job seekers">
@@ -61,14 +69,10 @@ export function SimilarJobSeekers({ jobSeeker }: { jobSeeker: SimilarJobSeekers_
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
           {...more}
-          // Without JavaScript it is the listing that has more.
+          // Without JavaScript, the button is a link to the listing.
           href={listing}
         />
-        <Row>
-          <ButtonLink href={listing} look="secondary">
-            Find more {job.plural} {city && `in ${city.name}`}
-          </ButtonLink>
-        </Row>
+        {findMore}
       </Stack>
     </ProfileSection>
   );

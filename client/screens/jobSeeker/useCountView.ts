@@ -4,7 +4,7 @@ import { commitMutation } from 'relay-runtime';
 import type { useCountView_jobSeeker$key } from './__generated__/useCountView_jobSeeker.graphql.ts';
 import type { useCountViewMutation } from './__generated__/useCountViewMutation.graphql.ts';
 
-/** Tells the server that somebody looks at this profile: once for each visit of a browser. */
+/** Reports a view of this profile. */
 export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
   const environment = useRelayEnvironment();
   const { id } = useFragment(
@@ -21,9 +21,9 @@ export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, '1');
     } catch {
-      // Without a memory a look counts each time.
+      // Storage is not available: the server counts each viewer once a day.
     }
-    // Nobody waits for the answer, and leaving does not take the look back.
+    // Not awaited, and sent even if the user leaves the page.
     commitMutation<useCountViewMutation>(environment, {
       mutation: graphql`
         mutation useCountViewMutation($input: CountProfileViewInput!) {

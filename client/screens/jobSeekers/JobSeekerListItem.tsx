@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { JobSeekerCard } from '../../ui/search/JobSeekerCard.tsx';
 import type { JobSeekerListItem_jobSeeker$key } from './__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { headlineOf } from './headline.ts';
 
-/** A job seeker in the search. `eager` for the first ones, which are seen at once. */
+/** A job seeker in the search. `eager` for the first ones, which are visible at once. */
 export function JobSeekerListItem({
   jobSeeker: key,
   eager,

@@ -7,8 +7,8 @@ import { readFilters, writeFilters } from '../../components/jobSearch/jobSearch.
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
-import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound } from '../../routing/PageResult.ts';
 import { LoadMore } from '../../ui/action/LoadMore.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -18,12 +18,12 @@ import type { JobSeekerListingPaginationQuery } from './__generated__/JobSeekerL
 import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
 import { JobSeekerListItem } from './JobSeekerListItem.tsx';
-import { NobodyHere } from './NobodyHere.tsx';
+import { NoJobSeekers } from './NoJobSeekers.tsx';
 
-/** Spec 000 §9; the same as the fragment's default. */
+/** Spec 000 §9; also the fragment's default. */
 const pageSize = 10;
 
-/** The heading, how many there are, the search, and the cards, ten at a time. */
+/** The heading, the count, the search, and the cards, ten per page. */
 export function JobSeekerListing({ query, search }: { query: JobSeekerListing_query$key; search: ReactNode }) {
   const { data, hasNext, more } = usePages<JobSeekerListingPaginationQuery, JobSeekerListing_query$key>(
     graphql`
@@ -74,7 +74,7 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
     <>
       <PageMeta
         title={`${words.plural} ${city ? `in ${city.name}` : 'for hire'}`}
-        description={`${sentence} See their hourly rates, experience and availability, and contact them directly.`}
+        description={`${sentence} Compare hourly rates, experience and availability, and contact them directly.`}
         canonical={canonical}
       />
       <CanonicalAddress path={canonical} />
@@ -99,7 +99,7 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
         ))}
       </Stack>
       {edges.length === 0 && (
-        <NobodyHere
+        <NoJobSeekers
           words={words}
           place={place}
           isNarrowed={isNarrowed}

@@ -6,14 +6,14 @@ import { SearchBar } from '../../ui/search/SearchBar.tsx';
 import type { JobSeekerSearchBar_listing$key } from './__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from './__generated__/JobSeekerSearchBar_query.graphql.ts';
 
-/** Job, city, gender, sort and experience, as the address says them; searching leads to another address. */
+/** Job, city, gender, sort and experience from the URL; searching navigates to another URL. */
 export function JobSeekerSearchBar({
   query: queryKey,
   listing: listingKey,
   readings,
 }: {
   query: JobSeekerSearchBar_query$key;
-  /** Null: the address names a job or a city that is not known. */
+  /** Null if the URL has an unknown job or city. */
   listing: JobSeekerSearchBar_listing$key | null;
   readings: readonly ListingReading[];
 }) {
@@ -63,7 +63,7 @@ export function JobSeekerSearchBar({
   return (
     <SearchBar
       label="Job seekers"
-      // Without JavaScript the start page makes the address out of the fields.
+      // Without JavaScript, the home page redirects to the URL for the fields.
       action={paths.home.to()}
       onSearch={(values) => navigate(searchAddress(values))}
       searching={navigation.state !== 'idle'}

@@ -2,10 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { UnknownListing } from '../../components/jobSearch/UnknownListing.tsx';
 import type { ListingReading } from '../../paths.ts';
-import { redirectTo } from '../../routing/Outcome.ts';
+import { redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
-import { Bone } from '../../ui/display/Skeleton.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -42,7 +42,7 @@ export default function JobSeekersScreen({
     queryRef,
   );
   const listing = query.jobListing ?? null;
-  // A place in the list that nobody gave out: the list begins anew.
+  // An unknown cursor: show the first page.
   if (!listing && filters.has('after')) throw redirectTo(withoutPlace(pathname, filters));
   const searchBar = <JobSeekerSearchBar query={query} listing={listing} readings={params.readings} />;
   return (
@@ -68,12 +68,12 @@ export function Skeleton() {
     <Container>
       <Loading label="Loading job seekers">
         <PageHead
-          title={<Bone className={styles.title} />}
-          lead={<Bone className={styles.lead} />}
-          more={<Bone className={styles.more} />}
+          title={<SkeletonBlock className={styles.title} />}
+          lead={<SkeletonBlock className={styles.lead} />}
+          more={<SkeletonBlock className={styles.more} />}
         />
         <Stack>
-          <Bone shape="block" className={styles.bar} />
+          <SkeletonBlock shape="block" className={styles.bar} />
           <JobSeekerCardSkeleton />
           <JobSeekerCardSkeleton />
           <JobSeekerCardSkeleton />

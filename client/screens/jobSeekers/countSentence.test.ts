@@ -11,6 +11,6 @@ it('says how many there are', () => {
 });
 
 it('says how many fit a search that asks for more', () => {
-  expect(countSentence({ ...waiters, count: 12, isNarrowed: true })).toBe('12 waiters in Singapore fit your search.');
-  expect(countSentence({ ...waiters, count: 1, isNarrowed: true })).toBe('1 waiter in Singapore fits your search.');
+  expect(countSentence({ ...waiters, count: 12, isNarrowed: true })).toBe('12 waiters in Singapore match your search.');
+  expect(countSentence({ ...waiters, count: 1, isNarrowed: true })).toBe('1 waiter in Singapore matches your search.');
 });

@@ -1,7 +1,4 @@
-/**
- * How many there are: '134 waiters are looking for work in Singapore.' `isNarrowed` where more than job and city were
- * asked for.
- */
+/** '134 waiters are looking for work in Singapore.' `isNarrowed` if there are filters besides job and city. */
 export function countSentence({
   count,
   singular,
@@ -17,6 +14,6 @@ export function countSentence({
 }): string {
   const who = `${count === 0 ? 'No' : count} ${(count === 1 ? singular : plural).toLowerCase()}`;
   const where = city ? ` in ${city}` : '';
-  if (isNarrowed) return `${who}${where} ${count === 1 ? 'fits' : 'fit'} your search.`;
+  if (isNarrowed) return `${who}${where} ${count === 1 ? 'matches' : 'match'} your search.`;
   return `${who} ${count === 1 ? 'is' : 'are'} looking for work${where}${count === 0 ? ' right now' : ''}.`;
 }

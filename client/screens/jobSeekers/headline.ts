@@ -1,4 +1,4 @@
-/** One of them stands above each description (spec 000 §2). */
+/** The headlines above descriptions (spec 000 §2). */
 const phrases = [
   'Ready to join your team',
   'Looking forward to hearing from you',
@@ -7,7 +7,7 @@ const phrases = [
   'Could be just who you need',
 ] as const;
 
-/** Chosen by the id, so that server and browser choose the same and nobody's changes from visit to visit. */
+/** Chosen by the id, so that the server and the browser choose the same, and it stays the same between visits. */
 export function headlineOf(jobSeekerId: number): string {
   return phrases[jobSeekerId % phrases.length] ?? phrases[0];
 }

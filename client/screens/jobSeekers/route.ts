@@ -5,7 +5,7 @@ import query from './__generated__/JobSeekersScreenQuery$parameters.ts';
 
 export const jobSeekersRoute = defineRoute({
   path: paths.jobSeekers,
-  // Another search changes the page in place.
+  // A new search updates the page in place.
   stays: 'jobSeekers',
   query,
   variables: ({ params, search }) => ({

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Markdown } from '../../ui/text/Markdown.tsx';
+import { Prose } from '../../ui/layout/Prose.tsx';
+import styles from './LegalPage.module.css';
 
-/** A text that binds both sides, under its own heading. */
+/** A legal text with its heading. */
 export function LegalPage({
   title,
   lead,
@@ -15,10 +17,10 @@ export function LegalPage({
 }: {
   title: string;
   lead: string;
-  /** Its address, from paths.ts. */
+  /** The page's URL, from paths.ts. */
   path: string;
-  /** Markdown. */
-  children: string;
+  /** Headings (`h2`), paragraphs and lists. */
+  children: ReactNode;
 }) {
   return (
     <Container narrow>
@@ -29,7 +31,7 @@ export function LegalPage({
         title={title}
         lead={lead}
       />
-      <Markdown heading="h2">{children}</Markdown>
+      <Prose className={styles.text}>{children}</Prose>
     </Container>
   );
 }

@@ -4,49 +4,58 @@ import { LegalPage } from './LegalPage.tsx';
 
 const { name } = product;
 
-/** What is kept about people, as the software keeps it: whoever changes the one changes the other. */
-const text = `## What everybody sees
-
-The profile of an active job seeker: name, photo, video, city, job, areas, hourly rate, experience and what they wrote about themselves. An offer of an employer: company, city, job, rate and description. A job seeker who pauses disappears from all public pages at once; so does an offer that is closed.
-
-## What only some see
-
-- Email addresses and WhatsApp numbers are shown to nobody but their owner and our support, until their owner gives them to somebody in a chat.
-- A chat is seen by its two sides, and by our support, who reads along to help and to keep people safe.
-- Whoever holds the private link of a chat can read that chat. We make you a new link when you ask for it, and the old one ends.
-
-## Cookies
-
-- One cookie says who is signed in.
-- One cookie remembers for an hour whom an employer without an account contacted as.
-- Your choice of light or dark, drafts and messages that are not sent yet are kept in your browser alone.
-
-There are no cookies for advertising, and nobody else's scripts that watch you.
-
-## Payments
-
-Cards are entered at our payment provider, who keeps them. We keep the kind of card, its last four digits and when it expires, to show you which one is charged.
-
-## Mails
-
-We write when somebody waits for your answer, and about your account and your subscription. How often we write about unread messages is yours to choose, also by one click in each of those mails.
-
-## How long
-
-Uploads that nothing refers to are removed after a day. When an account is deleted its name, contact data, photo, video and texts are erased; messages stay with those they were written to.
-
-## Your rights
-
-You may see, correct and have erased what we keep about you: write to us in the chat with the support.`;
-
 export default function PrivacyScreen() {
   return (
     <LegalPage
       title="Privacy"
-      lead={`What ${name} keeps about you, who sees it, and for how long.`}
+      lead={`What data ${name} keeps, who can see it, and for how long.`}
       path={paths.privacy.to()}
     >
-      {text}
+      <h2>What everyone can see</h2>
+      <p>
+        Profiles of active job seekers: name, photo, video, city, job, areas, hourly rate, experience and description.
+        Job offers: company, city, job, rate and description. When a profile is paused or an offer is closed, it
+        disappears from all public pages at once.
+      </p>
+      <h2>What only some people can see</h2>
+      <ul>
+        <li>
+          Only you and our support team see your email address and WhatsApp number, unless you share them in a chat.
+        </li>
+        <li>Only its participants and our support team can read a chat. We read chats to help and to keep you safe.</li>
+        <li>
+          Anyone with the private link to a chat can read that chat. Ask us for a new link at any time: the old one
+          stops working.
+        </li>
+      </ul>
+      <h2>Cookies</h2>
+      <ul>
+        <li>One cookie keeps you logged in.</li>
+        <li>
+          One cookie remembers this browser for a year, so that failed attempts to log in from other devices do not lock
+          you out.
+        </li>
+        <li>One cookie remembers employers without an account for an hour after their last contact.</li>
+        <li>Your light or dark theme, drafts and unsent messages are stored in your browser only.</li>
+      </ul>
+      <p>We do not use advertising cookies or third-party tracking.</p>
+      <h2>Payments</h2>
+      <p>
+        Our payment provider stores your card. We only keep its brand, last four digits and expiry date, so that you
+        know which card is charged.
+      </p>
+      <h2>Emails</h2>
+      <p>
+        We email you about unread messages, your account and your subscription. You choose how often we email you about
+        unread messages; each of these emails has a link to unsubscribe.
+      </p>
+      <h2>How long we keep data</h2>
+      <p>
+        Unused uploads are deleted after a day. When an account is deleted, we erase its name, contact details, photo,
+        video and texts. Messages stay with the people who received them.
+      </p>
+      <h2>Your rights</h2>
+      <p>You can see, correct and delete the data we keep about you: contact us in the support chat.</p>
     </LegalPage>
   );
 }

@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/display/Notice.tsx';
+import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { showToast } from '../../ui/display/toasts.ts';
-import { Stack } from '../../ui/layout/Grid.tsx';
 import type { CancelSubscription_subscription$key } from './__generated__/CancelSubscription_subscription.graphql.ts';
 import type { CancelSubscriptionMutation } from './__generated__/CancelSubscriptionMutation.graphql.ts';
 
-/** The first of two clicks; the second one is in the dialog that says what it means. */
+/** Cancels after a confirmation that says what follows. */
 export function CancelSubscription({ subscription: key }: { subscription: CancelSubscription_subscription$key }) {
   const { id, status, accessEndsAt } = useFragment(
     graphql`
@@ -23,7 +20,7 @@ export function CancelSubscription({ subscription: key }: { subscription: Cancel
     `,
     key,
   );
-  const [cancel, cancelling] = useAction<CancelSubscriptionMutation>(graphql`
+  const [cancel] = useAction<CancelSubscriptionMutation>(graphql`
     mutation CancelSubscriptionMutation($input: CancelSubscriptionInput!) {
       cancelSubscription(input: $input) {
         ... on CancelSubscriptionPayload @alias(as: "success") {
@@ -34,61 +31,42 @@ export function CancelSubscription({ subscription: key }: { subscription: Cancel
             ...SubscriptionNews_subscription
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  // For the other dialogs of the page, too.
-  useEffect(preloadDialog, []);
-  const isOverdue = status === 'PAST_DUE';
+  // Also loads the frame that the page's other dialogs share.
+  useEffect(preloadConfirm, []);
 
-  async function confirm() {
-    setProblem(null);
-    const result = await cancel({ input: { subscription: id } });
-    if (!result.ok) return setProblem(result.message);
-    setAsking(false);
-    const ended = result.success.subscription.status === 'CANCELED';
-    const day = formatDay(result.success.subscription.accessEndsAt);
-    showToast(ended ? 'Your subscription has ended.' : `Cancelled. You can write until ${day}.`);
+  async function ask() {
+    const cancelled = await confirm({
+      title: 'Cancel your subscription?',
+      text:
+        status === 'PAST_DUE' ? (
+          <p>Your last payment failed, so your subscription ends now. You will not be charged again.</p>
+        ) : (
+          <p>
+            You can send messages until <time dateTime={accessEndsAt}>{formatDay(accessEndsAt)}</time>. After that, you
+            will not be charged. You keep your chats.
+          </p>
+        ),
+      confirmLabel: 'Cancel subscription',
+      cancelLabel: 'Keep subscription',
+      destructive: true,
+      action: () => cancel({ input: { subscription: id } }),
+    });
+    if (!cancelled) return;
+    const { status: left, accessEndsAt: end } = cancelled.subscription;
+    showToast(
+      left === 'CANCELED'
+        ? 'Your subscription has ended.'
+        : `Cancelled. You can send messages until ${formatDay(end)}.`,
+    );
   }
 
   return (
-    <>
-      <Button
-        look="quiet"
-        onClick={() => {
-          setProblem(null);
-          setAsking(true);
-        }}
-      >
-        Cancel subscription
-      </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        title="Cancel your subscription?"
-        confirmLabel="Cancel subscription"
-        cancelLabel="Keep it"
-        busy={cancelling}
-        onConfirm={() => void confirm()}
-        onCancel={() => !cancelling && setAsking(false)}
-      >
-        <Stack gap="small">
-          {isOverdue ? (
-            <p>Nothing is paid beyond the last period, so it ends now, and the open payment is dropped.</p>
-          ) : (
-            <p>
-              You can write until <time dateTime={accessEndsAt}>{formatDay(accessEndsAt)}</time>, which is paid. Nothing
-              is charged after that. Your chats stay.
-            </p>
-          )}
-          {problem && <Notice tone="error">{problem}</Notice>}
-        </Stack>
-      </ConfirmDialog>
-    </>
+    <Button look="quiet" onClick={ask}>
+      Cancel subscription
+    </Button>
   );
 }

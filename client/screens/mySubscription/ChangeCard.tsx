@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import type { ChangeCard_setup$key } from './__generated__/ChangeCard_setup.graphql.ts';
 import type { ChangeCard_subscription$key } from './__generated__/ChangeCard_subscription.graphql.ts';
@@ -10,7 +11,7 @@ import type { ChangeCardMutation } from './__generated__/ChangeCardMutation.grap
 const load = () => import('./ChangeCardDialog.tsx');
 const ChangeCardDialog = lazy(load);
 
-/** Has another card charged from now on: in a dialog of ours, or on the provider's page. */
+/** Changes the card: in our own dialog, or on the provider's page. */
 export function ChangeCard({
   subscription: key,
   setup: setupKey,
@@ -39,18 +40,14 @@ export function ChangeCard({
     `,
     setupKey,
   );
-  const [opening, setOpening] = useState(0);
-  const [opened, setOpened] = useState(false);
+  const dialog = useDialog<null>();
   const [startCardChange, starting] = useAction<ChangeCardMutation>(graphql`
     mutation ChangeCardMutation($input: StartCardChangeInput!) {
       startCardChange(input: $input) {
         ... on StartCardChangePayload @alias(as: "success") {
           redirectUrl
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -65,7 +62,7 @@ export function ChangeCard({
     window.location.assign(result.success.redirectUrl);
   }
 
-  // What is pressed next answers at once, without a connection too. A failure shows when the dialog is really opened.
+  // Preloaded, so that it opens without a connection too. A failure shows when the dialog opens.
   useEffect(() => {
     if (takesCard) load().catch(() => undefined);
   }, [takesCard]);
@@ -74,26 +71,13 @@ export function ChangeCard({
       <Button
         look={isOverdue ? 'primary' : 'secondary'}
         loading={starting || leaving}
-        onClick={() => {
-          if (!takesCard) return void leave();
-          setOpening(opening + 1);
-          setOpened(true);
-        }}
+        onClick={() => (takesCard ? dialog.open(null) : void leave())}
       >
         {isOverdue ? 'Pay with another card' : 'Change card'}
       </Button>
-      {opening > 0 && (
-        <Suspense>
-          <ChangeCardDialog
-            key={opening}
-            subscription={subscription}
-            setup={setup}
-            returnPath={returnPath}
-            opened={opened}
-            onClose={() => setOpened(false)}
-          />
-        </Suspense>
-      )}
+      {dialog.render((_, state) => (
+        <ChangeCardDialog {...state} subscription={subscription} setup={setup} returnPath={returnPath} />
+      ))}
     </>
   );
 }

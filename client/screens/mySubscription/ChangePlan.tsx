@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/action/Button.tsx';
-import type { ChangePlan_subscription$key } from './__generated__/ChangePlan_subscription.graphql.ts';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import type { ChangePlan_subscription$key, RecurringMode } from './__generated__/ChangePlan_subscription.graphql.ts';
 
 const load = () => import('./ChangePlanDialog.tsx');
 const ChangePlanDialog = lazy(load);
 
-/** Opens the dialog that says what the other plan comes to, and changes to it. */
+/** Opens the dialog that shows the price of the other plan and changes to it. */
 export function ChangePlan({
   subscription: key,
   returnPath,
@@ -23,34 +24,17 @@ export function ChangePlan({
     `,
     key,
   );
-  const [opening, setOpening] = useState(0);
-  const [opened, setOpened] = useState(false);
-  // What is pressed next answers at once, without a connection too. A failure shows when the dialog is really opened.
+  const dialog = useDialog<RecurringMode>();
+  // Preloaded, so that it opens without a connection too. A failure shows when the dialog opens.
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <>
-      <Button
-        look="secondary"
-        onClick={() => {
-          setOpening(opening + 1);
-          setOpened(true);
-        }}
-      >
+      <Button look="secondary" {...dialog.opens(recurringMode === 'MONTHLY' ? 'YEARLY' : 'MONTHLY')}>
         Change plan
       </Button>
-      {opening > 0 && (
-        <Suspense>
-          <ChangePlanDialog
-            key={opening}
-            id={id}
-            // The one that is not the present one; it stays that while the dialog closes.
-            to={recurringMode === 'MONTHLY' ? 'YEARLY' : 'MONTHLY'}
-            returnPath={returnPath}
-            opened={opened}
-            onClose={() => setOpened(false)}
-          />
-        </Suspense>
-      )}
+      {dialog.render((to, state) => (
+        <ChangePlanDialog {...state} id={id} to={to} returnPath={returnPath} />
+      ))}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { amountText } from '../../../server/domain/format/money.ts';
 import { FailureBoundary } from '../../components/FailureBoundary.tsx';
-import { formatDay } from '../../components/formatDay.ts';
-import { amountText, perText, planName } from '../../components/payment/priceLabel.ts';
+import { perText, planName } from '../../components/payment/priceLabel.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { useReadAgain } from '../../routing/useReadAgain.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
@@ -59,7 +60,7 @@ export default function ChangePlanDialog({
       }
     >
       <FailureBoundary onRetry={ask}>
-        <Suspense fallback={<LoadingDots label="Loading what it comes to" className={styles.waiting} />}>
+        <Suspense fallback={<LoadingDots label="Calculating the price" className={styles.waiting} />}>
           {queryRef && (
             <PlanChange
               id={id}
@@ -116,7 +117,7 @@ function PlanChange({
     `,
     queryRef,
   );
-  const readAgain = useReadAgain();
+  const readAgain = useRefetchPage();
   const [problem, setProblem] = useState<{ title: string; reason: string | null } | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [changePlan, changing] = useAction<ChangePlanDialogMutation>(graphql`
@@ -129,20 +130,14 @@ function PlanChange({
             ...SubscriptionNews_subscription
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-          ... on PaymentFailed {
-            reason
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
   const plan = node?.subscription?.planChange;
   if (!plan) {
     return (
-      <Notice tone="warning" title="We cannot say at the moment what it comes to">
+      <Notice tone="warning" title="We cannot calculate the price at the moment">
         Nothing was changed. Please try again later.
       </Notice>
     );
@@ -170,7 +165,9 @@ function PlanChange({
     }
     onChanged();
     showToast(
-      dueNow > 0 ? `Thank you! You have the ${planName({ recurringMode }).toLowerCase()}.` : 'Your plan is changed.',
+      dueNow > 0
+        ? `Thank you! You now have the ${planName({ recurringMode }).toLowerCase()}.`
+        : 'Your plan has changed.',
     );
     // The invoices are part of the page, too.
     void readAgain();
@@ -182,14 +179,14 @@ function PlanChange({
         facts={[
           { label: 'New price', value: `${amountText({ currency, price })}${perText({ recurringMode })}` },
           { label: 'Charged now', value: dueNow > 0 ? due : 'Nothing' },
-          { label: 'Begins', value: dueNow > 0 ? 'Now' : begins },
+          { label: 'Starts', value: dueNow > 0 ? 'Now' : begins },
         ]}
       />
       <Text look="soft">
         {dueNow > 0
-          ? 'What is left of the period that you have paid is taken off the price. Your card is charged at once; your bank may ask you first.'
-          : 'What you have paid stays yours until then. After that the new price is charged.'}
-        {node.subscription?.cancelAtPeriodEnd && ' Your cancellation is taken back by it.'}
+          ? 'We deduct the unused part of your current period and charge your card now. Your bank may ask you to confirm.'
+          : 'Your current plan stays active until then. After that, you pay the new price.'}
+        {node.subscription?.cancelAtPeriodEnd && ' Your subscription is no longer cancelled.'}
       </Text>
       {problem && (
         <Notice tone="error" title={problem.title}>

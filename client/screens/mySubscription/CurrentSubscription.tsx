@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
-import { amountText, perText, planName } from '../../components/payment/priceLabel.ts';
-import { StandingBadge } from '../../components/subscription/StandingBadge.tsx';
-import { type Standing, standingOf } from '../../components/subscription/standing.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { amountText } from '../../../server/domain/format/money.ts';
+import { perText, planName } from '../../components/payment/priceLabel.ts';
+import { type DisplayStatus, displayStatusOf } from '../../components/subscription/displayStatus.ts';
+import { SubscriptionStatusBadge } from '../../components/subscription/SubscriptionStatusBadge.tsx';
 import type { Fact } from '../../ui/display/Facts.tsx';
 import { CardEnding } from '../../ui/payment/CardBrand.tsx';
 import { PlanCard } from '../../ui/payment/PlanCard.tsx';
@@ -64,9 +65,9 @@ export function CurrentSubscription({
     queryKey,
   );
   const { isGift, currentPeriodEnd, accessEndsAt, cardBrand, cardLast4, createdAt } = subscription;
-  const standing = standingOf(subscription);
+  const status = displayStatusOf(subscription);
   const day = (time: string) => <time dateTime={time}>{formatDay(time)}</time>;
-  const dates: Record<Standing, Fact[]> = {
+  const dates: Record<DisplayStatus, Fact[]> = {
     renews: [
       {
         label: 'Next payment',
@@ -85,7 +86,7 @@ export function CurrentSubscription({
     ],
     lapsed: [
       { label: 'Paid until', value: day(currentPeriodEnd) },
-      { label: 'Open', value: amountText(subscription) },
+      { label: 'Due', value: amountText(subscription) },
     ],
     ended: [{ label: 'Ended on', value: day(accessEndsAt) }],
     unpaid: [],
@@ -95,12 +96,12 @@ export function CurrentSubscription({
   return (
     <PlanCard
       name={isGift ? `A gift of ${product.name}` : planName(subscription)}
-      state={<StandingBadge standing={standing} />}
+      state={<SubscriptionStatusBadge status={status} />}
       price={isGift ? null : amountText(subscription)}
       per={perText(subscription)}
       facts={[
-        ...dates[standing],
-        ...(isGift ? [{ label: 'Then', value: 'It ends by itself; nothing is charged' }] : []),
+        ...dates[status],
+        ...(isGift ? [{ label: 'Then', value: 'It ends automatically. You are not charged' }] : []),
         ...(cardLast4 ? [{ label: 'Card', value: <CardEnding brand={cardBrand ?? null} last4={cardLast4} /> }] : []),
         { label: 'Card expires', value: expiryText(subscription.cardExpiryMonth, subscription.cardExpiryYear) },
         { label: isGift ? 'Given on' : 'Since', value: day(createdAt) },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { product } from '../../ui/product.ts';
 
-/** For whoever has no use for a subscription, and a way on. */
+/** Shown to users who cannot subscribe, with a way to continue. */
 export function ForEmployers({ isAdmin }: { isAdmin: boolean }) {
   if (isAdmin) {
     return (
@@ -13,17 +13,17 @@ export function ForEmployers({ isAdmin }: { isAdmin: boolean }) {
         title="Employers see their subscription here"
         action={<ButtonLink href={paths.adminSubscriptions.to()}>See all subscriptions</ButtonLink>}
       >
-        What they pay for, and what was given to them, is in the back office.
+        You find all paid and gift subscriptions in the back office.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={IconReceipt}
-      title={`${product.name} costs you nothing`}
+      title={`${product.name} is free for job seekers`}
       action={<ButtonLink href={paths.chats.to()}>Go to your chats</ButtonLink>}
     >
-      Only employers subscribe, to write to job seekers. Being found, answering and working is free for you.
+      Only employers need a subscription. You get found, answer and work for free.
     </EmptyState>
   );
 }

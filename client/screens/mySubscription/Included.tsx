@@ -6,11 +6,11 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './MySubscription.module.css';
 
 const included = [
-  'Write to every job seeker you contact, in every city',
-  'Send pictures and documents, and see when they were read',
-  'Be introduced to candidates by our team',
+  'Message every job seeker you contact, in every city',
+  'Send images and documents, with read receipts',
+  'Get introduced to job seekers by our team',
   'An invoice for every payment',
-  'Cancel in two clicks: it stays until the end of the period that is paid',
+  'Cancel any time and keep access until the end of the paid period',
 ];
 
 /** What one pays for. */
@@ -33,12 +33,12 @@ export function Included({ isGuest }: { isGuest: boolean }) {
       <p className={styles.fine}>
         {isGuest ? (
           <>
-            This browser knows you for an hour. <Link href={paths.signUpAsEmployer.to()}>Sign up</Link> to come back to
-            your subscription at any time.
+            Without an account, you have access from this browser for an hour.{' '}
+            <Link href={paths.signUpAsEmployer.to()}>Sign up</Link> to keep access to your subscription.
           </>
         ) : (
           <>
-            Questions about a payment? <Link href={paths.chatWithAdmin.to()}>Write to us</Link>.
+            Questions about a payment? <Link href={paths.chatWithAdmin.to()}>Contact us</Link>.
           </>
         )}
       </p>

@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { createPath, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { signInFirst } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
-import { Bone } from '../../ui/display/Skeleton.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -56,18 +56,18 @@ export function Skeleton() {
         <div className={styles.columns}>
           <Card>
             <Stack>
-              <Bone className={styles.boneName} />
-              <Bone shape="block" className={styles.bonePrice} />
-              <Bone />
-              <Bone />
-              <Bone />
+              <SkeletonBlock className={styles.namePlaceholder} />
+              <SkeletonBlock shape="block" className={styles.pricePlaceholder} />
+              <SkeletonBlock />
+              <SkeletonBlock />
+              <SkeletonBlock />
             </Stack>
           </Card>
           <Card>
             <Stack>
-              <Bone />
-              <Bone />
-              <Bone />
+              <SkeletonBlock />
+              <SkeletonBlock />
+              <SkeletonBlock />
             </Stack>
           </Card>
         </div>

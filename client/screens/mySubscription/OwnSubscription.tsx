@@ -4,8 +4,8 @@ import type { RecurringMode } from '../../components/payment/__generated__/usePa
 import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentDialog.tsx';
 import { PaymentReturn } from '../../components/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../components/payment/useConfirmedPayment.ts';
-import { currentOf, standingOf } from '../../components/subscription/standing.ts';
-import { useReadAgain } from '../../routing/useReadAgain.ts';
+import { currentOf, displayStatusOf } from '../../components/subscription/displayStatus.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { OwnSubscription_query$key } from './__generated__/OwnSubscription_query.graphql.ts';
@@ -53,7 +53,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
     key,
   );
   const payment = useConfirmedPayment();
-  const readAgain = useReadAgain();
+  const readAgain = useRefetchPage();
   useSubscriptionChanges();
   // The option that the dialog begins with; another one is another opening.
   const [chosen, setChosen] = useState<RecurringMode>('MONTHLY');
@@ -61,8 +61,8 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
   const page = useRef<HTMLDivElement>(null);
   const subscriptions = viewer.subscriptions.edges.map(({ node }) => node);
   const current = currentOf(subscriptions);
-  const standing = current && standingOf(current);
-  const isOffered = standing === null || standing === 'ended';
+  const status = current && displayStatusOf(current);
+  const isOffered = status === null || status === 'ended';
   const cityId = viewer.user?.city?.databaseId ?? null;
 
   // What is pressed next answers at once, without a connection too.
@@ -77,7 +77,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
     <>
       <PageHead
         title="My subscription"
-        lead={isOffered ? 'Write to every job seeker whom you would like to hire, as often as you like.' : undefined}
+        lead={isOffered ? 'Message as many job seekers as you like. Cancel any time.' : undefined}
       />
       <div ref={page} tabIndex={-1} className={styles.page}>
         <div className={styles.notices}>

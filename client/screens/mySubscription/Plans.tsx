@@ -8,11 +8,11 @@ import { PlanOffer } from '../../ui/payment/PlanOffer.tsx';
 import type { Plans_viewer$key } from './__generated__/Plans_viewer.graphql.ts';
 
 const lines = {
-  MONTHLY: 'Paid every month. Leave whenever you like.',
-  YEARLY: 'Paid once a year, with a reminder before it is renewed.',
+  MONTHLY: 'Billed monthly. Cancel any time.',
+  YEARLY: 'Billed yearly, with a reminder before it renews.',
 };
 
-/** What a subscription costs, for somebody who has none. */
+/** The prices, for employers without a subscription. */
 export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose: (mode: RecurringMode) => void }) {
   const { pricingOptions } = useFragment(
     graphql`

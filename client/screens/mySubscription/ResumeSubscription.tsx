@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -26,17 +26,15 @@ export function ResumeSubscription({ subscription: key }: { subscription: Resume
             ...SubscriptionNews_subscription
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
 
   async function press() {
     const result = await resume({ input: { subscription: id } });
-    if (result.ok) showToast(`Resumed. It is renewed on ${formatDay(result.success.subscription.currentPeriodEnd)}.`);
+    if (result.ok)
+      showToast(`Subscription resumed. It renews on ${formatDay(result.success.subscription.currentPeriodEnd)}.`);
     else showToast(result.message, 'warning');
   }
 

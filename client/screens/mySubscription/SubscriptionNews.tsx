@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../components/formatDay.ts';
-import { standingOf } from '../../components/subscription/standing.ts';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { displayStatusOf } from '../../components/subscription/displayStatus.ts';
 import { Notice } from '../../ui/display/Notice.tsx';
 import type { SubscriptionNews_subscription$key } from './__generated__/SubscriptionNews_subscription.graphql.ts';
 
@@ -19,7 +19,7 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
     key,
   );
   const day = <time dateTime={subscription.accessEndsAt}>{formatDay(subscription.accessEndsAt)}</time>;
-  switch (standingOf(subscription)) {
+  switch (displayStatusOf(subscription)) {
     case 'renews':
     case 'gift':
     case 'unpaid':
@@ -27,25 +27,25 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
     case 'ends':
       return (
         <Notice quiet title={<>Your subscription ends on {day}</>}>
-          Until then nothing changes, and nothing more is charged. You can resume it at any time before.
+          You keep full access until then and will not be charged again. You can resume it any time before.
         </Notice>
       );
     case 'overdue':
       return (
         <Notice tone="warning" title="Your last payment failed">
-          You can go on writing until {day}. We try the card again; with another card it is paid at once.
+          You can send messages until {day}. We will try your card again, or you can pay now with another card.
         </Notice>
       );
     case 'lapsed':
       return (
         <Notice tone="error" title="Your payment failed, and your access has ended">
-          It ended on {day}. With another card, what is open is paid at once and you can write again.
+          It ended on {day}. Pay with another card to send messages again.
         </Notice>
       );
     case 'ended':
       return (
         <Notice quiet title={<>Your subscription ended on {day}</>}>
-          Your chats are still there. Subscribe again to write in them.
+          Your chats are still here. Subscribe again to send messages.
         </Notice>
       );
   }

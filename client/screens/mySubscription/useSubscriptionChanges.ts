@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { useReadAgain } from '../../routing/useReadAgain.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import type { useSubscriptionChangesSubscription } from './__generated__/useSubscriptionChangesSubscription.graphql.ts';
 
 /** Reads the page again when a subscription of the viewer's has changed elsewhere: renewed, overdue, bought in another tab. */
 export function useSubscriptionChanges(): void {
-  const readAgain = useReadAgain();
+  const readAgain = useRefetchPage();
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -19,7 +19,7 @@ export function useSubscriptionChanges(): void {
       `,
       variables: {},
       onNext: () => void readAgain(),
-      // Whoever reloads sees it then.
+      // A reload shows it.
       onError: () => undefined,
     }),
     [readAgain],

@@ -2,8 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
 import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
-import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { AsideTitle, ChatLayout } from '../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../ui/chat/ChatSkeleton.tsx';
@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import type { SharedChatScreenQuery } from './__generated__/SharedChatScreenQuery.graphql.ts';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 
-/** The chat that a share link opens, for whoever holds the link (spec 001 §2). */
+/** The chat of a share link (spec 001 §2). */
 export default function SharedChatScreen({ queryRef, params }: ScreenProps<SharedChatScreenQuery, { hash: string }>) {
   const query = usePreloadedQuery<SharedChatScreenQuery>(
     graphql`

@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import type { SimilarCandidate_jobSeeker$key } from './__generated__/SimilarCandidate_jobSeeker.graphql.ts';
 import type { SimilarCandidate_viewer$key } from './__generated__/SimilarCandidate_viewer.graphql.ts';
 
-/** Somebody else for the job; asked for as on their own page. */
+/** Another job seeker for the job, with the same contact button as on their profile. */
 export function SimilarCandidate({
   jobSeeker: jobSeekerKey,
   viewer: viewerKey,

@@ -7,10 +7,10 @@ import type { SimilarCandidates_jobSeeker$key } from './__generated__/SimilarCan
 import type { SimilarCandidatesQuery } from './__generated__/SimilarCandidatesQuery.graphql.ts';
 import { SimilarCandidate } from './SimilarCandidate.tsx';
 
-/** Spec 001 §9; the same as the fragment's default. */
+/** Spec 001 §9; also the fragment's default. */
 const pageSize = 6;
 
-/** Others whom the employer may ask for, six at a time. */
+/** Other job seekers whom the employer can contact, six per page. */
 export function SimilarCandidates({
   jobSeeker,
   viewer,

@@ -1,12 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { notFound } from '../../routing/Outcome.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Button, type ButtonLook } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
-import { Bone } from '../../ui/display/Skeleton.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -19,29 +19,29 @@ type Offer = { choice: MessageMail; label: string; look: ButtonLook };
 /** What is so, and what may be chosen instead. */
 const states: Record<MessageMail, { present: string; offers: Offer[] }> = {
   AT_ONCE: {
-    present: 'You get a mail when a message to you has been unread for 10 minutes.',
+    present: 'You get an email when a message has been unread for 10 minutes.',
     offers: [
       { choice: 'NEVER', label: 'Unsubscribe', look: 'primary' },
-      { choice: 'DAILY', label: 'Mail me once a day', look: 'secondary' },
+      { choice: 'DAILY', label: 'Email me once a day', look: 'secondary' },
     ],
   },
   DAILY: {
-    present: 'You get one mail a day, at 8:00 UTC, with all messages that you have not read.',
+    present: 'You get one email a day, at 8:00 UTC, with all unread messages.',
     offers: [
       { choice: 'NEVER', label: 'Unsubscribe', look: 'primary' },
-      { choice: 'AT_ONCE', label: 'Mail me at once', look: 'secondary' },
+      { choice: 'AT_ONCE', label: 'Email me immediately', look: 'secondary' },
     ],
   },
   NEVER: {
-    present: 'You get no mails about messages that you have not read.',
+    present: 'You do not get emails about unread messages.',
     offers: [
-      { choice: 'AT_ONCE', label: 'Mail me at once', look: 'secondary' },
-      { choice: 'DAILY', label: 'Mail me once a day', look: 'secondary' },
+      { choice: 'AT_ONCE', label: 'Email me immediately', look: 'secondary' },
+      { choice: 'DAILY', label: 'Email me once a day', look: 'secondary' },
     ],
   },
 };
 
-/** /unsubscribe/{token}, where mails about unread messages lead: for everybody who has one, signed in or not. */
+/** /unsubscribe/{token}, the link in emails about unread messages. It needs no login. */
 export default function UnsubscribeScreen({
   queryRef,
   params,
@@ -62,8 +62,8 @@ export default function UnsubscribeScreen({
   const isSaved = new URLSearchParams(search).has('saved');
   return (
     <Container narrow>
-      <PageMeta title="Mails about unread messages" />
-      <PageHead title="Mails about unread messages" lead={isSaved ? undefined : present} />
+      <PageMeta title="Emails about unread messages" />
+      <PageHead title="Emails about unread messages" lead={isSaved ? undefined : present} />
       <Stack>
         {isSaved && <Notice tone="success">Saved. {present}</Notice>}
         {/* The browser's own: it works without JavaScript, and nothing happens before a button is pressed. */}
@@ -77,8 +77,7 @@ export default function UnsubscribeScreen({
           </Row>
         </form>
         <Text look="small">
-          Your messages on {product.name} stay where they are: only mails change. Mails about your account come in any
-          case.
+          Your messages on {product.name} are not affected. You still get emails about your account.
         </Text>
       </Stack>
     </Container>
@@ -88,8 +87,8 @@ export default function UnsubscribeScreen({
 export function Skeleton() {
   return (
     <Container narrow>
-      <PageHead title="Mails about unread messages" />
-      <Bone />
+      <PageHead title="Emails about unread messages" />
+      <SkeletonBlock />
     </Container>
   );
 }

@@ -10,7 +10,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 interface Appearance {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Takes the whole width. */
+  /** Takes the full width. */
   wide?: boolean;
   /** An icon before or after the text. */
   leading?: ReactNode;
@@ -18,7 +18,7 @@ interface Appearance {
 }
 
 export interface ButtonProps extends Appearance, ComponentProps<'button'> {
-  /** Under way: the text stays for screen readers and for the width, and further presses do nothing. */
+  /** Busy: the text stays for screen readers and for the width, and further presses are ignored. */
   loading?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Button({
       {...rest}
       type={type}
       className={look({ look: kind, size, wide }, className)}
-      // Not `disabled`: that would throw the focus away while the answer is awaited.
+      // Not `disabled`, which would lose the focus while the response is pending.
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
       data-loading={loading || undefined}
@@ -63,7 +63,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, and works without JavaScript. */
+/** A link styled as a button. Works without JavaScript. */
 export function ButtonLink({
   look: kind,
   size,

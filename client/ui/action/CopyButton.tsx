@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Button } from './Button.tsx';
 
-/** Puts `text` on the clipboard and says so; `onFail` where the browser refuses. */
+/** Copies `text` to the clipboard and confirms it; calls `onFail` if the browser refuses. */
 export function CopyButton({
   text,
   label = 'Copy link',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 
-/** 'Read more' and 'Read less' around the rest of a text. Native, so that it works without JavaScript. */
+/** 'Read more' and 'Read less' for the rest of a text. Native, so that it works without JavaScript. */
 export function Disclosure({
   more = 'Read more',
   less = 'Read less',

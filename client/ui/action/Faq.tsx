@@ -9,7 +9,10 @@ export interface Question {
   answer: ReactNode;
 }
 
-/** Questions that open to their answers; native, so that they work without JavaScript and are found by a page search. */
+/**
+ * Questions that expand to their answers. Native, so that they work without JavaScript and with the browser's page
+ * search.
+ */
 export function Faq({ questions, firstOpen = false }: { questions: Question[]; firstOpen?: boolean }) {
   return (
     <div className={styles.faq}>

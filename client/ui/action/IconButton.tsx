@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './IconButton.module.css';
 
-/** A button with a drawing and no text; `label` is its name, read out and shown on hover. */
+/** An icon button; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   children,

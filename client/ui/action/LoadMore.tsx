@@ -3,8 +3,8 @@ import { Button } from './Button.tsx';
 import styles from './LoadMore.module.css';
 
 /**
- * How much of a list is shown, and the button for more while there is more. With `href`, the address of the next page, it
- * also works without JavaScript. In its place, where the next page could not be got: that, and another try.
+ * The number of shown rows, and the button for more. With `href`, the URL of the next page, it works without
+ * JavaScript. After a failure it offers a retry.
  */
 export function LoadMore({
   shown,
@@ -31,7 +31,7 @@ export function LoadMore({
       </p>
       <progress className={styles.bar} value={shown} max={Math.max(total, 1)} aria-hidden="true" />
       {shown < total && (
-        // The same button whether it loads or not, so that it keeps the focus.
+        // The same element while loading, so that it keeps the focus.
         <form
           method="get"
           action={href?.split('?')[0]}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import styles from './PageSizeSelect.module.css';
 
-/** How many rows a page of a list holds. */
+/** The number of rows per page. */
 export function PageSizeSelect({
   value,
   onChange,

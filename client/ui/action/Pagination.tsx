@@ -6,7 +6,7 @@ import { Link } from '../Link.tsx';
 import styles from './Pagination.module.css';
 import { pageWindow } from './pageWindow.ts';
 
-/** Numbered pages as links: the address holds the page. Nothing while there is only one. */
+/** Numbered pages as links. Renders nothing for a single page. */
 export function Pagination({
   current,
   last,

@@ -14,7 +14,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs after the ARIA pattern: one stop for the Tab key, arrows between them. The first is chosen at the start. */
+/**
+ * Tabs according to the ARIA pattern: one tab stop, and arrow keys between tabs. The first tab is selected initially.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const prefix = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);

@@ -1,6 +1,6 @@
 /**
- * The page numbers to offer: the first, the last and those around the current one; `null` stands for a gap. A gap of one
- * page is that page. Pages count from 1.
+ * The page numbers to show: the first, the last and those around the current one; `null` is a gap of at least two
+ * pages. Pages count from 1.
  */
 export function pageWindow(current: number, last: number, around = 1): (number | null)[] {
   const pages: (number | null)[] = [];

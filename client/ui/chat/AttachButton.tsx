@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './AttachButton.module.css';
 
-/** Chooses a file; `accept` as in HTML. The same file can be chosen twice in a row. */
+/** A button that chooses a file; `accept` as in HTML. The same file can be chosen again. */
 export function AttachButton({
   label,
   icon,

@@ -7,7 +7,7 @@ import { Icon } from '../Icon.tsx';
 import styles from './AttachmentPreview.module.css';
 import { UploadProgress } from './UploadProgress.tsx';
 
-/** A file that goes with the next message. */
+/** A file of the next message. */
 export function AttachmentPreview({
   name,
   detail,
@@ -21,9 +21,9 @@ export function AttachmentPreview({
   /** '240 KB, PDF'. */
   detail?: string;
   photoSrc?: string | null;
-  /** While it is uploaded: 0 to 1. */
+  /** Upload progress: 0 to 1. */
   progress?: number | undefined;
-  /** Why it cannot be sent. */
+  /** The reason why it cannot be sent. */
   problem?: string | undefined;
   onRetry?: (() => void) | undefined;
   onRemove: () => void;
@@ -40,7 +40,7 @@ export function AttachmentPreview({
             {problem}
           </p>
         )}
-        {/* Its place is kept, so that nothing jumps when it is through. */}
+        {/** Keeps its space after the upload, so that the layout does not jump. */}
         <div className={styles.progress}>
           {progress !== undefined && <UploadProgress share={progress} label={`Uploading ${name}`} />}
         </div>

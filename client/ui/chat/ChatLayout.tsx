@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChatLayout.module.css';
 
-/** Chats on one side, the open one on the other; on a phone one of the two. Fills a PageShell that `fills`. */
+/** The chat list beside the open chat; on a phone one of the two. Fills a PageShell with `fills`. */
 export function ChatLayout({
   title,
   view,
@@ -14,9 +14,9 @@ export function ChatLayout({
 }: {
   /** The page's heading, for screen readers. */
   title: string;
-  /** What a phone shows. */
+  /** The part shown on a phone. */
   view: 'list' | 'conversation';
-  /** Left out where there is only one chat, as under a share link. */
+  /** Omitted with a single chat, as under a share link. */
   list?: ReactNode;
   conversation: ReactNode;
 }) {
@@ -31,7 +31,7 @@ export function ChatLayout({
   );
 }
 
-/** The list's own head and its scrolling rest. */
+/** The list's header and its scrolling content. */
 export function ChatList({
   title,
   action,
@@ -40,12 +40,12 @@ export function ChatList({
   children,
 }: {
   title: ReactNode;
-  /** Across from the title. */
+  /** Opposite the title. */
   action?: ReactNode;
   /** A filter or a search. */
   tools?: ReactNode;
   label?: string;
-  /** ChatListItems, or a state in their place. */
+  /** ChatListItems, or a state instead of them. */
   children: ReactNode;
 }) {
   return (
@@ -62,7 +62,7 @@ export function ChatList({
   );
 }
 
-/** Header, messages, composer, from top to bottom. */
+/** Header, messages and composer, from top to bottom. */
 export function Conversation({
   header,
   messages,
@@ -72,7 +72,7 @@ export function Conversation({
   header: ReactNode;
   messages: ReactNode;
   composer: ReactNode;
-  /** Beside the messages on wide windows, to be opened above them else: inquiries, share links. */
+  /** Beside the messages on wide windows, otherwise opened above them: inquiries, share links. */
   aside?: { label: string; content: ReactNode } | undefined;
 }) {
   return (
@@ -101,7 +101,7 @@ export function Conversation({
   );
 }
 
-/** Begins another part of what stands beside the messages. */
+/** Starts another section of the aside. */
 export function AsideTitle({ children }: { children: ReactNode }) {
   return <h3 className={styles.asideTitle}>{children}</h3>;
 }

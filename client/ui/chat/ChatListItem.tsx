@@ -5,7 +5,7 @@ import { Link } from '../Link.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ChatListItem.module.css';
 
-/** A chat in the list. Goes into a `<ul>`. */
+/** A chat in the list, inside a `<ul>`. */
 export function ChatListItem({
   href,
   name,
@@ -24,7 +24,7 @@ export function ChatListItem({
   online?: boolean;
   /** The latest message, or 'Maria is typing…'. */
   line: ReactNode;
-  /** As shown, and for machines, ISO 8601. */
+  /** The displayed time, and the time as ISO 8601. */
   time?: string;
   dateTime?: string;
   unread?: boolean;

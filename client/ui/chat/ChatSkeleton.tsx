@@ -1,20 +1,20 @@
-import { Bone } from '../display/Skeleton.tsx';
+import { SkeletonBlock } from '../display/Skeleton.tsx';
 import list from './ChatListItem.module.css';
 import styles from './ChatSkeleton.module.css';
 import header from './ConversationHeader.module.css';
 
 const chats = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Chats in the list. */
+/** Placeholders for chats in the list. */
 export function ChatListSkeleton() {
   return (
     <div>
       {chats.map((chat) => (
         <div key={chat} className={list.item}>
-          <Bone shape="circle" className={styles.avatar} />
+          <SkeletonBlock shape="circle" className={styles.avatar} />
           <div className={list.words}>
-            <Bone className={styles.name} />
-            <Bone className={styles.line} />
+            <SkeletonBlock className={styles.name} />
+            <SkeletonBlock className={styles.line} />
           </div>
         </div>
       ))}
@@ -22,18 +22,18 @@ export function ChatListSkeleton() {
   );
 }
 
-/** A conversation before its messages have come. */
+/** Placeholder for a conversation. */
 export function ConversationSkeleton() {
   return (
     <div className={styles.conversation}>
       <div className={header.header}>
-        <Bone shape="circle" className={styles.avatar} />
-        <Bone className={styles.name} />
+        <SkeletonBlock shape="circle" className={styles.avatar} />
+        <SkeletonBlock className={styles.name} />
       </div>
       <div className={styles.messages}>
-        <Bone shape="block" className={styles.theirs} />
-        <Bone shape="block" className={styles.mine} />
-        <Bone shape="block" className={styles.theirs} />
+        <SkeletonBlock shape="block" className={styles.theirs} />
+        <SkeletonBlock shape="block" className={styles.mine} />
+        <SkeletonBlock shape="block" className={styles.theirs} />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ import { Icon } from '../Icon.tsx';
 import styles from './Composer.module.css';
 
 /**
- * Where a message is written. Enter sends, Shift and Enter begins a new line, an input method's own Enter does neither.
- * The caller owns the text, so that it is still there when sending failed.
+ * The input of a message. Enter sends and Shift+Enter starts a new line; the Enter key of an input method does neither.
+ * The caller owns the text, so that it survives a failure.
  */
 export function Composer({
   value,
@@ -23,7 +23,7 @@ export function Composer({
   value: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** There is a text that is not blank, or an attachment. */
+  /** Whether there is non-blank text or an attachment. */
   canSend: boolean;
   label?: string;
   placeholder?: string;
@@ -31,7 +31,7 @@ export function Composer({
   tools?: ReactNode;
   /** AttachmentPreviews. */
   attachments?: ReactNode;
-  /** What stands in the way, above the field. */
+  /** A notice above the field. */
   notice?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }) {
@@ -47,7 +47,7 @@ export function Composer({
       {attachments && <div className={styles.attachments}>{attachments}</div>}
       <div className={styles.row}>
         {tools && <div className={styles.tools}>{tools}</div>}
-        {/* The text, laid out unseen below the field, gives the field its height where CSS cannot. */}
+        {/** A hidden copy of the text sets the field's height in browsers without field-sizing. */}
         <div className={styles.grow} data-text={value}>
           <textarea
             ref={ref}
@@ -72,5 +72,5 @@ export function Composer({
   );
 }
 
-/** Safari ends the composition before it tells of the key that ended it; 229 is what it then calls the key. */
+/** Safari ends the composition before it reports the key that ended it, with key code 229. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;

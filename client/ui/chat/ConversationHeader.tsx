@@ -5,7 +5,7 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import styles from './ConversationHeader.module.css';
 
-/** Whom one talks to. `backHref` leads a phone back to the list. */
+/** The counterpart of a chat. `backHref` leads back to the list on a phone. */
 export function ConversationHeader({
   name,
   title = name,
@@ -17,11 +17,11 @@ export function ConversationHeader({
   backHref,
 }: {
   name: string;
-  /** In place of the name: 'Chat now with Maria'. */
+  /** Replaces the name: 'Chat now with Maria'. */
   title?: ReactNode;
   photoUri: string | null;
   online?: boolean;
-  /** 'Employer', a link to the profile, the product's name. */
+  /** 'Employer', a profile link, or the product's name. */
   line?: ReactNode;
   badge?: ReactNode;
   actions?: ReactNode;

@@ -19,8 +19,8 @@ const marks = {
 } as const;
 
 /**
- * How far a message has come, by a shape of its own each: one check once it has arrived, two once it was seen. What went
- * wrong and what was seen is also written.
+ * The delivery state of a message: one check when it has arrived, two when it was seen. Failures and seen messages also
+ * have a text.
  */
 export function DeliveryMark({ state }: { state: DeliveryState }) {
   const { icon, text } = marks[state];

@@ -4,8 +4,8 @@ import { Icon } from '../Icon.tsx';
 import styles from './DropZone.module.css';
 
 /**
- * Takes the files that are dropped or pasted anywhere in `place`, which has to be positioned: while one is held over it,
- * it says so. A paste that also brings text, as from a table, stays a text.
+ * Accepts files dropped or pasted anywhere in `place`, which has to be positioned. Highlights it while a file is
+ * dragged over. A paste that includes text, such as from a table, stays text.
  */
 export function DropZone({
   place,
@@ -14,7 +14,7 @@ export function DropZone({
 }: {
   place: RefObject<HTMLElement | null>;
   onFiles: (files: File[]) => void;
-  /** What is said while a file is held over it. */
+  /** The text while a file is dragged over it. */
   children: string;
 }) {
   const [over, setOver] = useState(false);
@@ -50,7 +50,7 @@ export function DropZone({
       },
       { signal },
     );
-    // A file that misses the place would otherwise be opened instead of the page.
+    // A file dropped elsewhere would replace the page.
     const miss = (event: DragEvent) => {
       if (event.defaultPrevented || !bringsFiles(event)) return;
       event.preventDefault();

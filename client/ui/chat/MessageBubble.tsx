@@ -14,30 +14,30 @@ export interface MessageBubbleProps {
   author: string;
   authorPhotoUri: string | null;
   side: 'mine' | 'theirs';
-  /** Written by an admin: told apart from the two who talk. */
+  /** Written by an admin, with a style of its own. */
   admin?: boolean;
-  /** Follows a message of the same author: without picture and name. */
+  /** Follows a message of the same author, without photo and name. */
   follows?: boolean;
   /** Beside the name, such as Premium. */
   badge?: ReactNode;
   text?: string | null;
-  /** `onOpen` shows it large. `progress`: how much of it is uploaded, 0 to 1. */
+  /** `onOpen` enlarges it. `progress` of the upload: 0 to 1. */
   photo?: { src: string; onOpen?: () => void; progress?: number | undefined } | undefined;
-  /** `detail`: '240 KB, PDF'. Without `href` it cannot be had yet. */
+  /** `detail`: '240 KB, PDF'. Without `href` it cannot be downloaded yet. */
   document?: { href?: string; name: string; detail?: string; progress?: number | undefined } | undefined;
-  /** As shown, and for machines, ISO 8601. */
+  /** The displayed time, and the time as ISO 8601. */
   time: string;
   dateTime: string;
-  /** For my messages. */
+  /** For the viewer's messages. */
   state?: DeliveryState;
-  /** What stands in the way, of one that is not sent. */
+  /** The error of an unsent message. */
   note?: string | undefined;
-  /** For one that is not sent. */
+  /** Actions for an unsent message. */
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** One message, an `<li>` of a MessageList. */
+/** A message, an `<li>` of a MessageList. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { author, side, admin, follows, state } = props;
   const mine = side === 'mine';
@@ -77,7 +77,7 @@ export function MessageBubble(props: MessageBubbleProps) {
 }
 
 function MessagePhoto({ src, onOpen, author }: { src: string; onOpen?: () => void; author: string }) {
-  // Its size is not known before it is loaded: the frame keeps the place, so that nothing jumps.
+  // The size of a loading picture is unknown: the frame reserves space, so that the layout does not jump.
   const image = <img src={src} alt={`Sent by ${author}`} loading="lazy" decoding="async" className={styles.photo} />;
   if (!onOpen) return image;
   return (

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import styles from './MessageList.module.css';
 
 /**
- * The messages, oldest first in `children` (MessageBubble and DaySeparator, all `<li>`). Stays at the newest as long as
- * one has not scrolled away, and keeps its place when older ones come in above: the browser scrolls it from the bottom.
+ * The messages, oldest first in `children` (MessageBubble and DaySeparator, all `<li>`). Stays at the newest message
+ * unless scrolled away, and keeps its position when older ones are added: it scrolls from the bottom.
  */
 export function MessageList({
   label,
@@ -17,7 +17,7 @@ export function MessageList({
   previous?: ReactNode;
   typing?: ReactNode;
   children: ReactNode;
-  /** What scrolls; its `scrollTop` is 0 at the newest message. */
+  /** The scrolling element; its `scrollTop` is 0 at the newest message. */
   ref?: Ref<HTMLElement>;
 }) {
   return (
@@ -36,7 +36,7 @@ export function MessageList({
   );
 }
 
-/** 'Today', '21-11-2026': stands between the messages of two days. */
+/** 'Today', '21-11-2026': separates the messages of two days. */
 export function DaySeparator({ children }: { children: ReactNode }) {
   return <li className={styles.day}>{children}</li>;
 }

@@ -1,7 +1,7 @@
-import { linkParts } from './linkParts.ts';
+import { linkParts } from '../../../server/domain/text/linkParts.ts';
 import styles from './MessageText.module.css';
 
-/** What somebody wrote, with its line breaks; web and mail addresses in it are links into a tab of their own. */
+/** The text of a message with its line breaks. Web and mail addresses become links that open in a new tab. */
 export function MessageText({ children }: { children: string }) {
   let at = 0;
   return (

@@ -11,11 +11,11 @@ export interface ViewedPhoto {
   src: string;
   /** 'Image from Maria'. */
   title: string;
-  /** When it was sent. */
+  /** The time of sending. */
   detail: string;
 }
 
-/** The photos of a chat, one at a time and large; arrow keys lead to the others. */
+/** The photos of a chat, enlarged one at a time. Arrow keys move between them. */
 export function PhotoViewer({
   photos,
   openKey,
@@ -23,14 +23,14 @@ export function PhotoViewer({
   onClose,
 }: {
   photos: readonly ViewedPhoto[];
-  /** Which one is seen; null for none. */
+  /** The photo shown; null for none. */
   openKey: string | null;
   onOpen: (key: string) => void;
   onClose: () => void;
 }) {
   const index = photos.findIndex(({ key }) => key === openKey);
   const open = photos[index];
-  // While it fades out, it still shows what it showed.
+  // Keeps showing the photo while fading out.
   const [shown, setShown] = useState(open);
   if (open && open !== shown) setShown(open);
   const previous = photos[index - 1];

@@ -1,6 +1,6 @@
 import styles from './UploadProgress.module.css';
 
-/** How much of a file is uploaded, 0 to 1; once all of it has left, that the server looks at it. */
+/** Upload progress, 0 to 1; at 1, the server is checking the file. */
 export function UploadProgress({ share, label = 'Upload' }: { share: number; label?: string }) {
   const all = share >= 1;
   return (

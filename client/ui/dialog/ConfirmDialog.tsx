@@ -1,47 +1,81 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../action/Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Notice } from '../display/Notice.tsx';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Stack } from '../layout/Grid.tsx';
+import DialogFrame from './DialogFrame.tsx';
 
-/** Asks before something is done that cannot be taken back. Stays open while `busy`; the caller closes it. */
-export function ConfirmDialog({
-  opened,
-  title,
-  children,
-  confirmLabel = 'Confirm',
-  cancelLabel = 'Cancel',
-  danger = true,
-  busy = false,
-  onConfirm,
-  onCancel,
-}: {
-  opened: boolean;
-  title: ReactNode;
-  children: ReactNode;
+export interface Question {
+  title: string;
+  text: ReactNode;
+  /** 'Confirm' unless given. */
   confirmLabel?: string;
+  /** 'Cancel' unless given. */
   cancelLabel?: string;
-  danger?: boolean;
-  busy?: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  /** Cannot be undone: the button is red. */
+  destructive?: boolean;
+  /** A choice that goes with the action. */
+  checkbox?: { label: string; checked: boolean };
+}
+
+/** A question on the screen. */
+export interface AskedQuestion extends Question {
+  id: number;
+  opened: boolean;
+  /** Resolves to the failure's message, or to null once the dialog is closed. */
+  run: (isChecked: boolean) => Promise<string | null>;
+  cancel: () => void;
+}
+
+/** The dialog of `confirm`. It cannot be closed while its action runs. */
+export default function ConfirmDialog({
+  question: { opened, title, text, confirmLabel, cancelLabel, destructive, checkbox, run, cancel },
+}: {
+  question: AskedQuestion;
 }) {
+  const [isChecked, setChecked] = useState(checkbox?.checked ?? false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function press() {
+    setProblem(null);
+    setBusy(true);
+    try {
+      setProblem(await run(isChecked));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const close = () => !busy && cancel();
   return (
-    <Dialog
+    <DialogFrame
       opened={opened}
-      onClose={onCancel}
+      onClose={close}
       title={title}
       size="small"
       footer={
         <>
-          <Button look="secondary" onClick={onCancel} data-autofocus>
-            {cancelLabel}
+          <Button look="secondary" onClick={close} data-autofocus>
+            {cancelLabel ?? 'Cancel'}
           </Button>
-          <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={busy}>
-            {confirmLabel}
+          <Button look={destructive ? 'danger' : 'primary'} onClick={() => void press()} loading={busy}>
+            {confirmLabel ?? 'Confirm'}
           </Button>
         </>
       }
     >
-      {children}
-    </Dialog>
+      <Stack gap="small">
+        {typeof text === 'string' ? <p>{text}</p> : text}
+        {checkbox && (
+          <Checkbox
+            label={checkbox.label}
+            checked={isChecked}
+            onChange={({ target }) => !busy && setChecked(target.checked)}
+          />
+        )}
+        {problem && <Notice tone="error">{problem}</Notice>}
+      </Stack>
+    </DialogFrame>
   );
 }

@@ -1,30 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-
-export interface DialogProps {
-  opened: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** How wide at most: 400, 560 or 880 px. Fills the window on phones. */
-  size?: 'small' | 'medium' | 'large';
-  /** The buttons; they stay in sight while the content scrolls. */
-  footer?: ReactNode;
-  /** Where losing what was typed would hurt: only Escape and the cross close it. */
-  keepsOnOutsidePress?: boolean;
-  children: ReactNode;
-}
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './DialogFrame.tsx';
 
 const load = () => import('./DialogFrame.tsx');
 const DialogFrame = lazy(load);
 
-/** Fetches the dialog's code before it is needed: on hover or focus of what opens it. */
+/** Fetches the dialog's code in advance, when the button that opens it is hovered or focused. */
 export function preloadDialog(): void {
-  // A failure shows when the dialog is really opened.
+  // A failure shows when the dialog opens.
   load().catch(() => undefined);
 }
 
 /**
- * A modal dialog: labelled, the focus held inside and given back. It begins at the element with `data-autofocus`, else at
- * the first that takes the focus. Its code is fetched when one is first opened.
+ * A modal dialog with a title. It traps the focus, and returns it when it closes. The focus begins at the element with
+ * `data-autofocus`, or at the first focusable one. Its code is fetched when it first opens.
  */
 export function Dialog(props: DialogProps) {
   const [needed, setNeeded] = useState(props.opened);

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -7,11 +7,25 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { MantineLayer } from '../MantineLayer.tsx';
-import type { DialogProps } from './Dialog.tsx';
+import { catchLostFocus } from './catchLostFocus.ts';
 import styles from './DialogFrame.module.css';
+import { useDialogStack } from './useDialogStack.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
-/** Mantine's Modal in our look; `Dialog` loads this file. */
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** The maximum width: 400, 560 or 880 px. On phones the dialog fills the window. */
+  size?: 'small' | 'medium' | 'large';
+  /** The buttons. They stay visible while the content scrolls. */
+  footer?: ReactNode;
+  /** A press outside does not close it, so that nothing typed is lost by accident. */
+  keepsOnOutsidePress?: boolean;
+  children: ReactNode;
+}
+
+/** Mantine's Modal with the product's styles. `Dialog` loads it lazily. */
 export default function DialogFrame({
   opened,
   onClose,
@@ -21,23 +35,29 @@ export default function DialogFrame({
   keepsOnOutsidePress = false,
   children,
 }: DialogProps) {
-  // It remembers what to give the focus back to when it opens after it was closed: it begins closed, also at first.
+  // Mantine stores the element to focus on close when `opened` changes, so the first render must be closed.
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
+  useEffect(() => {
+    if (!opened) return;
+    const opener = document.activeElement;
+    return () => catchLostFocus(opener);
+  }, [opened]);
   useHeldPage(opened);
+  const isTopmost = useDialogStack(opened);
   return (
     <MantineLayer>
       <Modal
         opened={shown}
-        onClose={onClose}
+        onClose={() => isTopmost() && onClose()}
         title={title}
         centered
         closeOnClickOutside={!keepsOnOutsidePress}
-        // Its lock writes a style element, which a strict content policy refuses.
+        // Its scroll lock inserts a style element, which the content security policy blocks.
         lockScroll={false}
         transitionProps={{ transition: 'fade', duration: 140 }}
         closeButtonProps={{ 'aria-label': 'Close' }}
-        // It renders a header, which is no banner of the page.
+        // The title bar is a header element, but not a page banner.
         attributes={{ header: { role: 'none' } }}
         classNames={{
           inner: styles.inner,

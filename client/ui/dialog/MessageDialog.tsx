@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
-/** Says what was done and is closed with one button: 'The job offer #7 was saved'. */
+/** A message with one button that closes it: 'The job offer #7 was saved'. */
 export function MessageDialog({
   opened,
   title = 'Confirmation',

@@ -1,7 +1,7 @@
 import { Dialog } from './Dialog.tsx';
 import styles from './PhotoDialog.module.css';
 
-/** One photo, as large as it is. */
+/** One photo in its full size. */
 export function PhotoDialog({
   opened,
   onClose,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let holders = 0;
 
-/** Keeps the page behind from scrolling while `held`; base.css does it, this says so and measures the scrollbar. */
+/** Stops the page from scrolling while `held`: sets the attribute that base.css uses, and the scrollbar's width. */
 export function useHeldPage(held: boolean): void {
   useLayoutEffect(() => {
     if (!held) return;

@@ -2,7 +2,10 @@ import { classNames } from '../classNames.ts';
 import styles from './Avatar.module.css';
 import { Photo } from './Photo.tsx';
 
-/** A person's round picture beside their name; read out only with `alt`. `online` adds a green dot. `size` in px. */
+/**
+ * A person's round photo beside their name. `alt` makes it accessible by itself; `online` adds a green dot. `size` in
+ * px.
+ */
 export function Avatar({
   src,
   name,

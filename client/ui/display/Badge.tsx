@@ -7,11 +7,12 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
 export type BadgeTone = 'neutral' | 'green' | 'warm' | 'solid';
 
-/** A short fact about the thing it stands on. */
+/** A short label. */
 export function Badge({
   tone = 'neutral',
   icon,
@@ -47,6 +48,19 @@ export function PremiumBadge() {
   );
 }
 
+/** The same after a name in a dense table, on the line of its last word. */
+export function PremiumMark() {
+  return (
+    <>
+      {'\u00a0'}
+      <span className={styles.mark} title="Premium">
+        <Icon of={IconSparkles} size={16} />
+        <VisuallyHidden>Premium</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
 export function VerifiedBadge({ children = 'Verified' }: { children?: ReactNode }) {
   return (
     <Badge tone="green" icon={IconRosetteDiscountCheck}>
@@ -55,7 +69,7 @@ export function VerifiedBadge({ children = 'Verified' }: { children?: ReactNode 
   );
 }
 
-/** Nothing where neither is offered. */
+/** Renders nothing if neither is offered. */
 export function AvailabilityBadges({ partTime, fullTime }: { partTime: boolean; fullTime: boolean }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Card.module.css';
 
-/** A hairline with soft corners. `lifts` for a card that leads somewhere: it answers the pointer. */
+/** A card with a hairline and soft corners. `lifts` for a card that is a link. */
 export function Card({
   lifts,
   flush,

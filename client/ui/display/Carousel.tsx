@@ -16,9 +16,9 @@ export interface Slide {
 const interval = 5000;
 
 /**
- * Slides in a row that snap: one on phones, three from 768 px, and with `many` five from 1440 px. Scrolls by finger,
- * keyboard and without JavaScript. With `autoplay` it moves on by itself until somebody pauses it, points at it or puts
- * the focus into it, and never where reduced motion is asked for.
+ * A row of snapping slides: one on phones, three from 768 px, and with `many` five from 1440 px. Can be scrolled by
+ * touch, keyboard and without JavaScript. With `autoplay` it advances by itself until it is paused, hovered or focused,
+ * and never with reduced motion.
  */
 export function Carousel({
   label,
@@ -77,7 +77,7 @@ export function Carousel({
   );
 }
 
-/** One slide on or back; from the last to the first and the other way round. */
+/** Moves by one slide, from the last to the first and vice versa. */
 function move(row: HTMLElement | null, step: 1 | -1): void {
   const slide = row?.firstElementChild;
   if (!row || !slide) return;

@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Icon } from '../Icon.tsx';
 import styles from './DoDont.module.css';
 
-/** What to write and what not to. */
+/** Advice for writing: DO and DON'T. */
 export function DoDont({ dos, donts }: { dos: string[]; donts: string[] }) {
   return (
     <div className={styles.box}>

@@ -9,7 +9,7 @@ export interface Fact {
   icon?: TablerIcon;
 }
 
-/** What is known about something, as label and value; a fact whose value is null is left out. */
+/** Labels and values; facts with a null value are omitted. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import styles from './Figures.module.css';
 
-/** A few numbers, each with what it is the number of. */
+/** A few numbers with labels. */
 export function Figures({ label, figures }: { label: string; figures: { id: string; value: string; what: string }[] }) {
   return (
     <ul aria-label={label} className={styles.figures}>

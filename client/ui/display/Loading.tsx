@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-/** Around skeletons: says once that something is loading, and hides the shapes from screen readers. */
+/** Wraps skeletons: announces loading once and hides the shapes from screen readers. */
 export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

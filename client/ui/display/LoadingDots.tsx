@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
 import styles from './LoadingDots.module.css';
 
-/** Three green dots. With a `label` it is a status of its own; without one, whatever holds it says what is loading. */
+/** Three green dots. With a `label` it is a status; without one, its container announces the loading. */
 export function LoadingDots({ label, className }: { label?: string; className?: string | undefined }) {
   return (
     <span

@@ -16,7 +16,7 @@ const icons: Record<NoticeTone, TablerIcon> = {
   error: IconAlertTriangle,
 };
 
-/** Something to know, within the page. Errors and warnings are read out at once, the others when there is a pause. */
+/** A notice within the page. Errors and warnings are announced at once, others politely. */
 export function Notice({
   tone = 'info',
   title,
@@ -27,7 +27,7 @@ export function Notice({
   tone?: NoticeTone;
   title?: ReactNode;
   action?: ReactNode;
-  /** Part of the page from the start: not read out as news. */
+  /** Part of the initial page, so it is not announced. */
   quiet?: boolean;
   children?: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import styles from './Person.module.css';
 
-/** A picture and a name in one line, with a second line below it: for table cells and lists. */
+/** A photo and a name with a second line below, for table cells and lists. */
 export function Person({
   name,
   photoUri,

@@ -3,8 +3,8 @@ import { initials } from './initials.ts';
 import styles from './Photo.module.css';
 
 /**
- * A square photo, or the person's initials where there is none. `size` in px is the room it gets at most (the style
- * may show it smaller). `eager` for the one photo a page begins with.
+ * A square photo, or the person's initials without one. `size` in px is the maximum; styles may reduce it. `eager` for
+ * a photo that is visible at once.
  */
 export function Photo({
   src,
@@ -16,7 +16,7 @@ export function Photo({
 }: {
   src: string | null | undefined;
   name: string;
-  /** Empty where the name stands beside it anyway. */
+  /** Empty if the name is beside it. */
   alt?: string;
   size: number;
   eager?: boolean;

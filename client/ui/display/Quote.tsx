@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import styles from './Quote.module.css';
 
-/** What somebody says about the product. */
+/** A quote about the product. */
 export function Quote({
   name,
   line,

@@ -1,7 +1,8 @@
+import { rateText } from '../../../server/domain/format/money.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Rate.module.css';
 
-/** 'SGD 14/hour', the number in tabular figures. `amount` in whole currency units, as the caller formats it. */
+/** 'SGD 14/hour', the number in tabular figures. `amount` in whole currency units. */
 export function Rate({
   currency,
   amount,
@@ -9,12 +10,12 @@ export function Rate({
 }: {
   /** ISO 4217. */
   currency: string;
-  amount: number | string;
+  amount: number;
   size?: 'medium' | 'large';
 }) {
   return (
     <span className={classNames(styles.rate, size === 'large' && styles.large)}>
-      <span className={styles.currency}>{currency}</span> <span className={styles.amount}>{amount}</span>
+      <span className={styles.currency}>{currency}</span> <span className={styles.amount}>{rateText(amount)}</span>
       <span className={styles.unit}>/hour</span>
     </span>
   );

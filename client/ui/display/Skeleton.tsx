@@ -1,13 +1,13 @@
 import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 
-/** One grey shape; the skeletons of each piece set these where the piece's own parts will stand. */
-export function Bone({
+/** A grey placeholder shape. Each component's skeleton arranges these like the content they stand in for. */
+export function SkeletonBlock({
   shape = 'line',
   className,
 }: {
   shape?: 'line' | 'block' | 'circle';
   className?: string | undefined;
 }) {
-  return <span className={classNames(styles.bone, styles[shape], className)} />;
+  return <span className={classNames(styles.skeleton, styles[shape], className)} />;
 }

@@ -28,7 +28,7 @@ function Face({ icon, title, children, action, role }: FaceProps) {
   );
 }
 
-/** Nothing here: say what to do next, and offer it as `action`. */
+/** The empty state: a text and the next step as `action`. */
 export function EmptyState({
   title,
   icon = IconMoodEmpty,
@@ -47,10 +47,10 @@ export function EmptyState({
   );
 }
 
-/** It could not be loaded. */
+/** The error state: loading has failed. */
 export function FailedState({
   title = 'Something went wrong on our side',
-  children = 'Nothing is lost. Please try again in a moment.',
+  children = 'Please try again in a moment.',
   onRetry,
   retrying,
 }: {
@@ -75,7 +75,7 @@ export function FailedState({
   );
 }
 
-/** It was not loaded, because there is no connection. */
+/** The offline state: not loaded without a connection. */
 export function OfflineState({ onRetry }: { onRetry?: () => void }) {
   return (
     <Face
@@ -90,7 +90,7 @@ export function OfflineState({ onRetry }: { onRetry?: () => void }) {
         )
       }
     >
-      This appears as soon as your connection is back.
+      This page loads when you are back online.
     </Face>
   );
 }

@@ -12,7 +12,7 @@ import { dismissToast, type ToastMessage, toasts } from './toasts.ts';
 const shownFor = 6000;
 const icons = { success: IconCheck, info: IconInfoCircle, warning: IconAlertTriangle };
 
-/** Where toasts appear. One stands in UiProvider; the region is there from the start, so that each one is read out. */
+/** The region for toasts, once in UiProvider. It exists from the start, so that toasts are announced. */
 export function Toaster() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.readOnServer);
   return (

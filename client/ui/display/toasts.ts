@@ -16,10 +16,10 @@ function set(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something that needs no answer, such as 'Thank you! Information saved.'; only in the browser. */
+/** Shows a message that needs no response, such as 'Thank you! Information saved.'. Browser only. */
 export function showToast(text: string, tone: ToastTone = 'success'): void {
   lastId += 1;
-  // The newest three: older ones have been read or never will be.
+  // Keeps the newest three.
   set([...messages, { id: lastId, text, tone }].slice(-3));
 }
 

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** A frame around it, for a choice that weighs more. */
+  /** Draws a frame around it, for an important choice. */
   framed?: boolean;
 }
 

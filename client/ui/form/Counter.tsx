@@ -1,7 +1,7 @@
 import { classNames } from '../classNames.ts';
 import styles from './Counter.module.css';
 
-/** '48 characters left' or '120 characters missing'; warm when the limit is passed, green when the least is reached. */
+/** '48 characters left' or '120 characters missing'. Its color warns above the maximum and confirms from the minimum on. */
 export function Counter({ length, min, max }: { length: number; min?: number; max?: number }) {
   const missing = min === undefined ? 0 : Math.max(0, min - length);
   const left = max === undefined ? undefined : max - length;
@@ -15,7 +15,7 @@ export function Counter({ length, min, max }: { length: number; min?: number; ma
         : `${length} characters`;
   return (
     <p
-      // Not live: it changes with every key. The error says at the end what is missing.
+      // Not a live region: it changes with every key, and the error tells what is missing.
       className={classNames(
         styles.counter,
         left !== undefined && left < 0 && styles.over,

@@ -3,12 +3,12 @@ import styles from './ErrorSummary.module.css';
 import { focusField } from './focusFirstError.ts';
 
 export interface SummarizedError {
-  /** The id of the field. */
+  /** The id of the field's control. */
   fieldId: string;
   message: string;
 }
 
-/** All that is wrong with a long form, at its top, each a way to its field. Takes the focus when it appears. */
+/** Lists the errors at the top of a long form, with a link to each field. Takes the focus when it appears. */
 export function ErrorSummary({
   errors,
   title = 'Please check these fields',

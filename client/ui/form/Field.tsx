@@ -5,26 +5,26 @@ import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
-/** What every field shares. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** Helps to fill in the field. */
   hint?: ReactNode;
-  /** What is wrong with it. */
+  /** What is wrong with it. True: an alert of the form says it. */
   error?: ReactNode;
   hideLabel?: boolean;
   /** Shows 'optional' beside the label. */
   optional?: boolean;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** A label, a control, a hint and an error, tied together for screen readers. */
+/** A label, a control, a hint and an error, linked for screen readers. */
 export function Field({
   label,
   hint,
@@ -37,7 +37,7 @@ export function Field({
   children,
 }: FieldProps & {
   id?: string | undefined;
-  /** Beside the hint, such as a counter. */
+  /** Rendered beside the hint, such as a counter. */
   after?: ReactNode;
   className?: string | undefined;
   children: (control: ControlWiring) => ReactNode;
@@ -45,19 +45,26 @@ export function Field({
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const text = error === true ? null : error;
+  const errorId = text ? `${id}-error` : undefined;
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={styles.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {optional && !hideLabel && <span className={styles.optional}>optional</span>}
-      </label>
+      {hideLabel ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {optional && <span className={styles.optional}>optional</span>}
+        </label>
+      )}
       {children({
         id,
         'aria-describedby': classNames(errorId, hintId),
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {text && <FieldError id={errorId}>{text}</FieldError>}
       {(hint || after) && (
         <div className={styles.below}>
           {hint && (

@@ -8,23 +8,27 @@ export interface RadioOption<Value extends string> {
   hint?: ReactNode;
 }
 
-/** One out of a few, all of them in sight. */
+/** A choice of one out of a few options, all of them visible. */
 export function RadioList<Value extends string>({
   legend,
   options,
   value,
   onChange,
   error,
+  id: givenId,
 }: {
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   error?: ReactNode;
+  id?: string;
 }) {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    // ARIA has no invalid state for a group; focusFirstError finds it by the data attribute.
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -12,8 +12,8 @@ import styles from './SearchSelect.module.css';
 import type { SelectOption } from './SelectField.tsx';
 
 /**
- * A select one can type into, for lists too long to look through. Import it lazily or from back office screens: it brings
- * Mantine's Select along. With `onSearch` the caller finds the options (and waits between keys); else they are all here.
+ * A select with a search field, for long lists. It loads Mantine's Select, so import it lazily or from back office screens.
+ * With `onSearch` the caller searches, debounced; without it the given options are filtered.
  */
 export function SearchSelect({
   value,
@@ -26,6 +26,7 @@ export function SearchSelect({
   clearable = true,
   nothingFound = 'Nothing found',
   begins = false,
+  onFocus,
   id,
   className,
   ...field
@@ -39,8 +40,9 @@ export function SearchSelect({
   placeholder?: string;
   clearable?: boolean;
   nothingFound?: string;
-  /** Whether a dialog begins here. */
+  /** Takes the focus when its dialog opens. */
   begins?: boolean;
+  onFocus?: () => void;
   id?: string;
   className?: string;
 }) {
@@ -51,16 +53,17 @@ export function SearchSelect({
           <Select
             {...wiring}
             data-autofocus={begins || undefined}
-            // Its list would hide what else there is to fill in.
+            // The open list would cover the other fields.
             openOnFocus={!begins}
             data={options}
             value={value}
             onChange={onChange}
+            onFocus={onFocus}
             searchable
             clearable={clearable}
             searchValue={search}
             onSearchChange={onSearch}
-            // The caller has already searched.
+            // The caller has already filtered them.
             filter={onSearch ? ({ options: found }) => found : undefined}
             placeholder={placeholder}
             nothingFoundMessage={searching ? 'Searching…' : nothingFound}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Segments.module.css';
 
-/** One of a few choices that show something else at once: All or Unread. Radio buttons, with their keys. */
+/** Switches between a few views, such as All and Unread. These are radio buttons, with their keyboard behavior. */
 export function Segments<Value extends string>({
   label,
   options,

@@ -13,11 +13,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** The first, empty choice: 'Select Rate', 'All cities'. */
+  /** Label of the empty option: 'Select Rate', 'All cities'. */
   placeholder?: string;
 }
 
-/** The browser's own list: quick, familiar on phones, and it works without JavaScript. */
+/** The browser's native select: fast, familiar on phones, and it works without JavaScript. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import styles from './StepProgress.module.css';
 
-/** How far one is in a wizard: 'Step 2 of 6', its name, and a bar. `percent` from 0 to 100. */
+/** Progress in a wizard: 'Step 2 of 6', the step's name, and a bar. `percent` is 0 to 100. */
 export function StepProgress({
   step,
   steps,

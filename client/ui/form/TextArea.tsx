@@ -5,7 +5,7 @@ import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Shows a live counter of what is left (max) or missing (min), in characters; for a controlled value. */
+  /** Counts the characters left (max) or missing (min). Needs a controlled value. */
   count?: { min?: number; max?: number };
 }
 

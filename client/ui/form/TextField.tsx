@@ -11,7 +11,7 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size'> {
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** Shows a live counter of what is left (max) or missing (min), in characters; for a controlled value. */
+  /** Counts the characters left (max) or missing (min). Needs a controlled value. */
   count?: { min?: number; max?: number };
 }
 
@@ -53,7 +53,7 @@ export function TextField({
   );
 }
 
-/** A password, with a button that shows it. `autoComplete` is 'current-password' or 'new-password'. */
+/** A password field with a button that shows the password. `autoComplete` is 'current-password' or 'new-password'. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,15 +1,18 @@
-function bringTo(field: HTMLElement | null): void {
+function moveTo(field: HTMLElement | null): void {
   if (!field) return;
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
 
-/** Puts the cursor into the field with this id. */
+/** Focuses the field with this id. */
 export function focusField(id: string): void {
-  bringTo(document.getElementById(id));
+  moveTo(document.getElementById(id));
 }
 
-/** Puts the cursor into the first field of a form that is marked as wrong; call it once the errors are on the screen. */
+/** Focuses the first invalid field of a form. Call it once the errors are rendered. */
 export function focusFirstError(form: HTMLElement | null): void {
-  bringTo(form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null);
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;
+  // A group of radio buttons cannot have the focus itself.
+  const radio = field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>('input');
+  moveTo(radio ?? field);
 }

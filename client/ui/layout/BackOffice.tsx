@@ -9,11 +9,11 @@ export interface BackOfficeLink {
   label: string;
   icon: TablerIcon;
   current?: boolean;
-  /** How much waits there. */
+  /** The number of open items. */
   count?: number;
 }
 
-/** The admins' frame within a PageShell: their places at the side, as a strip above on narrow windows. */
+/** The admins' frame within a PageShell: navigation at the side, or as a strip on narrow windows. */
 export function BackOffice({ links, children }: { links: BackOfficeLink[]; children: ReactNode }) {
   return (
     <div className={styles.office}>
@@ -35,7 +35,7 @@ export function BackOffice({ links, children }: { links: BackOfficeLink[]; child
   );
 }
 
-/** The head of a back office page: smaller than a public one's, and close to what follows. */
+/** The header of a back office page, more compact than that of a public page. */
 export function OfficeHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import { Container } from './Container.tsx';
 
-/** A line across the page that stays: demo data, sandbox payments. */
+/** A permanent banner: demo data, sandbox payments. */
 export function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside aria-label={label} className={styles.info}>

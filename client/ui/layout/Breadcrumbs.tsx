@@ -1,7 +1,7 @@
 import { Link } from '../Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
-/** The way from the home page to this one; the last, this page itself, needs no address. */
+/** The path from the home page. The last item is this page and needs no URL. */
 export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }[] }) {
   return (
     <nav aria-label="Breadcrumbs" className={styles.breadcrumbs}>

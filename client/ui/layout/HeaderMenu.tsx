@@ -6,7 +6,9 @@ import { Link, type LinkProps } from '../Link.tsx';
 import styles from './HeaderMenu.module.css';
 import { closeOnFollow } from './popover.ts';
 
-/** The account's menu in the page header; part of the page's own menu on a phone. Fill it with HeaderMenuLink and -Button. */
+/**
+ * The account menu in the header; part of the page's menu on a phone. Fill it with HeaderMenuLink and HeaderMenuButton.
+ */
 export function HeaderMenu({ opener, label, children }: { opener: ReactNode; label: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from './Banner.module.css';
 import { Container } from './Container.tsx';
 import { useOnline } from './useOnline.ts';
 
-/** Says that the connection is gone, and reads it out when it goes. */
+/** Shows and announces a lost connection. */
 export function OfflineBanner() {
   const online = useOnline();
   return (
@@ -13,7 +13,7 @@ export function OfflineBanner() {
         <div className={styles.warning}>
           <Container className={styles.inner}>
             <Icon of={IconCloudOff} />
-            <p>You are offline. What you see may be out of date; we keep trying to reconnect.</p>
+            <p>You are offline. This page may be out of date until you reconnect.</p>
           </Container>
         </div>
       )}

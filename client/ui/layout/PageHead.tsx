@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 import { Text } from './Text.tsx';
 
-/** What a page begins with: where one is, what it is, and one line about it. */
+/** The head of a page: breadcrumbs, title and one line of description. */
 export function PageHead({
   title,
   lead,
@@ -12,9 +12,9 @@ export function PageHead({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** What belongs to the line and is opened by it. */
+  /** Content that the description's toggle shows. */
   more?: ReactNode;
-  /** Breadcrumbs or a way back. */
+  /** Breadcrumbs or a link back. */
   above?: ReactNode;
   action?: ReactNode;
 }) {

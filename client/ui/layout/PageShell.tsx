@@ -16,9 +16,9 @@ import { Wordmark } from './Wordmark.tsx';
 export interface NavLink {
   href: string;
   label: string;
-  /** The page that is shown. */
+  /** Marks the current page. */
   current?: boolean;
-  /** How much is new there, as shown ('3', '99+') and as read out ('3 unread'). */
+  /** The number of new items, as displayed ('3', '99+') and as announced ('3 unread'). */
   count?: { shown: string; label: string } | undefined;
 }
 
@@ -30,18 +30,21 @@ export interface FooterGroup {
 export interface PageShellProps {
   homeHref?: string;
   nav: NavLink[];
-  /** Sign-in links, or a HeaderMenu for whoever is signed in. */
+  /** Sign-in links, or a HeaderMenu for signed-in viewers. */
   account?: ReactNode;
   /** The demo or sandbox banner. */
   banner?: ReactNode;
   footer: FooterGroup[];
   footerNote?: ReactNode;
-  /** A screen that fills the window, such as a chat: no footer. */
+  /** For a screen that fills the window, such as a chat: no footer. */
   fills?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, banners, main, footer. The menu is a popover: it works without JavaScript. */
+/**
+ * The frame of every page: skip link, header, banners, main, footer. The menu is a popover, which works without
+ * JavaScript.
+ */
 export function PageShell({
   homeHref = '/',
   nav,
@@ -68,7 +71,7 @@ export function PageShell({
           <button type="button" className={styles.menuButton} popoverTarget={menuId}>
             <Icon of={IconMenu} />
             Menu
-            {/* What it says is on the link inside. */}
+            {/** The accessible name is on the link inside. */}
             {nav.some(({ count }) => count) && <span className={styles.newInside} />}
           </button>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}

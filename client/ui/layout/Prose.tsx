@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './Prose.module.css';
 
-/** Longer text in a measure for reading, as people wrote it: their line breaks stay, their lists and links are set. */
+/** Longer text at reading width. Keeps line breaks and styles lists and links. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.prose, className)} />;
 }

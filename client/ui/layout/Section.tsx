@@ -4,7 +4,7 @@ import { Container } from './Container.tsx';
 import styles from './Section.module.css';
 import { Text } from './Text.tsx';
 
-/** A part of a page under its own heading; `action` stands across from the heading. */
+/** A section with a heading; `action` is opposite the heading. */
 export function Section({
   title,
   lead,
@@ -16,7 +16,7 @@ export function Section({
   title: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;
-  /** `sunken` sets the part off from its neighbours. */
+  /** `sunken` has a background of its own. */
   tone?: 'paper' | 'sunken';
   narrow?: boolean;
   children: ReactNode;

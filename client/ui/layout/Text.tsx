@@ -4,7 +4,7 @@ import styles from './Text.module.css';
 
 export type TextLook = 'body' | 'lead' | 'small' | 'caption' | 'soft' | 'overline';
 
-/** A paragraph in one of the six voices. */
+/** A paragraph in one of six styles. */
 export function Text({ look = 'body', className, ...rest }: ComponentProps<'p'> & { look?: TextLook }) {
   return <p {...rest} className={classNames(styles[look], className)} />;
 }

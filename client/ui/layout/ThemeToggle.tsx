@@ -8,12 +8,12 @@ import { Icon } from '../Icon.tsx';
 import styles from './ThemeToggle.module.css';
 
 const looks: Record<ColorSchemeChoice, { icon: typeof IconSun; name: string; next: ColorSchemeChoice }> = {
-  auto: { icon: IconCircleHalf2, name: 'as your system', next: 'light' },
+  auto: { icon: IconCircleHalf2, name: 'system', next: 'light' },
   light: { icon: IconSun, name: 'light', next: 'dark' },
   dark: { icon: IconMoon, name: 'dark', next: 'auto' },
 };
 
-/** System, light, dark, and round again. */
+/** Cycles through system, light and dark. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
   const { icon, name, next } = looks[useColorSchemeChoice()];
   return (

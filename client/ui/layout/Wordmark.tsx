@@ -1,7 +1,7 @@
 import { product } from '../product.ts';
 import styles from './Wordmark.module.css';
 
-/** The mark: an h whose stem is a clock's long hand and whose arch is the short one, on its way from three to four. */
+/** The logo: an h whose stem is a clock's minute hand and whose arch is the hour hand, moving from three to four. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false" className={styles.mark}>

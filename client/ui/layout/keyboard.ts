@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 
-/** What a browser says of the part of the window that is seen, in CSS pixels. */
+/** The visual viewport, in CSS pixels. */
 interface Seen {
   windowHeight: number;
   seenHeight: number;
-  /** Above 1: somebody looks closer, and sees less for that reason. */
+  /** Above 1 after zooming in, which also reduces the visible height. */
   scale: number;
 }
 
-/** Less than this is a bar of the browser's own. */
+/** A smaller difference is a toolbar of the browser. */
 const lowestKeyboard = 120;
 
-/** The height of a keyboard that lies over the window; 0 where it makes the window smaller instead, or there is none. */
+/** The height of an on-screen keyboard that covers the window; 0 without one, or if it resizes the window. */
 export function keyboardHeight({ windowHeight, seenHeight, scale }: Seen): number {
   const covered = Math.round(windowHeight - seenHeight);
   return scale <= 1.01 && covered >= lowestKeyboard ? covered : 0;
 }
 
 /**
- * Keeps a screen that fills the window above a phone's keyboard: tells the page's style its height as `--keyboard`. Where
- * the keyboard makes the window smaller (the page's viewport asks for that), there is nothing to do.
+ * Keeps a screen that fills the window above a phone's keyboard, by setting its height as `--keyboard`. Not needed if
+ * the keyboard resizes the window, which the page's viewport requests.
  */
 export function useKeyboardRoom(wanted: boolean): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useKeyboardRoom(wanted: boolean): void {
       const { height: seenHeight, scale } = seen;
       const height = keyboardHeight({ windowHeight: window.innerHeight, seenHeight, scale });
       style.setProperty('--keyboard', `${height}px`);
-      // The browser has pushed the page up to show the field, which is in sight now.
+      // The browser has scrolled the page to show the field, which is visible now.
       if (height > 0) window.scrollTo(0, 0);
     };
     measure();

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; true while the server renders. */
+/** Whether the browser is online; true during server rendering. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

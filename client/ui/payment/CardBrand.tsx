@@ -1,6 +1,6 @@
 import styles from './CardBrand.module.css';
 
-/** As card-validator and as the payment provider write them. */
+/** Brand names of card-validator and of the payment provider. */
 const names: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -14,15 +14,15 @@ const names: Record<string, string> = {
   maestro: 'Maestro',
 };
 
-/** 'visa' → 'Visa'; one that is not known stays as it is written. */
+/** 'visa' → 'Visa'; unknown brands are unchanged. */
 export const brandName = (brand: string): string => names[brand] ?? brand;
 
-/** The brand of a payment card, as a small mark. */
+/** A card brand's logo. */
 export function CardBrand({ brand }: { brand: string }) {
   return <span className={styles.brand}>{brandName(brand)}</span>;
 }
 
-/** A card by what may be said of it: 'Visa •••• 4242', read out as 'Visa ending in 4242'. */
+/** 'Visa •••• 4242', announced as 'Visa ending in 4242'. */
 export function CardEnding({ brand, last4 }: { brand: string | null; last4: string }) {
   return (
     <span className={styles.ending}>

@@ -1,40 +1,45 @@
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import type { ReactNode } from 'react';
 import { TextField } from '../form/TextField.tsx';
 import { Icon } from '../Icon.tsx';
 import { CardBrand } from './CardBrand.tsx';
 import styles from './CardForm.module.css';
-import { type CardErrors, type CardValues, cardBrand, formatCardNumber, formatExpiry } from './card.ts';
+import { type CardValues, cardBrand, formatCardNumber, formatExpiry } from './card.ts';
 import { useKeptCaret } from './useKeptCaret.ts';
 
-/** The fields of a payment card; `cardErrors` in card.ts finds what is wrong with them. Stands in the caller's form. */
+interface CardField {
+  id?: string;
+  value: string;
+  error?: ReactNode;
+  onChange: (text: string) => void;
+}
+
+/** The fields of a payment card, inside the caller's form. `cardErrors` in card.ts validates them. */
 export function CardForm({
-  value,
-  errors,
-  onChange,
+  field,
   begins,
 }: {
-  value: CardValues;
-  errors: CardErrors;
-  onChange: (card: CardValues) => void;
-  /** The focus of a dialog begins here. */
+  field: (name: keyof CardValues) => CardField;
+  /** Takes the focus when its dialog opens. */
   begins?: boolean;
 }) {
-  const brand = cardBrand(value.number);
-  const number = useKeptCaret(formatCardNumber, (text) => onChange({ ...value, number: text }));
-  const expiry = useKeptCaret(formatExpiry, (text) => onChange({ ...value, expiry: text }));
+  const fields = { name: field('name'), number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
+  const brand = cardBrand(fields.number.value);
+  const number = useKeptCaret(formatCardNumber, fields.number.onChange);
+  const expiry = useKeptCaret(formatExpiry, fields.expiry.onChange);
   return (
     <div className={styles.card}>
       <TextField
+        {...fields.name}
         label="Name on card"
         name="ccname"
         data-autofocus={begins || undefined}
         autoComplete="cc-name"
-        value={value.name}
-        error={errors.name}
-        onChange={(event) => onChange({ ...value, name: event.target.value })}
+        onChange={(event) => fields.name.onChange(event.target.value)}
         className={styles.whole}
       />
       <TextField
+        {...fields.number}
         ref={number.ref}
         label="Card number"
         name="cardnumber"
@@ -47,12 +52,11 @@ export function CardForm({
             {brand && <CardBrand brand={brand.type} />}
           </span>
         }
-        value={value.number}
-        error={errors.number}
         onChange={(event) => number.change(event.target)}
         className={styles.whole}
       />
       <TextField
+        {...fields.expiry}
         ref={expiry.ref}
         label="Expiry date"
         name="cc-exp"
@@ -60,21 +64,18 @@ export function CardForm({
         inputMode="numeric"
         placeholder="MM/YY"
         maxLength={10}
-        value={value.expiry}
-        error={errors.expiry}
         onChange={(event) => expiry.change(event.target)}
       />
       <TextField
+        {...fields.cvc}
         label="CVC"
         name="cvc"
         autoComplete="cc-csc"
         inputMode="numeric"
         placeholder={brand?.codeLength === 4 ? '1234' : '123'}
         hint={brand?.codeLength === 4 ? 'The 4 digits on the front' : 'The 3 digits on the back'}
-        value={value.cvc}
-        error={errors.cvc}
         onChange={(event) =>
-          onChange({ ...value, cvc: event.target.value.replace(/\D/g, '').slice(0, brand?.codeLength ?? 4) })
+          fields.cvc.onChange(event.target.value.replace(/\D/g, '').slice(0, brand?.codeLength ?? 4))
         }
       />
     </div>

@@ -15,11 +15,11 @@ export interface InvoiceLine {
   /** 'SGD 49' */
   amount: string;
   state: { text: string; tone: BadgeTone };
-  /** Null: there is nothing to download. */
+  /** Null if there is nothing to download. */
   href: string | null;
 }
 
-/** What was charged, one below the other, each with its paper. `action` adds something to a line. */
+/** Invoices with links to their PDFs. `action` adds a control to each row. */
 export function InvoiceList({
   label,
   invoices,

@@ -4,7 +4,7 @@ import { type Fact, Facts } from '../display/Facts.tsx';
 import { Row } from '../layout/Grid.tsx';
 import styles from './PlanCard.module.css';
 
-/** A subscription that somebody has: what it is, how it stands, and what can be done with it. */
+/** The viewer's subscription: its plan, status and actions. */
 export function PlanCard({
   name,
   state,
@@ -16,7 +16,7 @@ export function PlanCard({
   name: ReactNode;
   /** A Badge. */
   state: ReactNode;
-  /** 'SGD 49' and '/month'; null where nothing is charged. */
+  /** 'SGD 49' and '/month'; null for a gift. */
   price: string | null;
   per?: string;
   facts: Fact[];

@@ -6,14 +6,14 @@ import { Text } from '../layout/Text.tsx';
 import styles from './PlanCard.module.css';
 import type { PricingChoice } from './PricingOptions.tsx';
 
-/** A price on a page, with the button that takes it. Stands in a Grid's list item. */
+/** A price with its button, inside a Grid's list item. */
 export function PlanOffer({
   offer: { name, price, per, note },
   line,
   action,
 }: {
   offer: Omit<PricingChoice, 'id'>;
-  /** How it is paid, in one sentence. */
+  /** The billing in one sentence. */
   line: string;
   action: ReactNode;
 }) {

@@ -4,15 +4,15 @@ import styles from './PricingOptions.module.css';
 
 export interface PricingChoice {
   id: string;
-  /** 'Monthly subscription', 'SGD 49' and '/month': read in one go they are the option's name. */
+  /** 'Monthly subscription', 'SGD 49' and '/month': together they are the option's name. */
   name: string;
   price: string;
   per: string;
-  /** 'Save 20%', if it is so. */
+  /** 'Save 20%', if applicable. */
   note?: string | undefined;
 }
 
-/** One price out of a few. The caller chooses the first at the start. In a dialog the focus begins here. */
+/** A choice of prices. The caller selects the first one initially. Takes the focus in a dialog. */
 export function PricingOptions({
   legend,
   options,

@@ -1,6 +1,6 @@
 import valid from 'card-validator';
 
-/** As typed: the number with its gaps, the expiry as MM/YY. */
+/** The typed values: the number with gaps, the expiry as MM/YY. */
 export interface CardValues {
   name: string;
   number: string;
@@ -10,7 +10,7 @@ export interface CardValues {
 
 export type CardErrors = Partial<Record<keyof CardValues, string>>;
 
-/** What is said about each field that is wrong. */
+/** The message of each invalid field. */
 export type CardMessages = Record<keyof CardValues, string>;
 
 export const emptyCard: CardValues = { name: '', number: '', expiry: '', cvc: '' };
@@ -20,7 +20,7 @@ export interface CardBrand {
   name: string;
   /** 'visa' */
   type: string;
-  /** Digits of the code on the back: 3, or 4 with American Express. */
+  /** Length of the security code: 3, or 4 for American Express. */
   codeLength: number;
 }
 
@@ -28,13 +28,13 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The brand, once the first digits leave only one. */
+/** The brand, once the first digits are unambiguous. */
 export function cardBrand(number: string): CardBrand | null {
   const card = valid.number(digitsOf(number)).card;
   return card && { name: card.niceType, type: card.type, codeLength: card.code.size };
 }
 
-/** Digits only, at most as many as the brand has, with the brand's gaps: '4242 4242 4242 4242'. */
+/** Digits only, at most the brand's length, with the brand's gaps: '4242 4242 4242 4242'. */
 export function formatCardNumber(text: string): string {
   const digits = digitsOf(text);
   const card = valid.number(digits).card;
@@ -43,7 +43,7 @@ export function formatCardNumber(text: string): string {
   return [...kept].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/** '1228', '12 / 28', '12/2028' → '12/28'; '7' → '07'. The slash comes with the year, so that it can be deleted. */
+/** '1228', '12 / 28', '12/2028' → '12/28'; '7' → '07'. The slash is added with the year, so that it can be deleted. */
 export function formatExpiry(text: string): string {
   const typed = text.replace(/[^\d/]/g, '');
   const lone = /^(\d)\//.exec(typed) ?? /^([2-9])/.exec(typed);
@@ -54,7 +54,7 @@ export function formatExpiry(text: string): string {
   return `${month}/${year.length === 4 ? year.slice(2) : year}`;
 }
 
-/** What is wrong with a card, by field; empty when nothing is. */
+/** The errors of a card, by field; empty if it is valid. */
 export function cardErrors(card: CardValues, messages: CardMessages): CardErrors {
   const errors: CardErrors = {};
   if (!card.name.trim()) errors.name = messages.name;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a field that sets what is typed (gaps, slashes): keeps the caret behind the digit it stood behind. `change` is for
- * the field's onChange, `ref` for the field.
+ * For a field that formats its value with gaps or slashes: keeps the caret behind the same digit. `change` is for the
+ * field's onChange, `ref` for the field.
  */
 export function useKeptCaret(format: (text: string) => string, onValue: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../action/Button.tsx';
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { confirm } from '../dialog/confirm.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Card } from '../display/Card.tsx';
 import { LoadingDots } from '../display/LoadingDots.tsx';
@@ -75,16 +75,16 @@ export function Forms() {
           />
           <Grid columns={3}>
             <li>
-              <Checkbox framed defaultChecked label="Part-time" hint="Some hours or days" />
+              <Checkbox framed defaultChecked label="Part-time" hint="A few hours or days" />
             </li>
             <li>
               <Checkbox framed label="Full-time" hint="The whole week" />
             </li>
           </Grid>
           <RadioList
-            legend="Mail me what I have not read"
+            legend="Email me about unread messages"
             options={[
-              { value: 'AT_ONCE', label: 'At once', hint: 'As soon as something has been unread for 10 minutes' },
+              { value: 'AT_ONCE', label: 'Immediately', hint: 'When a message has been unread for 10 minutes' },
               { value: 'DAILY', label: 'Once a day' },
               { value: 'NEVER', label: 'Never' },
             ]}
@@ -119,7 +119,6 @@ const messages = {
 
 export function Payment() {
   const [opened, setOpened] = useState(true);
-  const [asking, setAsking] = useState(false);
   const [option, setOption] = useState('monthly');
   const [card, setCard] = useState(emptyCard);
   const [errors, setErrors] = useState<CardErrors>({});
@@ -141,19 +140,21 @@ export function Payment() {
         <PageHead title="Prices" />
         <Row>
           <Button onClick={() => setOpened(true)}>Subscribe</Button>
-          <Button look="danger" onClick={() => setAsking(true)}>
+          <Button
+            look="danger"
+            onClick={() =>
+              confirm({
+                title: 'Delete Status',
+                text: 'Please confirm that you want to delete a Status : 7',
+                destructive: true,
+                action: async () => ({ ok: true, success: true }),
+              })
+            }
+          >
             Delete Status
           </Button>
         </Row>
       </Container>
-      <ConfirmDialog
-        opened={asking}
-        title="Delete Status"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => setAsking(false)}
-      >
-        Please confirm that you want to delete a Status : 7
-      </ConfirmDialog>
       <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
@@ -187,7 +188,13 @@ export function Payment() {
                 },
               ]}
             />
-            <CardForm value={card} errors={errors} onChange={setCard} />
+            <CardForm
+              field={(name) => ({
+                value: card[name],
+                error: errors[name],
+                onChange: (text) => setCard({ ...card, [name]: text }),
+              })}
+            />
             <Checkbox
               checked={accepted}
               onChange={(event) => setAccepted(event.target.checked)}
@@ -206,10 +213,10 @@ export function States() {
       <Container>
         <PageHead title="Faces" />
         <Stack>
-          <Notice title="The payments are a sandbox">Use the card 4242 4242 4242 4242.</Notice>
+          <Notice title="Payment sandbox: no money is charged">Use the card 4242 4242 4242 4242.</Notice>
           <Notice tone="success">Your email has been sent to the Job Seeker.</Notice>
           <Notice tone="warning" action={<Button size="small">Subscribe</Button>}>
-            A subscription is needed to write.
+            You need a subscription to send messages.
           </Notice>
           <Notice tone="error" title="Not saved">
             We cannot create contact request at the moment! Please try again later
@@ -218,7 +225,7 @@ export function States() {
             <li>
               <Card>
                 <EmptyState title="No Chats" action={<Button>Find job seekers</Button>}>
-                  A chat begins when you contact somebody.
+                  Contact a job seeker to start a chat.
                 </EmptyState>
               </Card>
             </li>

@@ -3,7 +3,7 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.m
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { lazy, Suspense, useState } from 'react';
-import { ButtonLink } from '../action/Button.tsx';
+import { Button, ButtonLink } from '../action/Button.tsx';
 import { PageSizeSelect } from '../action/PageSizeSelect.tsx';
 import { Pagination } from '../action/Pagination.tsx';
 import { Badge } from '../display/Badge.tsx';
@@ -11,10 +11,12 @@ import { Person } from '../display/Person.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { BackOffice, OfficeHead } from '../layout/BackOffice.tsx';
+import type { TableSort } from '../table/column.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import { FilterBar, ListFoot } from '../table/FilterBar.tsx';
-import { RowMenu } from '../table/RowMenu.tsx';
+import { SelectionBar } from '../table/SelectionBar.tsx';
 import { TableSkeleton } from '../table/TableSkeleton.tsx';
+import { useSelection } from '../table/useSelection.ts';
 import { Frame } from './frame.tsx';
 import { people } from './people.ts';
 
@@ -24,7 +26,8 @@ const all = (label: string) => [{ value: '', label }];
 const rows = [...people, ...people].map((person, index) => ({ ...person, id: String(index + 1) }));
 
 export function OfficePage() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2']));
+  const selection = useSelection(rows.map(({ id }) => id));
+  const [sort, setSort] = useState<TableSort['sorted']>({ key: 'name', direction: 'ascending' });
   const [size, setSize] = useState(10);
   const [employer, setEmployer] = useState<string | null>(null);
   return (
@@ -45,7 +48,7 @@ export function OfficePage() {
             </ButtonLink>
           }
         />
-        <FilterBar label="Filter job seekers" summary="134 job seekers">
+        <FilterBar label="Filter job seekers" summary="134 job seekers" activeCount={1}>
           <TextField label="Search" type="search" placeholder="Name, e-mail, words" />
           <SelectField label="City" options={all('All cities')} />
           <SelectField label="Job" options={all('All Jobs')} />
@@ -65,45 +68,45 @@ export function OfficePage() {
           rows={rows}
           rowId={(row) => row.id}
           rowLabel={(row) => row.name}
-          selected={selected}
-          onSelect={setSelected}
+          {...selection.table}
+          sort={{
+            sorted: sort,
+            onSort: (key) => setSort({ key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }),
+          }}
           columns={[
-            { id: 'id', header: 'Id', cell: (row) => row.id, wideOnly: true },
+            { id: 'id', header: 'Id', cell: (row) => row.id },
             {
               id: 'name',
               header: 'Name',
               names: true,
+              sort: 'name',
               cell: (row) => <Person name={row.name} photoUri={row.photoUri} />,
             },
-            { id: 'country', header: 'Country of origin', cell: (row) => row.country },
-            { id: 'job', header: 'Job', cell: () => 'Waiter' },
+            { id: 'country', header: 'Country of origin', phone: 'line', cell: (row) => row.country },
+            { id: 'job', header: 'Job', phone: 'line', cell: () => 'Waiter' },
             {
               id: 'active',
               header: 'Active',
+              phone: 'aside',
               cell: (row) =>
                 Number(row.id) % 3 ? <Badge tone="green">Activated</Badge> : <Badge tone="warm">Not activated</Badge>,
             },
             { id: 'rate', header: 'Min rate', align: 'end', cell: (row) => `SGD ${11 + Number(row.id)}` },
-            { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41', wideOnly: true },
+            { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41' },
           ]}
-          actions={(row) => (
-            <>
-              <ButtonLink href="?page=forms" look="quiet" size="small">
-                Edit
-              </ButtonLink>
-              <RowMenu
-                label={`More for ${row.name}`}
-                actions={[
-                  { id: 'pause', label: 'Pause', onPress: () => undefined },
-                  { id: 'mail', label: 'Send e-mail', onPress: () => undefined },
-                  { id: 'delete', label: 'Delete', danger: true, onPress: () => undefined },
-                ]}
-              />
-            </>
-          )}
+          actions={() => [{ id: 'edit', label: 'Edit', href: '?page=forms' }]}
+          menu={() => [
+            { id: 'pause', label: 'Pause', onPress: () => undefined },
+            { id: 'mail', label: 'Send e-mail', onPress: () => undefined },
+            { id: 'delete', label: 'Delete', danger: true, onPress: () => undefined },
+          ]}
         />
-        <ListFoot>
-          <PageSizeSelect value={size} onChange={setSize} />
+        <SelectionBar {...selection.bar}>
+          <Button size="small" look="secondary">
+            Pause
+          </Button>
+        </SelectionBar>
+        <ListFoot range="31–40 of 134" size={<PageSizeSelect value={size} onChange={setSize} />}>
           <Pagination current={4} last={14} hrefFor={(page) => `?page=office&p=${page}`} />
         </ListFoot>
         <TableSkeleton rows={2} />

@@ -44,8 +44,7 @@ export function Home() {
       <Hero adornment={<HourDial people={[...people]} />}>
         <HireSentence action="" jobs={jobs} />
         <Text look="lead">
-          People for the hours you need them, city by city. See their rate, hear from them in a chat, and agree on a
-          start.
+          Hire for the hours you need. Compare rates, read profiles and agree the details in chat.
         </Text>
       </Hero>
       <Section title="New in Singapore" tone="sunken" lead="Ready to start this week.">
@@ -82,8 +81,12 @@ export function Home() {
         <Faq
           firstOpen
           questions={[
-            { id: 'a', question: 'What does it cost to look around?', answer: 'Nothing. You pay when you write.' },
-            { id: 'b', question: 'How do I pay the people I hire?', answer: 'Directly, as you agree with them.' },
+            {
+              id: 'a',
+              question: 'What does it cost to look around?',
+              answer: 'Browsing is free. You subscribe to chat.',
+            },
+            { id: 'b', question: 'How do I pay the people I hire?', answer: 'Directly, as you agree in chat.' },
           ]}
         />
       </Section>
@@ -222,7 +225,7 @@ export function Profile() {
                 </Button>
               </>
             }
-            note="Looking costs nothing. A subscription opens the chat, and ends in two clicks."
+            note="Browsing is free. Subscribe to chat. Cancel any time."
           >
             <Facts
               facts={[
@@ -251,7 +254,7 @@ export function Profile() {
             { id: 'availability', label: 'Availability', content: <Prose>Evenings and weekends.</Prose> },
           ]}
         />
-        <ProfileSection title="In Maria’s words">
+        <ProfileSection title="Q&A with Maria">
           <Faq
             firstOpen
             questions={[

@@ -52,7 +52,7 @@ export function Frame({ signedIn, fills, children }: { signedIn?: boolean; fills
           >
             <HeaderMenuLink href="?page=forms">My profile</HeaderMenuLink>
             <HeaderMenuLink href="?page=payment">My subscription</HeaderMenuLink>
-            <HeaderMenuButton>Sign out</HeaderMenuButton>
+            <HeaderMenuButton>Log out</HeaderMenuButton>
           </HeaderMenu>
         ) : (
           <>
@@ -65,7 +65,7 @@ export function Frame({ signedIn, fills, children }: { signedIn?: boolean; fills
           </>
         )
       }
-      banner={<Banner label="Demo">Everything here is made up, and payments are a sandbox.</Banner>}
+      banner={<Banner label="Demo">All data is fictional and no money is charged.</Banner>}
       footer={footer}
       footerNote="© 2026 Hourhand"
       fills={fills}

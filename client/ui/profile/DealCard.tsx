@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DealCard.module.css';
 
-/** The card beside a profile or an offer: the rate, what comes with it, and the button. */
+/** The card beside a profile or an offer: the rate, facts and the button. */
 export function DealCard({
   label,
   rate,
@@ -9,7 +9,7 @@ export function DealCard({
   note,
   children,
 }: {
-  /** What the rate is: 'Minimum hourly rate'. */
+  /** The rate's label: 'Minimum hourly rate'. */
   label: string;
   rate: ReactNode;
   action: ReactNode;

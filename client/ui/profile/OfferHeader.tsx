@@ -5,7 +5,7 @@ import { Mark } from '../layout/Wordmark.tsx';
 import styles from './OfferHeader.module.css';
 import type { ProfileLine } from './ProfileHeader.tsx';
 
-/** What is offered, by whom, where and since when; the product's mark where the employer has no picture. */
+/** The job, the employer, the city and the date; with the product's logo if the employer has no picture. */
 export function OfferHeader({
   title,
   photoUri,

@@ -4,7 +4,7 @@ import { Rate } from '../display/Rate.tsx';
 import { Link } from '../Link.tsx';
 import styles from './PersonTile.module.css';
 
-/** A job seeker in a row of similar ones. `action` stands above the card's own link. */
+/** A job seeker in a row of similar ones. `action` is above the card's link. */
 export function PersonTile({
   href,
   name,

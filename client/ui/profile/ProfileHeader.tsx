@@ -10,10 +10,7 @@ export interface ProfileLine {
   text: ReactNode;
 }
 
-/**
- * Who this is: a photo that can be pressed to see it large, the name, the title, where and since when, badges.
- * The photo is 200 px wide at most.
- */
+/** The head of a profile: an enlargeable photo of at most 200 px, name, title, city, date and badges. */
 export function ProfileHeader({
   name,
   photoUri,
@@ -25,7 +22,7 @@ export function ProfileHeader({
 }: {
   name: string;
   photoUri: string | null;
-  /** Opens the photo; without it, or without a photo, it is only a picture. */
+  /** Enlarges the photo; without it, the photo is not a button. */
   onPhoto?: () => void;
   title?: ReactNode;
   lines: ProfileLine[];
@@ -38,7 +35,7 @@ export function ProfileHeader({
       {above}
       <div className={styles.header}>
         {onPhoto && photoUri ? (
-          <button type="button" className={styles.open} onClick={onPhoto} aria-label={`See the photo of ${name} large`}>
+          <button type="button" className={styles.open} onClick={onPhoto} aria-label={`Enlarge the photo of ${name}`}>
             {photo}
           </button>
         ) : (

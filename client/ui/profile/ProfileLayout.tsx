@@ -3,8 +3,8 @@ import { Container } from '../layout/Container.tsx';
 import styles from './ProfileLayout.module.css';
 
 /**
- * A detail page: the header and the sections on one side, the card with the offer and its button on the other, in sight
- * while one reads. On phones the card follows the header, and `bar` (the price and the button) stays at the bottom edge.
+ * A detail page: header and sections on one side, a sticky card with the rate and the button on the other. On phones
+ * the card follows the header, and `bar` (the rate and the button) stays at the bottom.
  */
 export function ProfileLayout({
   header,
@@ -16,7 +16,7 @@ export function ProfileLayout({
   header: ReactNode;
   aside: ReactNode;
   bar?: ReactNode;
-  /** What takes the whole width, after the card has scrolled away. */
+  /** Full-width content below the card. */
   below?: ReactNode;
   children: ReactNode;
 }) {
@@ -33,7 +33,7 @@ export function ProfileLayout({
   );
 }
 
-/** A part of a detail page. */
+/** A section of a detail page. */
 export function ProfileSection({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.section}>

@@ -1,6 +1,6 @@
 import styles from './VideoPresentation.module.css';
 
-/** A job seeker's short film; nothing of it is loaded before it is started. */
+/** A job seeker's video, loaded on demand. */
 export function VideoPresentation({ src, name, poster }: { src: string; name: string; poster?: string | undefined }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: people film themselves; there are no captions to give

@@ -1,6 +1,6 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../action/Button.tsx';
 import type { SelectOption } from '../form/SelectField.tsx';
 import { Icon } from '../Icon.tsx';
@@ -8,8 +8,8 @@ import { formValues } from './formValues.ts';
 import styles from './HireSentence.module.css';
 
 /**
- * The home page's search: 'I need to hire a … in …', a sentence one completes. A GET form with the fields `job` and
- * `city`, so that it works without JavaScript; `onHire` gets the chosen values by name.
+ * The home page's search: 'I need to hire a … in …'. A GET form with the fields `job` and `city`, so that it works
+ * without JavaScript; `onHire` receives the values by name when a job is chosen or the form is submitted.
  */
 export function HireSentence({
   action,
@@ -22,7 +22,7 @@ export function HireSentence({
   action: string;
   jobs: readonly SelectOption[];
   defaultJob?: string;
-  /** The first one is chosen: 'any city'. */
+  /** The first one is the default: 'any city'. */
   cities?: readonly SelectOption[];
   onHire?: (values: Record<string, string>) => void;
   buttonLabel?: string;
@@ -40,7 +40,7 @@ export function HireSentence({
         }}
       >
         <h1 className={styles.sentence}>
-          <Blank name="job" label="I need to hire a" options={jobs} defaultValue={defaultJob} />
+          <Blank name="job" label="I need to hire a" options={jobs} defaultValue={defaultJob} onChoose={onHire} />
           {cities && (
             <>
               {' '}
@@ -56,24 +56,43 @@ export function HireSentence({
   );
 }
 
-/** A gap in the sentence, and the words before it, which name it. */
+/** A select within the sentence; the words before it are its label. `onChoose` receives the values of the form. */
 function Blank({
   name,
   label,
   options,
   defaultValue,
+  onChoose,
 }: {
   name: string;
   label: string;
   options: readonly SelectOption[];
   defaultValue?: string;
+  onChoose?: (values: Record<string, string>) => void;
 }) {
   const id = useId();
+  // Arrow keys and letters change a closed list at each press: the reader may be on the way to another option.
+  const isBrowsing = useRef(false);
   return (
     <>
       <label htmlFor={id}>{label}</label>{' '}
       <span className={styles.blank}>
-        <select id={id} name={name} defaultValue={defaultValue ?? options[0]?.value} className={styles.select}>
+        <select
+          id={id}
+          name={name}
+          defaultValue={defaultValue ?? options[0]?.value}
+          className={styles.select}
+          onKeyDown={({ key, currentTarget: { form } }) => {
+            if (key === 'Enter' && isBrowsing.current) form?.requestSubmit();
+            isBrowsing.current = key !== 'Enter' && key !== ' ';
+          }}
+          onPointerDown={() => {
+            isBrowsing.current = false;
+          }}
+          onChange={({ currentTarget: { form } }) => {
+            if (onChoose && form && !isBrowsing.current) onChoose(formValues(form));
+          }}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

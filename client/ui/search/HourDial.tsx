@@ -9,7 +9,7 @@ export interface DialPerson {
 
 const ticks = Array.from({ length: 60 }, (_, minute) => minute);
 
-/** An adornment for the home page: people around a clock's face, one per hour, six at most. Not read out. */
+/** An illustration for the home page: up to six people around a clock face. Hidden from screen readers. */
 export function HourDial({ people }: { people: DialPerson[] }) {
   return (
     <div className={styles.dial} aria-hidden="true">

@@ -10,17 +10,17 @@ import styles from './JobOfferCard.module.css';
 
 export interface JobOfferCardProps {
   href: string;
-  /** Company logo or picture; the product's mark where there is none. */
+  /** Company logo or picture; by default the product's logo. */
   photoUri: string | null;
   /** The employer's first name. */
   employer: string;
-  /** What the card is called, such as the job; the employer's name where it is left out. */
+  /** The card's title, such as the job; by default the employer's name. */
   title?: ReactNode;
   city?: string | null;
   country?: string | null;
-  /** As shown: at most 100 characters. */
+  /** As displayed: at most 100 characters. */
   description: string;
-  /** As shown, 'Nov 21, 2026', and for machines, ISO 8601. */
+  /** The displayed date, 'Nov 21, 2026', and the time as ISO 8601. */
   published: string;
   publishedAt?: string;
   currency?: string | null;
@@ -29,7 +29,7 @@ export interface JobOfferCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A job offer in a list. The whole card leads to the offer. */
+/** A job offer in a list. The whole card is a link to the offer. */
 export function JobOfferCard(props: JobOfferCardProps) {
   const Heading = props.heading ?? 'h2';
   const place = [props.city, props.country].filter(Boolean).join(', ');
@@ -67,7 +67,7 @@ export function JobOfferCard(props: JobOfferCardProps) {
       </ul>
       <footer className={styles.deal}>
         {props.currency && props.maxRate ? <Rate currency={props.currency} amount={props.maxRate} /> : <span />}
-        {/* The link above covers the card: this is the part of it that invites. */}
+        {/** Looks like a button; the card's link covers it. */}
         <span className={styles.apply}>APPLY NOW</span>
       </footer>
     </article>

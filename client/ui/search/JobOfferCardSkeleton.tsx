@@ -1,4 +1,4 @@
-import { Bone } from '../display/Skeleton.tsx';
+import { SkeletonBlock } from '../display/Skeleton.tsx';
 import card from './JobOfferCard.module.css';
 import styles from './skeletons.module.css';
 
@@ -8,17 +8,17 @@ export function JobOfferCardSkeleton() {
     <div className={card.card}>
       <div className={card.head}>
         <span className={card.mark} />
-        <Bone className={styles.name} />
+        <SkeletonBlock className={styles.name} />
       </div>
       <div className={card.description}>
-        <Bone />
-        <Bone />
-        <Bone className={styles.half} />
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock className={styles.half} />
       </div>
-      <Bone className={styles.most} />
+      <SkeletonBlock className={styles.most} />
       <div className={card.deal}>
-        <Bone className={styles.rate} />
-        <Bone shape="block" className={styles.apply} />
+        <SkeletonBlock className={styles.rate} />
+        <SkeletonBlock shape="block" className={styles.apply} />
       </div>
     </div>
   );

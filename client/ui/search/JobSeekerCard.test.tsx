@@ -14,7 +14,7 @@ const card = {
   joined: 'Nov 21, 2026',
 };
 
-it('says what somebody is available for', () => {
+it('shows the availability', () => {
   expect(availabilityText(true, true)).toBe('Job Seeker available for Part-time / Full-time work');
   expect(availabilityText(false, true)).toBe('Job Seeker available for Full-time work');
   expect(availabilityText(false, false)).toBe('');

@@ -22,24 +22,24 @@ export interface JobSeekerCardProps {
   nativeCountry?: string | null;
   jobAreas?: string | null;
   city?: string | null;
-  /** The phrase above the description. */
+  /** The headline above the description. */
   headline: string;
   description: string;
   partTime: boolean;
   fullTime: boolean;
-  /** As shown, 'Nov 21, 2026', and for machines, ISO 8601. */
+  /** The displayed date, 'Nov 21, 2026', and the time as ISO 8601. */
   joined: string;
   joinedAt?: string;
   currency?: string | null;
   minRate?: number | null;
-  /** Instead of 'Contact now', which opens the public page. */
+  /** Replaces 'Contact now', which opens the public page. */
   action?: ReactNode;
-  /** For the first cards of a page, which are seen at once. */
+  /** For the first cards of a page, which are visible at once. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/** A job seeker in the search. The whole card leads to the public page; its name is the link that is read out. */
+/** A job seeker in the search. The whole card is a link to the public page, named by the job seeker's name. */
 export function JobSeekerCard(props: JobSeekerCardProps) {
   const { href, name, jobAreas, city, nativeCountry, currency, minRate, heading: Heading = 'h2' } = props;
   const place = [jobAreas, city].filter(Boolean).join(', ');
@@ -106,7 +106,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
   );
 }
 
-/** 'Job Seeker available for Part-time / Full-time work'; nothing where neither is offered. */
+/** 'Job Seeker available for Part-time / Full-time work'; nothing if neither is offered. */
 export function availabilityText(partTime: boolean, fullTime: boolean): string {
   const kinds = [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ');
   return kinds && `Job Seeker available for ${kinds} work`;

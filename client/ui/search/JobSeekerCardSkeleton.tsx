@@ -1,4 +1,4 @@
-import { Bone } from '../display/Skeleton.tsx';
+import { SkeletonBlock } from '../display/Skeleton.tsx';
 import card from './JobSeekerCard.module.css';
 import styles from './skeletons.module.css';
 
@@ -7,24 +7,24 @@ export function JobSeekerCardSkeleton() {
   return (
     <div className={card.card}>
       <div className={card.picture}>
-        <Bone shape="block" className={styles.square} />
+        <SkeletonBlock shape="block" className={styles.square} />
       </div>
       <div className={card.head}>
-        <Bone className={styles.name} />
-        <Bone className={styles.most} />
+        <SkeletonBlock className={styles.name} />
+        <SkeletonBlock className={styles.most} />
       </div>
       <div className={card.words}>
-        <Bone className={styles.most} />
-        <Bone />
-        <Bone />
-        <Bone className={styles.half} />
+        <SkeletonBlock className={styles.most} />
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock className={styles.half} />
       </div>
       <div className={card.foot}>
-        <Bone className={styles.half} />
+        <SkeletonBlock className={styles.half} />
       </div>
       <div className={card.deal}>
-        <Bone className={styles.rate} />
-        <Bone shape="block" className={styles.button} />
+        <SkeletonBlock className={styles.rate} />
+        <SkeletonBlock shape="block" className={styles.button} />
       </div>
     </div>
   );

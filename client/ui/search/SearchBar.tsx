@@ -16,8 +16,8 @@ export interface SearchBarSelect {
 }
 
 /**
- * The selects of a search and its button, as a GET form: without JavaScript the browser sends it to `action`.
- * `onSearch` gets the chosen values by name.
+ * The selects and the button of a search, as a GET form: without JavaScript the browser submits it to `action`.
+ * `onSearch` receives the values by name.
  */
 export function SearchBar({
   label,
@@ -49,7 +49,7 @@ export function SearchBar({
         {selects.map((select) => (
           <div key={select.name} className={styles.part}>
             <label htmlFor={prefix + select.name}>{select.label}</label>
-            {/* The key: another address brings other values. */}
+            {/** The key resets the fields when the URL changes. */}
             <select
               key={select.value}
               id={prefix + select.name}

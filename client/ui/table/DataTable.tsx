@@ -1,21 +1,17 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { Button } from '../action/Button.tsx';
+import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../classNames.ts';
+import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { MantineLayer } from '../MantineLayer.tsx';
+import { Cell, HeaderCell } from './cells.tsx';
+import type { Column, TableSort } from './column.ts';
 import styles from './DataTable.module.css';
+import { RowButton, type RowButtonAction } from './RowButton.tsx';
+import { type RowAction, RowMenu } from './RowMenu.tsx';
+import { roles } from './roles.ts';
 import { Selection } from './Selection.tsx';
-
-export interface Column<Row> {
-  id: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
-  align?: 'start' | 'end';
-  /** The cell that names the row; the head of its card on a phone. One per table. */
-  names?: boolean;
-  /** Not on phones. */
-  wideOnly?: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
@@ -25,39 +21,35 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** Names a row to screen readers: 'Select Maria'. */
   rowLabel?: (row: Row) => string;
-  /** Buttons and links at the end of a row. */
-  actions?: (row: Row) => ReactNode;
-  /** What a row unfolds to, below it; a button in front of its actions opens it. */
+  sort?: TableSort | undefined;
+  /** The most frequent actions, as buttons at the end of a row. Falsy ones are left out. */
+  actions?: (row: Row) => (RowButtonAction | false | null | undefined)[];
+  /** The other actions, in a menu. A row without any has no menu. */
+  menu?: (row: Row) => RowAction[];
+  /** What a row unfolds to. */
   details?: (row: Row) => ReactNode;
   selected?: ReadonlySet<string>;
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** Other rows are on their way: these fade. */
+  /** Other rows are being loaded: these are dimmed. */
   stale?: boolean;
   /** In place of rows: an EmptyState or a FailedState. */
   instead?: ReactNode;
 }
 
-/** A table that is laid out as cards loses its own roles: they are written out. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
-/** The back office's table: dense, with a head that stays in sight; a card per row on phones. */
+/** The back office's table: dense, with a sticky head. On a phone it is a list of two-line rows that unfold. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, actions, details, selected, onSelect, instead } = props;
+  const { caption, columns, rows, rowId, sort, actions, menu, details, selected, onSelect, instead } = props;
   const detailsId = useId();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   if (instead) return <div className={styles.instead}>{instead}</div>;
   const ids = rows.map(rowId);
-  const hasActions = Boolean(actions || details);
-  const width = columns.length + (selected ? 1 : 0) + (hasActions ? 1 : 0);
+  const hasActions = Boolean(actions || menu);
+  const foldsOnPhones = hasActions || columns.some(({ names, phone }) => !names && !phone);
+  const folds = Boolean(details) || foldsOnPhones;
+  const foldClass = classNames(styles.fold, !details && styles.phoneOnly);
   const selection = selected && onSelect ? { ids, selected, onSelect } : null;
-  return (
+  const width = columns.length + [selection, hasActions, folds].filter(Boolean).length;
+  const table = (
     <section
       className={classNames(styles.frame, props.stale && styles.stale)}
       aria-label={caption}
@@ -75,13 +67,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <th key={column.id} {...roles.columnheader} scope="col" className={cellClass(column)}>
-                {column.header}
-              </th>
+              <HeaderCell key={column.id} column={column} sort={sort} />
             ))}
             {hasActions && (
               <th {...roles.columnheader} scope="col">
                 <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            )}
+            {folds && (
+              <th {...roles.columnheader} scope="col" className={foldClass}>
+                <VisuallyHidden>Details</VisuallyHidden>
               </th>
             )}
           </tr>
@@ -91,6 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const id = rowId(row);
             const label = props.rowLabel?.(row) ?? id;
             const isUnfolded = unfolded.has(id);
+            const menuActions = menu?.(row) ?? [];
             return (
               <Fragment key={id}>
                 <tr
@@ -109,19 +105,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   {hasActions && (
                     <td {...roles.cell} className={styles.actions}>
                       <div>
-                        {details && (
-                          <Button
-                            look="quiet"
-                            size="small"
-                            aria-expanded={isUnfolded}
-                            aria-controls={isUnfolded ? `${detailsId}${id}` : undefined}
-                            onClick={() => setUnfolded(toggled(unfolded, id))}
-                          >
-                            Details<VisuallyHidden> of {label}</VisuallyHidden>
-                          </Button>
+                        {actions?.(row).map(
+                          (action) => action && <RowButton key={action.id} action={action} rowLabel={label} />,
                         )}
-                        {actions?.(row)}
+                        {menuActions.length > 0 && <RowMenu label={`Actions for ${label}`} actions={menuActions} />}
                       </div>
+                    </td>
+                  )}
+                  {folds && (
+                    <td {...roles.cell} className={foldClass}>
+                      <IconButton
+                        label={`Details of ${label}`}
+                        aria-expanded={isUnfolded}
+                        aria-controls={details && isUnfolded ? `${detailsId}${id}` : undefined}
+                        className={styles.unfold}
+                        onClick={() => setUnfolded(toggled(unfolded, id))}
+                      >
+                        <Icon of={IconChevronDown} />
+                      </IconButton>
                     </td>
                   )}
                 </tr>
@@ -139,34 +140,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
+  return menu ? <MantineLayer>{table}</MantineLayer> : table;
 }
 
 function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = cellClass(column);
-  if (column.names) {
-    return (
-      <th {...roles.rowheader} scope="row" className={className}>
-        {column.cell(row)}
-      </th>
-    );
-  }
-  return (
-    <td {...roles.cell} data-header={column.header} className={className}>
-      {column.cell(row)}
-    </td>
-  );
-}
-
-function cellClass<Row>(column: Column<Row>): string | undefined {
-  return classNames(
-    column.align === 'end' && styles.end,
-    column.names && styles.names,
-    column.wideOnly && styles.wideOnly,
-  );
 }

@@ -7,45 +7,45 @@ import '@mantine/core/styles/Menu.layer.css';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
 import { Icon } from '../Icon.tsx';
-import { MantineLayer } from '../MantineLayer.tsx';
+import { Link } from '../Link.tsx';
 import styles from './RowMenu.module.css';
 
-export interface RowAction {
-  id: string;
-  label: ReactNode;
-  onPress: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-}
+export type RowAction = { id: string; label: ReactNode; danger?: boolean; disabled?: boolean } & (
+  | { onPress: () => void }
+  | { href: string; newTab?: boolean }
+);
 
-/** What else can be done with a row. For the back office: it brings Mantine's Menu along. */
+/** The menu of a row's actions, within a MantineLayer. */
 export function RowMenu({ label, actions }: { label: string; actions: RowAction[] }) {
   return (
-    <MantineLayer>
-      <Menu
-        position="bottom-end"
-        width={220}
-        transitionProps={{ duration: 100 }}
-        classNames={{ dropdown: styles.menu }}
-      >
-        <Menu.Target>
-          <IconButton label={label}>
-            <Icon of={IconDots} />
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {actions.map((action) => (
-            <Menu.Item
-              key={action.id}
-              disabled={action.disabled}
-              onClick={action.onPress}
-              className={action.danger ? styles.danger : styles.item}
-            >
-              {action.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </MantineLayer>
+    <Menu position="bottom-end" width={280} transitionProps={{ duration: 100 }} classNames={{ dropdown: styles.menu }}>
+      <Menu.Target>
+        <IconButton label={label}>
+          <Icon of={IconDots} />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <MenuItem key={action.id} {...action} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function MenuItem({ label, danger, disabled, ...action }: RowAction) {
+  const className = danger ? styles.danger : styles.item;
+  if ('href' in action) {
+    const { href, newTab } = action;
+    return (
+      <Menu.Item component={Link} href={href} target={newTab ? '_blank' : undefined} className={className}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item disabled={disabled} onClick={action.onPress} className={className}>
+      {label}
+    </Menu.Item>
   );
 }

@@ -184,7 +184,7 @@ export const dress: Record<string, Dress> = {
     hatColours: ['forest', 'mustard', 'teal'],
   },
 };
-/** Of everybody else. */
+/** For all other jobs. */
 export const plain: Dress = {
   outfits: [
     ['cardigan', 3],

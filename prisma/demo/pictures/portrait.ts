@@ -45,7 +45,7 @@ const frame = ({ headwear, hairStyle }: Look) =>
     ? 'translate(0 6)'
     : 'translate(-18 -26) scale(1.12)';
 
-/** A bust without facial features, 300 by 300: friendly, and nobody's face. */
+/** A bust without facial features, 300 by 300, so that it shows no real person. */
 export function drawPortrait(look: Look): string {
   const scarf = look.headwear === 'headscarf' ? drawHeadscarf(look.headwearColour) : undefined;
   const underHat = look.headwear !== 'none' && look.headwear !== 'headband';

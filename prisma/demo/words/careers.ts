@@ -40,6 +40,6 @@ export const careers: readonly { title: string; subTitle: string; description: s
     title: 'Finance and Operations Associate',
     subTitle: 'Full time · Singapore',
     description:
-      'Ten countries, nine currencies, one ledger. You keep it tidy and explain it to the rest of us.\n\n**What you will do**\n- Reconcile subscriptions and payouts\n- Prepare the monthly close and the yearly audit\n- Make our invoices so clear that nobody has to ask\n\n**What you bring**\n- A qualification in accounting\n- Fun with spreadsheets, and the wish to need fewer of them',
+      'Ten countries, nine currencies, one ledger. You keep it tidy and explain it to the rest of us.\n\n**What you will do**\n- Reconcile subscriptions and payouts\n- Prepare the monthly close and the yearly audit\n- Make our invoices so clear that no one has to ask\n\n**What you bring**\n- A qualification in accounting\n- Fun with spreadsheets, and the wish to need fewer of them',
   },
 ];

@@ -35,7 +35,7 @@ export const openings: readonly Exchange[] = [
   [
     [
       'E',
-      'Hello {seeker}, a friend of mine has hired somebody through this site and was very happy, so I am giving it a try :)',
+      'Hello {seeker}, a friend of mine has hired someone through this site and was very happy, so I am giving it a try :)',
     ],
     ['E', 'We need {a job} in {area}. Is that far from you?'],
   ],
@@ -254,7 +254,7 @@ export const trials: readonly Exchange[] = [
     ['S', 'I will be there fifteen minutes early.'],
   ],
   [
-    ['E', 'Everybody liked you. Let us try it out: {day2}, starting at {time}?'],
+    ['E', 'Everyone liked you. Let us try it out: {day2}, starting at {time}?'],
     ['S', 'That makes me happy. {day2}, {time}, noted.'],
   ],
   [
@@ -315,7 +315,7 @@ export const rejectedByEmployer: readonly Exchange[] = [
   [
     [
       'E',
-      'Dear {seeker}, thank you for your time. It was a close decision, but we have chosen somebody who can also work on weekday mornings.',
+      'Dear {seeker}, thank you for your time. It was a close decision, but we have chosen someone who can also work on weekday mornings.',
     ],
     ['S', 'Thank you for letting me know, many do not. All the best for your {noun}!'],
   ],

@@ -6,16 +6,16 @@ export const offerOpenings = {
   business: [
     'We are {company}, a {noun} in {area}, and we are growing. To keep our evenings as relaxed for the team as for the guests we need one more {job}.',
     '{company} is looking for {a job} who enjoys the work and the people that come with it. We are a team of nine, with an average stay of four years.',
-    'One of our {jobs} is going back to university, and we would like to fill the gap with somebody who will feel at home at {company}.',
+    'One of our {jobs} is going back to university, and we would like to fill the gap with someone who will feel at home at {company}.',
     'Our {noun} in {area} opens six days a week. We are looking for {a job} for regular shifts, with a proper contract and a rota that is published two weeks ahead.',
     'You like to be busy, you like to be trusted, and you would like to go home with a good feeling? Then come and work as {a job} at {company}.',
     'The season is starting, and {company} needs reinforcement: {a job} for the coming months, with every chance to stay on.',
     'Small {noun}, big regulars’ table: at {company} you will know half of the guests by name after a month. We need {a job} who likes that.',
-    'At {company} nobody is a number. We are hiring {a job} for {area} and would rather meet three people properly than read fifty letters.',
+    'At {company} no one is a number. We are hiring {a job} for {area} and would rather meet three people properly than read fifty letters.',
   ],
   home: [
     'We are a family of four in {area} and need {a job} who is kind, dependable and not easily surprised.',
-    'Our {job} of many years is moving away. We are looking for somebody who would like to stay as long as she did.',
+    'Our {job} of many years is moving away. We are looking for someone who would like to stay as long as she did.',
     'We both work, the days are full, and the house shows it. We would be glad of {a job} for a few hours every week.',
     'We live in a quiet street in {area}, with two children and an old dog, and are looking for {a job} whom we can trust.',
     'My parents live in {area} and would like to stay there. For them, and for our peace of mind, we are looking for {a job}.',
@@ -187,6 +187,6 @@ export const offerEndings = [
   'Write to {first} and tell us when you could come by. A coffee is waiting.',
   'We are happy to pay a little more for experience; just ask.',
   'Start: as soon as it suits you. We look forward to hearing from you.',
-  'Beginners are welcome too. Everybody here was one once.',
+  'Beginners are welcome too. Everyone here was one once.',
   'Please tell us which days you are free, and we will find a shift for a trial.',
 ];

@@ -65,7 +65,7 @@ export const employerTalks: readonly SupportTalk[] = [
     ['U', 'Very good, thank you.'],
   ],
   [
-    ['U', 'Could you recommend somebody as {job} for weekends?'],
+    ['U', 'Could you recommend someone as {job} for weekends?'],
     ['A', 'With pleasure. I have introduced two people to you; you will find them in your chats.'],
     ['U', 'That was quick! Both look great.'],
   ],
@@ -95,7 +95,7 @@ export const employerTalks: readonly SupportTalk[] = [
 
 /** What users write last, not read by the admins yet. */
 export const openQuestions: readonly string[] = [
-  'Hello, is anybody there? I have a question about my account.',
+  'Hello, is anyone there? I have a question about my account.',
   'One more thing: can I have two jobs in my profile?',
   'My phone number has changed. Where can I enter the new one?',
   'I did not get the e-mail. Could you send it again, please?',

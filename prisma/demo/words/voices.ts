@@ -4,10 +4,10 @@
  * sentence), {place} (a former employer).
  */
 
-/** First sentences of somebody who has done the job for a while. */
+/** First sentences of an experienced job seeker. */
 export const openers: readonly string[] = [
   'I have worked as {a job} for {years}, and I still look forward to my shifts.',
-  'After {years} as {a job} I know what a busy day needs: calm hands, a clear head and somebody who turns up early.',
+  'After {years} as {a job} I know what a busy day needs: calm hands, a clear head and someone who turns up early.',
   'My name is {first} and I have been {a job} for {years}, the last of them here in {city}.',
   'You are looking for {a job} who needs little explaining? I have done this work for {years}.',
   'I am {a job} by choice, not by accident, and after {years} I have no wish to do anything else.',
@@ -15,7 +15,7 @@ export const openers: readonly string[] = [
   'For {years} I have earned my living as {a job}, first to pay the bills and by now because I am good at it.',
   '{Years} in the trade taught me that people remember two things about {a job}: whether they were kind and whether they were on time.',
   'I am {first}, {origin}, living in {area}, and {a job} with {years} of experience.',
-  'What can you expect from {years} of experience? That I see what needs doing before anybody has to ask.',
+  'What can you expect from {years} of experience? That I see what needs doing before anyone has to ask.',
   'I started as {a job} to help my family and found out that the work suits me. That was {years} ago.',
   'If references matter to you, we will get on: in {years} as {a job} I have never left a place on bad terms.',
 ];
@@ -24,10 +24,10 @@ export const openers: readonly string[] = [
 export const beginners: readonly string[] = [
   'I am new to this work and I say so openly: what I bring is energy, good manners and a quick mind.',
   'This would be my first job as {a job}, and I want to learn it properly from people who care about it.',
-  'I am {first}, living in {area}, and I am looking for somebody who gives a beginner a fair chance.',
+  'I am {first}, living in {area}, and I am looking for someone who gives a beginner a fair chance.',
   'I have no long list of employers yet. I do have time, patience and the wish to become a really good {job}.',
-  'Everybody starts somewhere, and I would like to start as {a job} in {city}.',
-  'You will not find years of experience here, but you will find somebody who listens, writes things down and does not make the same mistake twice.',
+  'Everyone starts somewhere, and I would like to start as {a job} in {city}.',
+  'You will not find years of experience here, but you will find someone who listens, writes things down and does not make the same mistake twice.',
   'I am at the beginning of my working life and I am taking it seriously.',
   'Friends tell me that I was made to be {a job}. I would like to find out whether they are right, and I learn fast.',
 ];
@@ -47,7 +47,7 @@ export const hopes: readonly string[] = [
   'I have watched closely how good {jobs} work: they look relaxed because they have prepared everything. That is how I want to work.',
   'I am not looking for the easiest place but for the one where I will learn the most.',
   'In a year I want you to say that you could no longer imagine the team without me.',
-  'I am reading and practising at home, and I ask everybody I know who works in this trade.',
+  'I am reading and practising at home, and I ask everyone I know who works in this trade.',
   'I would gladly begin with the simple tasks and earn the difficult ones.',
   'What I do not know yet I will write down, try out and ask about, in that order.',
   'I chose this work because I like to see in the evening what I have done during the day.',
@@ -71,9 +71,9 @@ export const habits: readonly string[] = [
   'I live close to the train and have not been late for a shift in as long as I can remember.',
   'I prefer to ask once too often at the start and never again afterwards.',
   'My phone stays in my bag while I work.',
-  'When it gets hectic I speak more quietly, not louder, and that tends to help everybody around me.',
+  'When it gets hectic I speak more quietly, not louder, and that tends to help everyone around me.',
   'I keep a small notebook with everything that I am told in the first week, and I really do read it.',
-  'I clean as I go, so that whoever has the next shift finds things the way I would like to find them.',
+  'I clean as I go, so that the next shift finds things the way I would like to find them.',
   'If something breaks I say so straight away; I have never seen a problem get smaller by hiding it.',
   'I can work alone without being watched, and I can work in a team without having to lead it.',
   'Weekends and public holidays are fine with me, as long as I know a few days ahead.',
@@ -83,7 +83,7 @@ export const habits: readonly string[] = [
   'Please be direct with me: I do not take it personally, and I would rather hear it the same day.',
   'I take care of tools and equipment as if I had paid for them myself.',
   'I arrive ten minutes early, change, and I am ready when the shift begins and not five minutes after.',
-  'Rules about hygiene and safety are not paperwork to me; I follow them when nobody is looking.',
+  'Rules about hygiene and safety are not paperwork to me; I follow them when no one is looking.',
   'I am the person who stays until the end without being asked.',
   'I learn names quickly, of guests, of neighbours and of the delivery driver.',
   'A long to-do list does not frighten me. I sort it, start at the top and tell you what I could not finish.',
@@ -94,7 +94,7 @@ export const habits: readonly string[] = [
 export const arrivals: readonly string[] = [
   'I was born in {native} and have made {city} my home; I now know the bus lines better than some of my neighbours.',
   'I came to {city} from {native} with one suitcase and a promise to my mother that I would work honestly.',
-  'I grew up in {native}, where hospitality is not a profession but simply how you treat whoever is at the door.',
+  'I grew up in {native}, where hospitality is not a profession but simply how you treat everyone at the door.',
   'My family is in {native}, so I am glad of regular hours and I plan to stay here for the long run.',
   'I speak {language} and English, and I understand enough of most other accents to be useful.',
   'In {native} I learned to work hard; in {city} I learned to work smart. I try to do both.',
@@ -137,7 +137,7 @@ export const reasons: readonly string[] = [
   'Because you will not have to check twice. What I say I will do, I do.',
   'Because I stay. My shortest job so far lasted over a year, and it only ended because the owner retired.',
   'I am flexible with hours, I live nearby and I am pleasant to have around even at the end of a double shift.',
-  'You get somebody who treats your business as if the sign over the door carried my own name.',
+  'You get someone who treats your business as if the sign over the door carried my own name.',
   'I learn your way of doing things instead of insisting on mine.',
   'I am dependable in the boring ways: on time, clean, sober, and I call if anything comes up.',
   'Because your customers will remember me kindly, and you will hear it from them.',
@@ -148,7 +148,7 @@ export const reasons: readonly string[] = [
   'I bring order with me. Within a week you will know where everything is, because it will be where it belongs.',
   'Because I am honest. If I cannot do something I will tell you, and then I will learn it.',
   'You will gain a calm person. In a small team that is worth more than one more pair of hands.',
-  'I do the parts of the work that nobody likes without being asked, and I do them properly.',
+  'I do the parts of the work that no one likes without being asked, and I do them properly.',
   'My colleagues from earlier places still write to me. I think that says more than a certificate.',
 ];
 

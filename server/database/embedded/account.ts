@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whom a child process runs as; empty means as we do. */
+/** The account of a child process; empty for our own. */
 export type Account = { uid: number; gid: number } | Record<string, never>;
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * The account the database runs as. PostgreSQL refuses to run as root, so root lends it another: the machine's own
- * PostgreSQL account, one made for it, or at last `nobody`, which every system has.
+ * The account that runs the database. PostgreSQL refuses to run as root, so root uses another account: the machine's
+ * PostgreSQL account, one created for it, or `nobody` as a last resort.
  */
 export function databaseAccount(): Account {
   if (!isRoot()) return {};
   return find('postgres') ?? find('_postgres') ?? create('postgres') ?? find('nobody') ?? refuse();
 }
 
-/** The user and group a file owned by `uid` and `gid` is used as, when root may choose. */
+/** The user and group for files owned by `uid` and `gid`, if we are root. */
 export const ownerAccount = (owner: { uid: number; gid: number }): Account =>
   isRoot() ? { uid: owner.uid, gid: owner.gid } : {};
 

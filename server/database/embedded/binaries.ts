@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Paths of the programs that the npm package carries. */
+/** Paths of the programs in the npm package. */
 export type Binaries = { initdb: string; postgres: string };
 
 /**
- * Programs that `account` can run. They lie in node_modules; where that account cannot reach them (a project below a
- * folder of root's), or where the package's symbolic links are missing and cannot be made, a copy is used.
- * `places` are folders for that, best first.
+ * Programs that `account` can run, in node_modules or as a copy. A copy is needed if the account cannot enter the project's
+ * folder, or if the package's symbolic links are missing and cannot be created.
+ * `places` are folders for the copy, best first.
  */
 export function usableBinaries(account: Account, places: string[], home = packagedHome()): Binaries {
   linkLibraries(home);
@@ -45,7 +45,7 @@ function packageOf(home: string): { name: string; version: string } {
   return JSON.parse(readFileSync(join(home, '..', 'package.json'), 'utf8'));
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, and npm 11 does not run it. */
+/** npm packages contain no symbolic links. The package's install script creates them, but npm 11 does not run it. */
 function linkLibraries(home: string): void {
   const list = join(home, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -56,17 +56,17 @@ function linkLibraries(home: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // A read-only installation, or another process was quicker: running the program tells.
+      // The installation is read-only, or another process was faster; running the program shows whether it works.
     }
   }
 }
 
-/** Running it proves that the path can be entered, the file executed and the libraries found. */
+/** Running it proves that the path is accessible and the libraries are found. */
 function works(home: string, account: Account): boolean {
   return spawnSync(programs(home).postgres, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** A copy is run by whoever finds it, so it may only lie where nobody else can have put it. */
+/** A copy must be in a folder that no other user can write to, because we execute it. */
 function makePlace(place: string): boolean {
   try {
     mkdirSync(place, { recursive: true, mode: 0o755 });
@@ -78,14 +78,14 @@ function makePlace(place: string): boolean {
   }
 }
 
-/** The copy appears whole or not at all, however many processes make it. */
+/** Renamed into place, so that concurrent processes never see a partial copy. */
 function copyOnce(home: string, copy: string): boolean {
   if (existsSync(copy)) return true;
   const draft = `${copy}.${process.pid}`;
   try {
     cpSync(home, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') });
     linkLibraries(draft);
-    // An installation under a strict umask is its owner's alone; the copy is for the account that runs it.
+    // Under a strict umask the installation is readable only by its owner; the copy must be readable by the account.
     spawnSync('chmod', ['-R', 'a+rX', draft]);
     renameSync(draft, copy);
   } catch {

@@ -17,15 +17,15 @@ import {
 import { join } from 'node:path';
 import { type Account, databaseAccount, ownerAccount } from './account.ts';
 import { type Binaries, usableBinaries } from './binaries.ts';
+import { isAlive } from './isAlive.ts';
 import { copyPlaces, placeFor } from './place.ts';
-import { isAlive } from './postmaster.ts';
 
 export const DATABASE_USER = 'hourhand';
 
-/** A folder of PostgreSQL's, and what is needed to run it. */
+/** A PostgreSQL data folder and what is needed to run it. */
 export type Cluster = {
   folder: string;
-  /** What PostgreSQL is told as its folder instead, see `Place`. */
+  /** The path that PostgreSQL gets instead of the folder, see `Place`. */
   alias: string | undefined;
   account: Account;
   binaries: Binaries;
@@ -33,12 +33,12 @@ export type Cluster = {
   logFile: string;
 };
 
-/** Lies in PostgreSQL's folder, so that a folder and its password appear together and are moved together. */
+/** In PostgreSQL's folder, so that data and password are created and moved together. */
 const PASSWORD_FILE = 'hourhand.password';
 
 /**
- * Finds the cluster of `dataDir` or makes it. Two processes may do this at once: a cluster is made beside its place and
- * renamed into it, the slower one throws its own away.
+ * Finds or creates the cluster of `dataDir`. Two processes may do this at once: each creates a draft and renames it into
+ * place; the slower one deletes its draft.
  */
 export async function openCluster(dataDir: string, progress: (line: string) => void): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true });
@@ -63,7 +63,7 @@ export async function openCluster(dataDir: string, progress: (line: string) => v
   };
 }
 
-/** Whoever owns the files runs the database; what root restored as its own is nobody's yet. */
+/** The owner of the files runs the database; files restored by root do not count. */
 function ownerOf(folder: string): Account | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false });
   if (!owner) return undefined;
@@ -92,7 +92,7 @@ async function makeCluster({ folder, alias, account, binaries }: Unmade): Promis
   }
 }
 
-/** The built-in locale gives the same order and letter case on every machine, whatever its own locales. */
+/** The built-in locale sorts and changes case the same way on every machine. */
 async function initialise({ folder, alias = folder, account, binaries }: Unmade, password: string): Promise<void> {
   const flags = ['-W', '--auth=scram-sha-256', `--username=${DATABASE_USER}`, '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
@@ -100,7 +100,7 @@ async function initialise({ folder, alias = folder, account, binaries }: Unmade,
     ...account,
     cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    // Without a terminal initdb reads the password, twice, from its input: it never lies in a file others may read.
+    // Without a terminal, initdb reads the password twice from stdin; this keeps it out of readable files.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -112,10 +112,10 @@ async function initialise({ folder, alias = folder, account, binaries }: Unmade,
   const code = await new Promise<number | null>((resolve, reject) => {
     initdb.once('error', reject).once('close', resolve);
   });
-  if (code !== 0) throw new Error(`The database could not be made: ${complaint.trim().replaceAll(/\s*\n\s*/g, ' ')}`);
+  if (code !== 0) throw new Error(`The database could not be made: ${complaint.trim().replaceAll(/\s+/g, ' ')}`);
 }
 
-/** Files that root restored as its own. */
+/** Fixes the owner of files that root restored. */
 function giveTo(path: string, uid: number, gid: number): void {
   if (lstatSync(path).isDirectory()) {
     for (const name of readdirSync(path)) giveTo(join(path, name), uid, gid);
@@ -123,7 +123,7 @@ function giveTo(path: string, uid: number, gid: number): void {
   chownSync(path, uid, gid);
 }
 
-/** What a process that was killed while making a cluster left behind. */
+/** Removes drafts of processes that were killed. */
 function removeDrafts(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /^postgres\.draft-(\d+)-/.exec(name)?.[1];

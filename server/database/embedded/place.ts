@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Where the files of the database lie. */
+/** Where the database files are. */
 export type Place = {
-  /** The folder that has PostgreSQL's. */
+  /** The parent of PostgreSQL's folder. */
   parent: string;
-  /** What PostgreSQL is told as its folder when it cannot use its real path; it has to be started in it then. */
+  /** The path for PostgreSQL if it cannot use the real one; it must then be started in the folder. */
   alias: string | undefined;
 };
 
 const ROOT_PLACE = '/var/lib/hourhand';
 
 /**
- * The place for the files of `dataDir`, which is `dataDir` wherever possible. Under root the database runs as another
- * account, which need not be able to walk down to it. On Linux a process that root starts in the folder reaches it as its
- * working directory all the same; elsewhere the files lie outside, and a note in `dataDir` says where.
+ * The place for the files of `dataDir`, which is `dataDir` if possible. Under root the database runs as another account,
+ * which may not be able to enter that path. On Linux it then uses the folder as its working directory; elsewhere the files
+ * are stored outside, and a note in `dataDir` says where.
  */
 export function placeFor(dataDir: string, account: Account, platform = process.platform): Place {
   if (canEnter(account, dataDir)) return { parent: dataDir, alias: undefined };
@@ -25,7 +25,7 @@ export function placeFor(dataDir: string, account: Account, platform = process.p
   return { parent: outside(join(dataDir, 'postgres-is-elsewhere.txt')), alias: undefined };
 }
 
-/** Folders for copies of the programs. Root's are for the other account, and the same for every project. */
+/** Folders for copies of the programs. Root's are for the other account and shared by all projects. */
 export const copyPlaces = (dataDir: string, account: Account): string[] =>
   'uid' in account ? [ROOT_PLACE, join(tmpdir(), 'hourhand')] : [dataDir];
 
@@ -40,7 +40,7 @@ function outside(note: string): string {
     try {
       writeFileSync(note, made, { flag: 'wx' });
     } catch {
-      // Another process was quicker.
+      // Another process was faster.
       rmSync(made, { recursive: true });
     }
   }

@@ -3,8 +3,9 @@ import { closeSync, fchownSync, openSync, readFileSync, readlinkSync, realpathSy
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
+import { isAlive } from './isAlive.ts';
 
-/** Settings given at every start, so that a new version's take effect on old data. */
+/** Settings passed at every start, so that changes also apply to existing data. */
 export type Settings = Record<string, string | number>;
 
 const SETTINGS: Settings = {
@@ -13,13 +14,13 @@ const SETTINGS: Settings = {
   shared_buffers: '256MB',
   effective_cache_size: '1GB',
   random_page_cost: '1.1',
-  // The product's statements are short: compiling them costs more than it gains.
+  // JIT compilation costs more than it gains for short statements.
   jit: 'off',
-  // An acknowledged message is committed, and nobody replicates from here.
+  // Commits are durable before they are acknowledged; there is no replication.
   synchronous_commit: 'on',
   wal_level: 'minimal',
   max_wal_senders: 0,
-  // At most so much is to be replayed after a crash.
+  // Limits the log to replay after a crash.
   max_wal_size: '512MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -28,10 +29,10 @@ const SETTINGS: Settings = {
 
 const LARGEST_LOG = 10_000_000;
 
-/** What `postmaster.pid` says about the server that runs, or last ran, on a cluster. */
+/** The server that `postmaster.pid` describes, running or not. */
 export type Postmaster = { pid: number; port: number | undefined };
 
-/** The server that runs on PostgreSQL's `folder`, ready or not; undefined when none does. A stale pid file is removed. */
+/** The server running on `folder`, ready or not; undefined if there is none. Removes a stale pid file. */
 export function runningPostmaster(folder: string): Postmaster | undefined {
   const pidFile = join(folder, 'postmaster.pid');
   let lines: string[];
@@ -41,24 +42,15 @@ export function runningPostmaster(folder: string): Postmaster | undefined {
     return undefined;
   }
   const pid = Number(lines[0]);
-  // Just made, not yet written.
+  // Created, but not written yet.
   if (!Number.isInteger(pid) || pid <= 0) return { pid: 0, port: undefined };
   if (isAlive(pid) && runsIn(pid, folder)) return { pid, port: Number(lines[3]) || undefined };
-  // After a reboot another program may have that pid, which would keep PostgreSQL from starting.
+  // After a reboot another program may have this pid, which would keep PostgreSQL from starting.
   if (isAlive(pid)) rmSync(pidFile, { force: true });
   return undefined;
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** PostgreSQL's processes work in their folder. */
+/** PostgreSQL's working directory is its folder. */
 function runsIn(pid: number, folder: string): boolean {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(folder);
@@ -71,8 +63,8 @@ function runsIn(pid: number, folder: string): boolean {
 }
 
 /**
- * Starts the server, in a session of its own: a Ctrl-C at the terminal is for us, who stop it when we are done. It does
- * not end with us when we are killed; the next start finds it.
+ * Starts the server in its own session, so that Ctrl-C at the terminal reaches only us and we can stop it in order. If we
+ * are killed, it keeps running and the next start finds it.
  */
 export function spawnPostmaster(cluster: Cluster, port: number, settings: Settings): ChildProcess {
   const flags = Object.entries({ ...SETTINGS, ...settings, port }).flatMap(([name, value]) => [
@@ -89,7 +81,7 @@ export function spawnPostmaster(cluster: Cluster, port: number, settings: Settin
       detached: true,
       stdio: ['ignore', log, log],
     });
-    // That it could not be started shows as its exit.
+    // A failed start shows as its exit.
     child.on('error', () => undefined);
     child.unref();
     return child;
@@ -98,7 +90,7 @@ export function spawnPostmaster(cluster: Cluster, port: number, settings: Settin
   }
 }
 
-/** The port of the last start, kept so that other tools find the database again. */
+/** The port of the last start, reused so that other tools find the database again. */
 export function lastPort(cluster: Cluster): number | undefined {
   try {
     const options = readFileSync(join(cluster.folder, 'postmaster.opts'), 'utf8');
@@ -112,20 +104,20 @@ export function logSize(cluster: Cluster): number {
   return statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What the server has logged beyond the first `from` bytes, on one line. */
+/** The last ten lines of the server's log after its first `from` bytes, on one line: enough to see why it stopped. */
 export function logSince(cluster: Cluster, from: number): string {
   try {
-    return readFileSync(cluster.logFile)
-      .subarray(from)
-      .toString('utf8')
-      .trim()
-      .replaceAll(/\s*\n\s*/g, ' | ');
+    const lines = readFileSync(cluster.logFile).subarray(from).toString('utf8').trim().split('\n');
+    return lines
+      .slice(-10)
+      .map((line) => line.trim())
+      .join(' | ');
   } catch {
     return '';
   }
 }
 
-/** `wanted` if it is free on the loopback, otherwise one that the system chooses. */
+/** `wanted` if it is free on loopback, else a free port. */
 export async function freePort(wanted: number | undefined): Promise<number> {
   for (const port of wanted === undefined ? [0] : [wanted, 0]) {
     const server = createServer();

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { personName } from './name.input.ts';
 
-/** Signing up and in, and what may be changed of an account: the server enforces these rules, the account screens show them. */
+/** The rules of sign-up, sign-in and account changes. The server enforces them; the account screens use them too. */
 
 export const passwordMinLength = 8;
-/** What the account library accepts at most. */
+/** The maximum length that the account library accepts. */
 export const passwordMaxLength = 128;
 export const accountNameMaxLength = 60;
 
-const email = z.string().trim().min(1, 'Please provide email.').pipe(z.email('Please provide valid email address.'));
+const invalidEmail = 'Please provide valid email address.';
+const email = z.string().trim().min(1, 'Please provide email.').max(254, invalidEmail).pipe(z.email(invalidEmail));
 
 const newPassword = z
   .string()
@@ -17,16 +19,30 @@ const newPassword = z
 
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Please enter your password.') });
 
-const name = z
-  .string()
-  .trim()
-  .min(1, 'Please provide name.')
-  .max(accountNameMaxLength, `A name can have at most ${accountNameMaxLength} characters.`);
+const name = personName({ max: accountNameMaxLength, missing: 'Please provide name.' });
 
 export const signUpSchema = z.object({
   name,
   email,
   password: newPassword,
+});
+
+const code = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the code.')
+  .regex(/^\d{4} ?\d{4}$/, 'The code has 8 digits.');
+
+/** Proves that the visitor reads the mailbox of a sign-up. `token` comes from the sign-up's response. */
+export const confirmSignUpSchema = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), code });
+
+export const confirmEmailSchema = z.object({ code });
+
+/** The input of a sign-up. Admins are created on the command line. */
+export const newAccountSchema = signUpSchema.extend({
+  role: z.enum(['ROLE_CANDIDATE', 'ROLE_EMPLOYER'], {
+    error: 'Please choose to sign up as a job seeker or an employer.',
+  }),
 });
 
 export const requestPasswordSchema = z.object({ email });
@@ -35,11 +51,11 @@ export const newPasswordSchema = z.object({ password: newPassword });
 
 export const changeNameSchema = z.object({ name });
 
-/** Whoever changes how they sign in shows that it is not only their browser that somebody has. */
+/** Changes of the sign-in require the password, because an open browser is not proof of identity. */
 const presentPassword = z
   .string()
   .min(1, 'Please enter your password.')
-  .max(passwordMaxLength, 'This password is not right.');
+  .max(passwordMaxLength, 'The password is incorrect.');
 
 export const changeEmailSchema = z.object({ email, password: presentPassword });
 
@@ -48,9 +64,12 @@ export const changePasswordSchema = z.object({ currentPassword: presentPassword,
 export const deleteMyAccountSchema = z.object({ password: presentPassword });
 
 export const accountMessages = {
-  wrongPassword: 'This password is not right.',
+  commonPassword: 'This password is too easy to guess. Please choose a less common one.',
+  wrongCode: 'The code is incorrect.',
+  voidCode: 'This code is no longer valid. Please request a new one.',
+  wrongPassword: 'The password is incorrect.',
   tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
-  sameEmail: 'This is your email already.',
-  emailTaken: 'There is an account with this email already.',
-  emailIsLogin: 'You sign in with this email. Please change it in your account settings.',
+  sameEmail: 'This is already your email.',
+  emailTaken: 'An account with this email already exists.',
+  emailIsLogin: 'You log in with this email. Please change it in your account settings.',
 } as const;

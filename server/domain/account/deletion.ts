@@ -2,23 +2,24 @@ import type { Prisma, Role } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { endSubscriptions } from '../subscription/end.ts';
-import { inEmployerTurn } from '../subscription/turn.ts';
+import { withEmployerLock } from '../subscription/lock.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
 import { deleteMyAccountSchema } from './account.input.ts';
+import { lockUser } from './lockUser.ts';
 import { confirmPassword } from './password.ts';
 import type { PersonReference } from './person.ts';
 import { requireAccount, requireAdmin } from './require.ts';
 import { deletedUserName } from './visibility.ts';
 
-/** People who were deleted keep their row, so that chats, requests and subscriptions stay readable; nobody is in it. */
+/** Deleted users keep a row without personal data, so that chats, requests and subscriptions stay readable. */
 
-const adminsStay = 'Admins are not deleted here.';
+const adminsStay = 'Admins cannot be deleted here.';
 
 /**
- * An admin deletes a job seeker or an employer.
- * @throws SignInRequired, Forbidden, NotFound, Unavailable when a subscription cannot be cancelled.
+ * Deletes a job seeker or an employer, by an admin.
+ * @throws SignInRequired, Forbidden, NotFound, Unavailable when a subscription cannot be cancelled
  */
 export async function deleteUser(ctx: DomainContext, person: PersonReference): Promise<void> {
   requireAdmin(ctx.viewer);
@@ -27,9 +28,9 @@ export async function deleteUser(ctx: DomainContext, person: PersonReference): P
 }
 
 /**
- * Somebody deletes their own account. Gives who it was.
+ * Deletes the viewer's own account. Returns its id.
  * @throws SignInRequired, Forbidden for admins, InvalidInput on `password`, Unavailable when a subscription cannot be
- * cancelled.
+ *   cancelled
  */
 export async function deleteMyAccount(ctx: DomainContext, input: { password: string }): Promise<PersonReference> {
   const viewer = requireAccount(ctx.viewer);
@@ -41,24 +42,26 @@ export async function deleteMyAccount(ctx: DomainContext, input: { password: str
   return { id: viewer.id, role };
 }
 
-/** An employer's in their turn: whoever buys just then has bought before, and it is ended, or finds nobody. */
+/**
+ * Employers are erased under their lock: a concurrent purchase either comes first and is ended, or finds no account.
+ */
 async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise<void> {
   const { chats, files } =
     role === 'ROLE_EMPLOYER'
-      ? await inEmployerTurn(ctx.db, id, async (tx) => {
+      ? await withEmployerLock(ctx.db, id, async (tx) => {
           await endSubscriptions(ctx, tx, id);
           return eraseRow(ctx, tx, { id, role });
         })
       : await ctx.db.$transaction((tx) => eraseRow(ctx, tx, { id, role }));
   ctx.events.publish('accessChanged', { userId: id });
-  // Whoever holds one of their share links.
+  // Ends connections opened with their share links.
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
   for (const file of files) await removeReplaced(ctx, file);
 }
 
 type Left = {
   chats: number[];
-  /** Uploads that nothing shows any more. */
+  /** Uploads that no record uses any more. */
   files: string[];
 };
 
@@ -68,8 +71,8 @@ async function eraseRow(
   { id, role }: PersonReference,
 ): Promise<Left> {
   const at = ctx.now();
-  // Of two at once, the second one finds nobody.
-  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${id} FOR UPDATE`;
+  // Of two concurrent deletions, the second finds no user.
+  await lockUser(tx, id);
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null },
     select: { photoUri: true, videoUri: true },
@@ -77,9 +80,8 @@ async function eraseRow(
   if (!person) throw new NotFound();
   await tx.user.update({ where: { id }, data: { ...nobody, deletedAt: at }, select: { id: true } });
   await tx.session.deleteMany({ where: { userId: id } });
+  // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
-  // Links to choose another password.
-  await tx.verification.deleteMany({ where: { value: String(id) } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
@@ -95,7 +97,7 @@ async function eraseRow(
   };
 }
 
-/** What stays is what lists of other people's records are filtered by: role, city and job. */
+/** Keeps only the columns that lists of other records filter by: role, city and job. */
 const nobody = {
   name: deletedUserName,
   loginEmail: null,

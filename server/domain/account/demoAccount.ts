@@ -1,6 +1,6 @@
 import type { Role } from '../../generated/prisma/client.ts';
 
-/** An account of the demo that visitors may sign in with. Not one of these exists outside of the demo. */
+/** A public account of the demo. Exists only in demo mode. */
 export type DemoAccount = { email: string; password: string; role: Role; isPremium: boolean };
 
 const password = 'hourhand-demo';

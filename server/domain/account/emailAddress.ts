@@ -3,17 +3,17 @@ import type { Db, DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { accountMessages } from './account.input.ts';
 
-/** Whoever has a login is mailed at the address that they sign in with: to change one is to change the other. */
+/** Users with a login have one email for signing in and for mails, so both change together. */
 
 type Addressed = Pick<User, 'id' | 'loginEmail' | 'email'>;
 
-/** What a form's e-mail changes of a user; nothing when it is the one they have. */
+/** The change of a user's email by a form; empty if it stays the same. */
 export type EmailChange = { email?: string; loginEmail?: string; emailVerified?: boolean };
 
 /**
- * What saving this e-mail in a form comes to. Admins may change how somebody signs in; people themselves do that where
- * they are asked for their password.
- * @throws InvalidInput on `email`.
+ * The result of saving this email in a form. Admins may change how a user signs in; users change it on the account page
+ * with their password.
+ * @throws InvalidInput on `email`
  */
 export async function emailChange(
   { viewer }: DomainContext,
@@ -28,13 +28,13 @@ export async function emailChange(
   return user.loginEmail === null ? { email } : { email, loginEmail: email, emailVerified: false };
 }
 
-/** @throws InvalidInput on `email` when an account has it. */
+/** @throws InvalidInput on `email` if another account has it */
 export async function refuseTakenEmail(db: Db, email: string): Promise<void> {
   const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', accountMessages.emailTaken);
 }
 
-/** After an admin has changed how somebody signs in: the new address is asked to confirm, the old one is told. */
+/** After an admin has changed a user's email: asks the new address to confirm it and notifies the old one. */
 export async function announceEmailChange(ctx: DomainContext, before: Addressed, change: EmailChange): Promise<void> {
   const { loginEmail } = change;
   if (loginEmail === undefined || before.loginEmail === null) return;
@@ -43,16 +43,16 @@ export async function announceEmailChange(ctx: DomainContext, before: Addressed,
     {
       to: loginEmail,
       subject: `Please confirm your email for ${productName}`,
-      text: `Hello,\n\nthe email of your account was changed to this one. Please confirm that it is yours:\n${await emailLinks.confirm(loginEmail)}`,
+      text: `Hello,\n\nthis is now the email of your account. Please confirm that it is yours:\n${await emailLinks.confirm(loginEmail)}`,
     },
     {
       to: before.loginEmail,
       subject: `Your email for ${productName} was changed`,
-      text: `Hello,\n\nyour account is signed in to with another email from now on. If you did not ask for it, please write to ${supportEmail}.`,
+      text: `Hello,\n\nthe email of your account was changed, and you can no longer log in with this one. If you did not request this change, please contact ${supportEmail}.`,
     },
   ];
   for (const mail of mails) {
-    // The change stands, whether or not the mail goes out.
+    // The change is valid even if the mail fails.
     await mailer.send(mail).catch((error: unknown) => log.error({ err: error }, 'a mail about a changed email failed'));
   }
 }

@@ -4,16 +4,16 @@ import { InvalidInput } from '../errors.ts';
 import { accountMessages } from './account.input.ts';
 
 /**
- * How many wrong passwords one account may be tried with, and for how long they count: a session that somebody else got
- * hold of must not be a place to guess passwords at.
+ * The number of wrong passwords per account and the time for which they count, so that a stolen session cannot be used
+ * to guess the password.
  */
 const wrongPasswordsAllowed = 10;
 const wrongPasswordsCountMs = 10 * 60_000;
 
 /**
- * Makes sure that the viewer knows the account's password.
- * @param field the input field that it was given in.
- * @throws InvalidInput on that field.
+ * Checks the viewer's password.
+ * @param field the input field of the password
+ * @throws InvalidInput on that field
  */
 export async function confirmPassword(
   { db, counters }: DomainContext,
@@ -21,7 +21,7 @@ export async function confirmPassword(
   field: string,
   password: string,
 ): Promise<void> {
-  // Counted before it is known to be wrong: many tries at once are as many tries.
+  // Counted before the check, so that concurrent attempts count too.
   const key = `passwords:${userId}`;
   const { count } = await counters.add(key, wrongPasswordsCountMs);
   if (count > wrongPasswordsAllowed) throw InvalidInput.of(field, accountMessages.tooManyPasswords);

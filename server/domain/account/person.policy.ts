@@ -5,7 +5,11 @@ import type { Viewer } from './viewer.ts';
 
 type Key = Pick<User, 'id' | 'role' | 'deletedAt'>;
 
-const isOwnAccount = (viewer: Viewer, user: Key): boolean => 'sessionId' in viewer && viewer.id === user.id;
+/** A session is visible to its user only. */
+export const isOwnSession = (viewer: Viewer, session: { userId: number }): boolean =>
+  'sessionId' in viewer && viewer.id === session.userId;
+
+const isOwnAccount = (viewer: Viewer, { id }: Key): boolean => isOwnSession(viewer, { userId: id });
 
 /** People change themselves, admins change job seekers and employers. */
 export function canEdit(viewer: Viewer, user: Key): boolean {
@@ -20,6 +24,6 @@ export const canDelete = (viewer: Viewer, user: Key): boolean => user.role !== '
 export const canEmail = (viewer: Viewer, user: Key & Pick<User, 'email'>): boolean =>
   viewer.kind === 'admin' && user.role !== 'ROLE_ADMIN' && user.deletedAt === null && user.email !== null;
 
-/** Some questions about a person are answered to themselves and to admins only. */
+/** For the user and admins only. */
 export const ownOrForAdmins = (viewer: Viewer, id: number): boolean =>
   viewer.kind === 'admin' || (viewer.kind !== 'anonymous' && viewer.id === id);

@@ -1,4 +1,4 @@
 import type { Role } from '../../generated/prisma/client.ts';
 
-/** Somebody as clients name them: the id alone would find a person of another role. */
+/** A user as named by a client: with the role, because the id alone could be of another role. */
 export type PersonReference = { id: number; role: Role };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export const phoneMessage = 'Please provide a valid phone number with the correct country code.';
 
-/** A phone number as people write it, with its country code; comes out as E.164. */
+/** A phone number with its country code, in any notation; converted to E.164. */
 export const phone = (missing: string) =>
   z
     .string({ error: missing })

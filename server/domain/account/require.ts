@@ -3,7 +3,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * Lets admins through.
- * @throws SignInRequired for somebody nobody knows, Forbidden for everybody else.
+ * @throws SignInRequired for anonymous viewers, Forbidden for all others.
  */
 export function requireAdmin(viewer: Viewer): { id: number } {
   if (viewer.kind === 'admin') return viewer;
@@ -11,8 +11,8 @@ export function requireAdmin(viewer: Viewer): { id: number } {
 }
 
 /**
- * Lets employers through who have signed in.
- * @throws SignInRequired for visitors and for guests, who have no login; Forbidden for everybody else.
+ * Lets signed-in employers through.
+ * @throws SignInRequired for anonymous viewers and guests, Forbidden for all others.
  */
 export function requireEmployer(viewer: Viewer): { id: number } {
   if (viewer.kind === 'employer') return viewer;
@@ -20,17 +20,26 @@ export function requireEmployer(viewer: Viewer): { id: number } {
 }
 
 /**
- * Lets everybody through whom the marketplace knows, guests included.
+ * Lets employers through, including guests.
+ * @throws SignInRequired for anonymous viewers, Forbidden with this reason for all others.
+ */
+export function requireEmployerOrGuest(viewer: Viewer, reason?: string): { id: number } {
+  if (viewer.kind === 'employer' || viewer.kind === 'guest') return viewer;
+  throw viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden(reason);
+}
+
+/**
+ * Lets everyone but anonymous viewers through, including guests.
  * @throws SignInRequired
  */
-export function requireSomebody(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' }> {
+export function requireKnownViewer(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' }> {
   if (viewer.kind === 'anonymous') throw new SignInRequired();
   return viewer;
 }
 
 /**
- * Lets everybody through who has signed in.
- * @throws SignInRequired for everybody else: a guest becomes somebody by signing in, too.
+ * Lets signed-in users through.
+ * @throws SignInRequired for anonymous viewers and guests.
  */
 export function requireAccount(viewer: Viewer): Exclude<Viewer, { kind: 'anonymous' | 'guest' }> {
   if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();

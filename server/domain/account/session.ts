@@ -5,19 +5,18 @@ import type { Listing } from '../listing.ts';
 import { requireAccount } from './require.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A person's signed-in browsers, the latest first. */
-export const liveSessions = (userId: number, now: Date): Listing<Prisma.SessionWhereInput> => ({
-  where: { userId, expiresAt: { gt: now } },
+/**
+ * The viewer's signed-in browsers, newest first.
+ * @throws SignInRequired
+ */
+export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionWhereInput> => ({
+  where: { userId: requireAccount(viewer).id, expiresAt: { gt: now } },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
-/** A session is nobody's but its owner's. */
-export const isOwnSession = (viewer: Viewer, session: { userId: number }): boolean =>
-  'sessionId' in viewer && viewer.id === session.userId;
-
 /**
- * Ends one of the viewer's sessions, and what was opened with it. The one they are asking with may be it.
- * @throws SignInRequired, NotFound.
+ * Ends one of the viewer's sessions, which may be the current one, and what was opened with it.
+ * @throws SignInRequired, NotFound
  */
 export async function endSession(ctx: DomainContext, id: number): Promise<void> {
   const { id: userId } = requireAccount(ctx.viewer);
@@ -27,7 +26,7 @@ export async function endSession(ctx: DomainContext, id: number): Promise<void> 
 }
 
 /**
- * Ends all of the viewer's sessions but the one they are asking with. Gives how many there were.
+ * Ends all of the viewer's sessions except the current one. Returns their number.
  * @throws SignInRequired
  */
 export async function endOtherSessions(ctx: DomainContext): Promise<number> {
@@ -37,7 +36,7 @@ export async function endOtherSessions(ctx: DomainContext): Promise<number> {
   return ended.length;
 }
 
-/** Takes sessions out of the database and gives their ids, to be announced after the commit. */
+/** Deletes sessions. Returns their ids, to be announced after the commit. */
 export async function removeSessions(db: Db, where: Prisma.SessionWhereInput): Promise<number[]> {
   const sessions = await db.session.findMany({ where, select: { id: true } });
   const ids = sessions.map(({ id }) => id);

@@ -1,4 +1,7 @@
-/** Who asks. A guest is an employer without login, known by a signed cookie until its end; everyone else has signed in. */
+/**
+ * The user or visitor who sends a request. A guest is an employer without a login, identified by a signed cookie until
+ * it expires; all others but anonymous viewers are signed in.
+ */
 export type Viewer =
   | { kind: 'anonymous' }
   | { kind: 'guest'; id: number; until: Date }
@@ -11,7 +14,7 @@ export const anonymous: Viewer = { kind: 'anonymous' };
 /** The viewer's user id, or null. */
 export const viewerId = (viewer: Viewer): number | null => (viewer.kind === 'anonymous' ? null : viewer.id);
 
-/** The id under which the viewer acts as an employer, signed in or as a guest; else null. */
+/** The id under which the viewer acts as an employer, signed in or as a guest; otherwise null. */
 export const employerId = (viewer: Viewer): number | null =>
   viewer.kind === 'employer' || viewer.kind === 'guest' ? viewer.id : null;
 

@@ -2,11 +2,11 @@ import type { Viewer } from './viewer.ts';
 import { viewerId } from './viewer.ts';
 
 /**
- * Who may see what of a user: the one place where it is decided.
- * A job seeker who is not activated is nobody's but their own and the admins'; that is `jobSeeker.policy.ts`.
+ * Which fields of a user a viewer may see, decided only here. Job seekers who are not activated are visible only to
+ * themselves and admins, by `jobSeeker.policy.ts`.
  */
 
-/** What the viewer is to the user they look at. `client` is an employer with an active subscription and a contact request. */
+/** The viewer's relation to a user. `client` is an employer with an active subscription and a contact request. */
 export type Relation = 'self' | 'admin' | 'client' | 'public';
 
 const visibleTo = {
@@ -38,8 +38,8 @@ export function canSee(relation: Relation, field: GuardedField): boolean {
 }
 
 /**
- * A promise only for employers, whose clients have to be read: in a list of people this is asked for each of their fields.
- * @param clients ids of the job seekers whose client the viewer is; asked for only when it matters.
+ * A promise only for employers, whose clients have to be read, because it is called for each field of each row.
+ * @param clients ids of the job seekers whose client the viewer is; called only when needed
  */
 export function relationTo(
   viewer: Viewer,
@@ -54,9 +54,9 @@ export function relationTo(
   return 'public';
 }
 
-/** What is left of the name of somebody who was deleted. */
+/** The displayed name of a deleted user. */
 export const deletedUserName = 'Deleted user';
 
-/** The first word of a name: what strangers see. That somebody was deleted is no secret. */
+/** The first word of a name, which strangers see. It is not secret that a user was deleted. */
 export const firstName = (name: string): string =>
   name === deletedUserName ? name : (name.trim().split(/\s+/)[0] ?? '');

@@ -9,15 +9,15 @@ import { careerSchema } from './career.input.ts';
 
 export type CareerInput = { title: string; subTitle: string; description: string };
 
-/** Work at the company itself: everybody reads it, the newest first. */
+/** The public list of open positions at the company, newest first. */
 export const careers: Listing<Prisma.CareerWhereInput> = {
   where: {},
   order: [{ field: 'createdAt', direction: 'desc' }],
 };
 
 /**
- * Makes a career, or changes the one with this id.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ * Creates a career, or changes the one with this id.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound
  */
 export async function saveCareer(ctx: DomainContext, id: number | null, input: CareerInput): Promise<Career> {
   requireAdmin(ctx.viewer);
@@ -26,7 +26,7 @@ export async function saveCareer(ctx: DomainContext, id: number | null, input: C
   return ctx.db.career.update({ where: { id }, data }).catch(missingIsNotFound);
 }
 
-/** @throws SignInRequired, Forbidden, NotFound. */
+/** @throws SignInRequired, Forbidden, NotFound */
 export async function deleteCareer(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await ctx.db.career.delete({ where: { id }, select: { id: true } }).catch(missingIsNotFound);

@@ -11,15 +11,15 @@ import {
 } from './chat.policy.ts';
 import { recentlyActive } from './lists.ts';
 
-/** A chat by its id, or by the share link that somebody holds. */
+/** A chat by its id or by a share link. */
 export type ChatReference = { chatId: number } | { shareHash: string };
 
-/** A chat and as whom the viewer is in it. */
+/** A chat and the viewer's role in it. */
 export type ChatSeat = { chat: ChatKey; role: ChatRole; userId: number };
 
 /**
- * Takes the viewer's seat in a chat.
- * @throws NotFound when there is no such chat or none for this viewer; the two cannot be told apart.
+ * Checks the viewer's access to a chat.
+ * @throws NotFound when the chat does not exist or the viewer may not see it, which look the same to the viewer.
  */
 export async function takeSeat(ctx: DomainContext, reference: ChatReference): Promise<ChatSeat> {
   const chat = await findChat(ctx, reference);
@@ -28,11 +28,11 @@ export async function takeSeat(ctx: DomainContext, reference: ChatReference): Pr
   return { chat, ...access };
 }
 
-/** The chat that is referred to, or null: there is none, or none for this viewer. */
+/** The referenced chat, or null when it does not exist or the viewer may not see it. */
 export const findChat = (ctx: DomainContext, reference: ChatReference): Promise<ChatKey | null> =>
   'shareHash' in reference ? showShareLink(ctx, reference.shareHash) : byId(ctx, reference.chatId);
 
-/** The first of the viewer's list; an admin's is everybody's. */
+/** The latest chat of the viewer's list; for an admin, of all chats. */
 export const latestChat = (ctx: DomainContext): Promise<ChatKey | null> =>
   ctx.db.chat.findFirst({
     where: recentlyActive(ctx).where,
@@ -47,10 +47,12 @@ const byId = (ctx: DomainContext, id: number) =>
   });
 
 /**
- * Notes that the viewer holds this link, for as long as the operation lasts. Gives the chat, or null for an unknown link; that
- * of somebody deleted stands for nobody.
+ * Grants the viewer the access of a share link for the current operation. Returns its chat, or null for an unknown link
+ * and for one of a deleted user.
  */
 export async function showShareLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
+  // A hash comes from a URL, and may contain characters that PostgreSQL refuses.
+  if (!/^[\w-]{1,128}$/.test(hash)) return null;
   const found = await ctx.db.chat.findFirst({
     where: {
       open: true,
@@ -69,14 +71,14 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
   return chat;
 }
 
-/** Whether anybody is left who reads what is written in this seat. */
+/** Whether an account is left to read what the viewer writes. */
 export async function isRead({ db }: Pick<DomainContext, 'db'>, seat: ChatSeat): Promise<boolean> {
   const readers = readersOf(seat);
   if (readers === null) return true;
   return (await db.user.count({ where: { id: { in: readers }, deletedAt: null } })) > 0;
 }
 
-/** Whether this seat may write now, as far as money goes. */
+/** Whether the viewer's subscription permits writing now. */
 export async function isPaidFor(ctx: DomainContext, seat: ChatSeat): Promise<boolean> {
   if (!needsSubscription(seat.role, seat.chat)) return true;
   return ctx.isPremium(seat.userId);

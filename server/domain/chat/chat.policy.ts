@@ -2,7 +2,7 @@ import type { Chat, Prisma } from '../../generated/prisma/client.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import type { ShareGrants } from '../context.ts';
 
-/** As whom somebody is in a chat. */
+/** The role of a participant in a chat. */
 export type ChatRole = 'employer' | 'jobSeeker' | 'supportUser' | 'admin';
 
 /** The columns that decide who may enter a chat. */
@@ -18,8 +18,8 @@ export const chatKeyColumns = {
 } as const satisfies Prisma.ChatSelect;
 
 /**
- * As whom the viewer is in this chat, and with which user id; null: not at all. Admins are in every chat, as themselves.
- * A share link counts only where the viewer has no place of their own.
+ * The viewer's role and user id in this chat, or null without access. Admins take part in every chat as themselves. A
+ * share link counts only if the viewer has no access of their own.
  */
 export function chatAccess(
   viewer: Viewer,
@@ -38,43 +38,39 @@ export function chatAccess(
   return null;
 }
 
-/** The same rule for lists and single reads, as the condition under which a chat is fetched. */
+/** The same rule as a condition on the rows of lists and single reads. */
 export function accessibleChats(viewer: Viewer, grants: ShareGrants): Prisma.ChatWhereInput {
   if (viewer.kind === 'admin') return {};
   const id = viewerId(viewer);
   const ways: Prisma.ChatWhereInput[] = [];
   if (id !== null) ways.push({ supportUserId: id }, { open: true, OR: [{ employerId: id }, { jobSeekerId: id }] });
   if (grants.size > 0) ways.push({ open: true, id: { in: [...grants.keys()] } });
-  // No way in at all: no row is like that.
+  // Without any access no row may match.
   return ways.length > 0 ? { OR: ways } : { id: { in: [] } };
 }
 
-/**
- * Who reads what is written in this seat, so long as they are not deleted. Null: there is always somebody, because it
- * is the admins who read.
- */
+/** The user who reads what this participant writes, unless deleted. Null for a support chat, which any admin reads. */
 export function readersOf({ role, userId, chat }: { role: ChatRole; userId: number; chat: ChatKey }): number[] | null {
   return role === 'supportUser' ? null : seatedUsers(chat).filter((id) => id !== userId);
 }
 
-/** The users with a place of their own in a chat; admins have theirs in every one. */
+/** The users who take part in a chat by themselves; admins take part in every chat. */
 export const seatedUsers = ({ employerId, jobSeekerId, supportUserId }: ChatKey): number[] =>
   [employerId, jobSeekerId, supportUserId].filter((id) => id !== null);
 
-/** What somebody's list of chats holds. A closed chat is nobody's list item, an admin's neither. */
+/** The chats in a user's list. Closed chats are in no list, including those of admins. */
 export const listedChats = (viewer: Viewer, grants: ShareGrants): Prisma.ChatWhereInput => ({
   open: true,
   ...accessibleChats(viewer, grants),
 });
 
 /**
- * Whether somebody in a chat is shown to be online, and when they last were: to whoever has a seat in it, which admins do.
- * Who is deleted is not shown to anybody.
- * @param ownUserId as whom the viewer is in that chat; null: not at all.
+ * Whether a member's presence is shown to the viewer: to every participant, but never that of a deleted user.
+ * @param ownUserId the viewer's user id in that chat; null without access
  */
 export const canSeePresence = (member: { deletedAt: Date | null }, ownUserId: number | null): boolean =>
   ownUserId !== null && member.deletedAt === null;
 
-/** Only an employer who writes to a job seeker pays; everything else is free (spec 001 §6). */
+/** Only an employer needs a subscription, and only to write to a job seeker (spec 001 §6). */
 export const needsSubscription = (role: ChatRole, chat: Pick<Chat, 'kind'>): boolean =>
   chat.kind === 'CONTACT' && role === 'employer';

@@ -1,18 +1,19 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { newShareHash } from './shareLink.ts';
 
 /** An employer and a job seeker. */
 export type Pair = { employerId: number; jobSeekerId: number };
 
-/** What a contact request keeps of its chat. */
+/** The chat columns that a contact request uses. */
 export type ContactChat = { id: number; lastMessageAt: Date };
 
 /**
- * The chat between the two, made at `at` if there is none: closed, until a contact or the activation of an introduction opens
- * it. The row is held until the transaction ends, so that of several things that happen between the two each finds the last
- * one done.
+ * The chat between the two. If there is none, it is created at `at` and stays closed until a contact request or the
+ * activation of an introduction opens it. Locks the row until the transaction ends, so that concurrent operations run
+ * one after the other.
  */
-export async function holdContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
+export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
   await tx.chat.createMany({
     data: [
       {
@@ -27,17 +28,22 @@ export async function holdContactChat(tx: Prisma.TransactionClient, pair: Pair, 
     ],
     skipDuplicates: true,
   });
-  const { employerId, jobSeekerId } = pair;
-  await tx.$queryRaw`SELECT id FROM chat WHERE employer_id = ${employerId} AND job_seeker_id = ${jobSeekerId} FOR UPDATE`;
+  await kyselyIn(tx)
+    .selectFrom('chat')
+    .select('id')
+    .where('employer_id', '=', pair.employerId)
+    .where('job_seeker_id', '=', pair.jobSeekerId)
+    .forUpdate()
+    .execute();
   return tx.chat.findUniqueOrThrow({
     where: { employerId_jobSeekerId: pair },
     select: { id: true, lastMessageAt: true },
   });
 }
 
-/** The chat between the two, made or opened, with both of them in it. */
+/** Creates or opens the chat between the two, with both as participants. */
 export async function openContactChat(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<ContactChat> {
-  const chat = await holdContactChat(tx, pair, at);
+  const chat = await lockContactChat(tx, pair, at);
   const { lastMessageId } = await tx.chat.update({
     where: { id: chat.id },
     data: { open: true },

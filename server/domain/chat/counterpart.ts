@@ -1,8 +1,9 @@
 import type { Role } from '../../generated/prisma/client.ts';
 
 /**
- * Whom a chat is with, for whoever looks at it (spec 001 §6): between two, the other one; among more, the first other
- * job seeker, then the first other employer, then anybody else. Null while there is nobody else yet, as in a new support chat.
+ * The other side of a chat from the viewer's point of view (spec 001 §6): of two members, the other one; of more, the
+ * first other job seeker, then the first other employer, then any other member. Null without another member, as in a
+ * new support chat.
  */
 export function counterpartOf<Member extends { userId: number; user: { role: Role } }>(
   members: readonly Member[],

@@ -2,11 +2,11 @@ import type { Services } from '../context.ts';
 import { derived } from '../derived.ts';
 import { type ChatEvent, FellBehind } from '../events.ts';
 
-/** The rows, as far as an order is asked from them. */
+/** The message ids that are needed for ordering. */
 export type Rows = {
-  /** Up to which message nothing is missing when listening begins; is asked once. */
+  /** The id up to which nothing is missing when the subscription starts. Requested once. */
   since: () => Promise<number>;
-  /** Ids of the chat's messages between the two, in their order, `limit` at most. */
+  /** Ids of the chat's messages between the two, ascending, at most `limit`. */
   between: (chatId: number, after: number, before: number, limit: number) => Promise<number[]>;
 };
 
@@ -18,14 +18,13 @@ export const messagesBetween =
     return rows.map(({ id }) => id);
   };
 
-/** Messages that are told one by one; who has missed more reads them page by page. */
+/** Number of missed messages that are delivered as events. After more, the client reads pages. */
 const mostMissed = 500;
 
 /**
- * The events of chats, with the messages of each in the order of their ids, each once and none left out: events of two
- * processes may overtake each other, and some are lost with what carries them. Where the message before one was not told, the
- * rows tell.
- * @throws FellBehind where too much is missing.
+ * The events of chats, with each chat's messages complete and in the order of their ids. Events from two processes can
+ * arrive out of order or get lost; missing messages are then read from the database.
+ * @throws FellBehind when too many messages are missing
  */
 export function inOrder(source: AsyncIterable<ChatEvent>, { since, between }: Rows): AsyncIterable<ChatEvent> {
   return derived(source, async function* (events) {

@@ -1,19 +1,22 @@
+import { sql } from 'kysely';
 import type { ChatKind, Prisma } from '../../generated/prisma/client.ts';
-import { viewerId } from '../account/viewer.ts';
+import { ownOrForAdmins } from '../account/person.policy.ts';
+import { type Viewer, viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
-import type { Listing } from '../listing.ts';
-import { listedChats } from './chat.policy.ts';
+import { NotFound } from '../errors.ts';
+import type { Listing, OwnedId } from '../listing.ts';
+import { type ChatKey, chatAccess, listedChats } from './chat.policy.ts';
 import { chatsWithName } from './search.ts';
 import { unreadBy } from './unread.ts';
 
-/** Absent or null: all of them. */
+/** A filter that is absent or null is not applied. */
 export type ChatFilter = {
-  /** Whether there is something that the viewer has not seen. */
+  /** Whether the viewer has unread messages in the chat. */
   unread?: boolean | null;
   kind?: ChatKind | null;
 };
 
-/** The viewer's chats, the latest activity first; an admin's are all of them. */
+/** The viewer's chats, latest activity first; for an admin, all chats. */
 export function recentlyActive(ctx: DomainContext, { unread, kind }: ChatFilter = {}): Listing<Prisma.ChatWhereInput> {
   const unseen = unreadBy(ctx, viewerId(ctx.viewer) ?? 0);
   const filters = [...(kind != null ? [{ kind }] : []), ...(unread != null ? [unread ? unseen : { NOT: unseen }] : [])];
@@ -24,8 +27,8 @@ export function recentlyActive(ctx: DomainContext, { unread, kind }: ChatFilter 
 }
 
 /**
- * Those of them whose counterpart is called so.
- * @throws InvalidInput on `q`.
+ * The viewer's chats whose counterpart's name matches.
+ * @throws InvalidInput on `q`
  */
 export async function recentlyActiveWith(
   ctx: DomainContext,
@@ -36,24 +39,68 @@ export async function recentlyActiveWith(
   return withName ? { ...listing, where: { AND: [listing.where, withName] } } : listing;
 }
 
-/** As far as a badge counts. */
+/** The largest number that a badge shows. */
 export const unreadCountLimit = 100;
 
-/** In how many of the viewer's chats is something that they have not seen, up to the limit. Nobody's is none. */
+/** The number of the viewer's chats with unread messages, up to the limit. 0 for an anonymous viewer. */
 export async function countUnreadChats(ctx: DomainContext): Promise<number> {
   if (viewerId(ctx.viewer) === null) return 0;
   const { where } = recentlyActive(ctx, { unread: true });
   return (await ctx.db.chat.findMany({ where, select: { id: true }, take: unreadCountLimit })).length;
 }
 
-/** The chats that somebody takes part in, the latest activity first. For themselves and admins. */
-export const chatsOf = (userId: number): Listing<Prisma.ChatWhereInput> => ({
-  where: { open: true, OR: [{ supportUserId: userId }, { employerId: userId }, { jobSeekerId: userId }] },
-  order: [{ field: 'lastMessageAt', direction: 'desc' }],
-});
+/**
+ * The chats in which a user takes part, latest activity first. For the user and admins.
+ * @throws NotFound
+ */
+export function chatsOf(viewer: Viewer, userId: number): Listing<Prisma.ChatWhereInput> {
+  if (!ownOrForAdmins(viewer, userId)) throw new NotFound();
+  return {
+    where: { open: true, OR: [{ supportUserId: userId }, { employerId: userId }, { jobSeekerId: userId }] },
+    order: [{ field: 'lastMessageAt', direction: 'desc' }],
+  };
+}
 
-/** The messages of a chat that somebody has a seat in, newest first. */
-export const newestFirst = (chatId: number): Listing<Prisma.MessageWhereInput> => ({
-  where: { chatId },
-  order: [],
-});
+/**
+ * The messages of a chat, newest first.
+ * @throws NotFound without access to the chat
+ */
+export function newestFirst(
+  { viewer, shareGrants }: Pick<DomainContext, 'viewer' | 'shareGrants'>,
+  chat: ChatKey,
+): Listing<Prisma.MessageWhereInput> {
+  if (chatAccess(viewer, shareGrants, chat) === null) throw new NotFound();
+  return { where: { chatId: chat.id }, order: [] };
+}
+
+/** A chat in the list of its owner; `isSupport` for the owner's support chat, which is in the result whether listed or not. */
+export type OwnedChat = OwnedId & { isSupport: boolean };
+
+/**
+ * For each of these users, the chats of `chatsOf` with the latest activity, at most `most`, and the support chat. For an
+ * admin, the latest of all chats. For the users themselves and admins.
+ * @throws NotFound
+ */
+export async function latestChatsOf(
+  { kysely, viewer }: DomainContext,
+  userIds: number[],
+  most: number,
+): Promise<OwnedChat[]> {
+  if (!userIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
+  const { rows } = await sql<OwnedChat>`
+    SELECT owner.id AS owner, chat.id, chat.support AS "isSupport"
+    FROM "user" AS owner CROSS JOIN LATERAL (
+      (SELECT id, last_message_at, false AS support FROM chat
+        WHERE open AND owner.role <> 'ROLE_ADMIN'
+          AND (support_user_id = owner.id OR employer_id = owner.id OR job_seeker_id = owner.id)
+        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      (SELECT id, last_message_at, false FROM chat WHERE open AND owner.role = 'ROLE_ADMIN'
+        ORDER BY last_message_at DESC, id DESC LIMIT ${most})
+      UNION ALL
+      SELECT id, last_message_at, true FROM chat WHERE support_user_id = owner.id
+    ) AS chat
+    WHERE owner.id = ANY(${userIds}::int[])
+    ORDER BY owner.id, chat.last_message_at DESC, chat.id DESC`.execute(kysely);
+  return rows;
+}

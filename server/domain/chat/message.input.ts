@@ -9,10 +9,10 @@ export const messageSchema = z
     text: z
       .string()
       .trim()
-      .max(messageMaxLength, `A message can have at most ${messageMaxLength} characters.`)
+      .max(messageMaxLength, `Messages can have up to ${messageMaxLength} characters.`)
       .nullish()
       .transform((text) => text || null),
-    /** Addresses as the uploading of a picture or a document for the chat gave them. */
+    /** URIs returned by the upload of an image or a document for the chat. */
     photoUri: z.string().max(500).nullish(),
     documentUri: z.string().max(500).nullish(),
     clientId: z.string().min(8).max(64).nullish(),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Message, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
@@ -9,29 +11,29 @@ import { uriOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
 import { type ChatReference, type ChatSeat, isRead, requirePaid, takeSeat } from './access.ts';
 import { messageSchema } from './message.input.ts';
-import { wakeChat, wakeChatList } from './wake.ts';
+import { publishChatEvent, publishInboxEvent } from './publish.ts';
 
 export type MessageInput = {
   chat: ChatReference;
   text?: string | null;
-  /** Of a picture and of a document that the sender uploaded for this chat. */
+  /** URIs of an image and of a document that the sender uploaded for this chat. */
   photoUri?: string | null;
   documentUri?: string | null;
   clientId?: string | null;
 };
 
-/** How long a message waits for what something else holds: less than a transaction may take. */
+/** How long sending waits for a lock; shorter than the timeout of a transaction. */
 const longestLockWait = '4s';
 
-/** A message as it is stored, and whether it is so by this sending; else the same `clientId` was sent before. */
+/** A stored message, and whether this call stored it. It is false for a repeated `clientId`. */
 export type SentMessage = { message: Message; isNew: boolean };
 
 /**
- * Writes a message into a chat as whoever the viewer is there. Once this returns, the message is committed. The same
- * `clientId` of the same sender stores nothing new and gives the stored message.
- * @throws NotFound, SubscriptionRequired, Conflict when the other side was deleted, InvalidInput on `text`, `photoUri` or
- * `documentUri`, Unavailable when the chat was held by something else for too long: nothing is stored, the same may be tried
- * again.
+ * Sends a message to a chat as the viewer's participant. The message is committed when this resolves. A repeated
+ * `clientId` of the same sender stores nothing and returns the stored message.
+ * @throws NotFound, SubscriptionRequired, Conflict when the account on the other side was deleted, InvalidInput on
+ *   `text`, `photoUri` or `documentUri`, Unavailable when the chat was locked for too long. Then nothing is stored, and
+ *   the call can be repeated.
  */
 export async function sendMessage(ctx: DomainContext, input: MessageInput): Promise<SentMessage> {
   const seat = await takeSeat(ctx, input.chat);
@@ -44,25 +46,28 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
     throw error;
   });
   if (isNew) {
-    wakeChat(ctx, seat.chat, { type: 'message', chatId, messageId: message.id, previousId });
-    if (enters) wakeChat(ctx, seat.chat, { type: 'seen', chatId, userId: seat.userId, readMessageId: message.id });
-    wakeChatList(ctx, chatId, readers);
+    publishChatEvent(ctx, seat.chat, { type: 'message', chatId, messageId: message.id, previousId });
+    if (enters)
+      publishChatEvent(ctx, seat.chat, { type: 'seen', chatId, userId: seat.userId, readMessageId: message.id });
+    publishInboxEvent(ctx, chatId, readers);
   }
   return { message, isNew };
 }
 
-/** The message as a row, and what depends on it. `enters`: an admin has written who was not in the chat before. */
+/** Stores the message and updates what depends on it. `enters`: the message made an admin a participant. */
 async function store(ctx: DomainContext, seat: ChatSeat, content: z.output<typeof messageSchema>) {
   const { text, photoUri, documentUri, clientId } = content;
   const chatId = seat.chat.id;
   const at = ctx.now();
   return ctx.db.$transaction(async (tx) => {
-    // Holding the chat's row makes ids grow in the order of commit, and lets a repeated clientId find its first. Whatever
-    // this then waits for, it waits for no longer than that: the database knows of no end by itself.
-    const [held] = await tx.$queryRaw<{ last_message_id: number }[]>`
-      SELECT last_message_id
-      FROM chat, (SELECT set_config('lock_timeout', ${longestLockWait}, true)) AS waiting
-      WHERE id = ${chatId} FOR UPDATE OF chat`;
+    // Locking the chat's row makes ids grow in the order of commit and lets a repeated clientId find the first message.
+    // The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by default.
+    const held = await kyselyIn(tx)
+      .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
+      .select('last_message_id')
+      .where('id', '=', chatId)
+      .forUpdate('chat')
+      .executeTakeFirst();
     const stored = clientId
       ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
       : null;
@@ -80,7 +85,7 @@ async function store(ctx: DomainContext, seat: ChatSeat, content: z.output<typeo
     await tx.contactRequest.updateMany({ where: { chatId }, data: { lastMessageAt: at } });
     const place = { chatId_userId: { chatId, userId: seat.userId } };
     const enters = seat.role === 'admin' && (await tx.chatParticipant.findUnique({ where: place })) === null;
-    // Who writes has the chat before their eyes.
+    // The sender has the chat open, so it is read.
     await tx.chatParticipant.upsert({
       where: place,
       create: { chatId, userId: seat.userId, readMessageId: message.id, lastMessageId: message.id },
@@ -95,12 +100,12 @@ async function store(ctx: DomainContext, seat: ChatSeat, content: z.output<typeo
   });
 }
 
-/** Before anybody pays for it. What was stored while the others were there is answered all the same. */
+/** Checked before the subscription. A message stored before the deletion is still returned. */
 async function requireReader(ctx: DomainContext, seat: ChatSeat, clientId: string | null | undefined): Promise<void> {
   if (await isRead(ctx, seat)) return;
   const own = { chatId: seat.chat.id, userId: seat.userId };
   if (clientId && (await ctx.db.message.count({ where: { ...own, clientId } })) > 0) return;
-  throw new Conflict('Nobody would read this: the account on the other side was deleted.');
+  throw new Conflict('You can no longer send messages here: the other account was deleted.');
 }
 
 type Files = Pick<
@@ -108,7 +113,7 @@ type Files = Pick<
   'type' | 'photoUri' | 'documentUri' | 'documentName' | 'documentSize'
 >;
 
-/** What the message carries, by the addresses that are the files' own, and the type that follows from it. */
+/** The files of the message, by their URIs, and the message type that results from them. */
 async function attachFiles(
   tx: Prisma.TransactionClient,
   { photoUri, documentUri }: Pick<MessageInput, 'photoUri' | 'documentUri'>,

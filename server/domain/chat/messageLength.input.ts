@@ -1,2 +1,5 @@
-/** Characters a message may have; apart from the other rules, so that a chat need not bring their library along. */
+/**
+ * The maximum length of a message in characters. In a file of its own, so that the chat page does not load the
+ * validation library.
+ */
 export const messageMaxLength = 5000;

@@ -1,13 +1,15 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { isAdmin } from '../account/viewer.ts';
+import { namelessGuests } from '../account/visibleName.ts';
+import { unnamedGuest } from '../contactRequest/contactName.ts';
 import type { DomainContext } from '../context.ts';
 import { readSearch } from '../search/people.ts';
 import { beginsPattern, nameEnd, searchWords } from '../search/words.ts';
 
 /**
- * The chats with somebody who is called so, as far as the viewer may know: by the beginning of the first name, and of every
- * name for admins and for the person's clients. So that nobody finds out by searching what their own list does not show.
- * @throws InvalidInput on `q`.
+ * Chats with a member whose name starts with the words: first names, and all names for admins and the person's clients.
+ * The search therefore reveals only names that the list shows.
+ * @throws InvalidInput on `q`
  */
 export async function chatsWithName(
   ctx: DomainContext,
@@ -24,15 +26,19 @@ export async function chatsWithName(
     };
   }
   const firstName = { AND: words.map((word) => ({ searchHead: { startsWith: beginsPattern(word) } })) };
+  const nameless = namelessGuests(ctx.now());
   const clients = [...(await ctx.clients())];
-  // The viewer's own name is on the other side of each of these: it would find them all.
+  // The viewer is a member of every chat, so the viewer's own name would match all of them.
   const own = 'id' in ctx.viewer ? ctx.viewer.id : 0;
   const ways: Prisma.ChatWhereInput[] = [
     { jobSeekerId: { not: own }, jobSeeker: firstName },
-    { employerId: { not: own }, employer: firstName },
+    { employerId: { not: own }, employer: { ...firstName, NOT: nameless } },
   ];
+  if (words.every((word) => unnamedGuest.toLowerCase().startsWith(word))) {
+    ways.push({ employerId: { not: own }, employer: nameless });
+  }
   if (clients.length > 0) ways.push({ jobSeekerId: { in: clients }, jobSeeker: search.named });
-  // The admins are called by the product's name.
+  // Chats with the admins are listed under the product's name.
   const product = searchWords(ctx.productName);
   if (words.every((word) => product.some((name) => name.startsWith(word)))) ways.push({ kind: 'SUPPORT' });
   return { OR: ways };

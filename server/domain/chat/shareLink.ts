@@ -3,12 +3,13 @@ import { requireAdmin } from '../account/require.ts';
 import type { DomainContext, ShareSide } from '../context.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 
-/** A share link's secret: 192 random bits, base64url. */
+/** The secret of a share link: 192 random bits, base64url. */
 export const newShareHash = (): string => randomBytes(24).toString('base64url');
 
 /**
- * Gives one side of a contact chat a new link (DECISIONS §5). The old one stops at once: what is open by it ends.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `chat` for a support chat, which has none.
+ * Renews the share link of one side of a contact chat (DECISIONS §5). The old link and connections opened with it end
+ * at once.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `chat` for a support chat, which has no links
  */
 export async function renewShareLink(ctx: DomainContext, chatId: number, side: ShareSide): Promise<void> {
   requireAdmin(ctx.viewer);

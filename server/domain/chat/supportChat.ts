@@ -1,21 +1,22 @@
+import { requireKnownViewer } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
-import { InvalidInput, NotFound, SignInRequired } from '../errors.ts';
-import { wakeChatList } from './wake.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
+import { publishInboxEvent } from './publish.ts';
 
-/** Whose support chat the viewer's own would be: a user's, a guest's included. Admins answer and have none. */
+/** The user id of the viewer's own support chat. Null for admins, who have none. */
 export const supportUserId = (viewer: Viewer): number | null => (viewer.kind === 'admin' ? null : viewerId(viewer));
 
 /**
- * A user's chat with the admins as a group, made the first time: the viewer's own, or for an admin the chat of the user
- * with this id. Gives the chat's id.
- * @throws SignInRequired, InvalidInput for an admin who names nobody, NotFound for somebody who is not the viewer's to
- * name, is gone or is an admin.
+ * Opens a user's support chat and creates it if needed: the viewer's own or, for an admin, that of the given user.
+ * Returns the chat's id.
+ * @throws SignInRequired, InvalidInput for an admin without a user, NotFound for a user whom the viewer may not choose,
+ *   who was deleted or who is an admin
  */
 export async function openSupportChat(ctx: DomainContext, user: number | null): Promise<number> {
-  const userId = await whose(ctx, user);
+  const userId = await supportChatOwner(ctx, user);
   const { id, isNew } = await ctx.db.$transaction(async (tx) => {
-    // Safe when two requests meet: the second one finds the first one's chat.
+    // Safe under concurrency: the second request finds the chat of the first.
     const { count } = await tx.chat.createMany({
       data: [{ kind: 'SUPPORT', supportUserId: userId }],
       skipDuplicates: true,
@@ -30,18 +31,21 @@ export async function openSupportChat(ctx: DomainContext, user: number | null): 
     });
     return { id: chat.id, isNew: count > 0 };
   });
-  if (isNew) wakeChatList(ctx, id, [userId]);
+  if (isNew) publishInboxEvent(ctx, id, [userId]);
   return id;
 }
 
-async function whose({ viewer, db }: DomainContext, user: number | null): Promise<number> {
-  const own = supportUserId(viewer);
+/**
+ * Whose support chat it is: the viewer's own, or for an admin that of the user with this id.
+ * @throws as `openSupportChat`
+ */
+export async function supportChatOwner({ viewer, db }: DomainContext, user: number | null): Promise<number> {
   if (viewer.kind !== 'admin') {
-    if (own === null) throw new SignInRequired();
+    const { id: own } = requireKnownViewer(viewer);
     if (user !== null && user !== own) throw new NotFound();
     return own;
   }
-  if (user === null) throw InvalidInput.of('user', 'Please say whose support chat it is.');
+  if (user === null) throw InvalidInput.of('user', 'Please choose a user.');
   const found = await db.user.findFirst({
     where: { id: user, deletedAt: null, role: { not: 'ROLE_ADMIN' } },
     select: { id: true },

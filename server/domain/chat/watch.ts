@@ -1,30 +1,33 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { concernsViewer, requireStanding } from '../account/standing.ts';
-import { whileStanding } from '../account/whileStanding.ts';
+import { type Access, whileAccessHolds } from '../accessWatch.ts';
+import { concernsViewer, requireValidViewer } from '../account/validity.ts';
+import { whileViewerValid } from '../account/whileViewerValid.ts';
 import type { DomainContext } from '../context.ts';
 import { derived } from '../derived.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { mapped, merged } from '../merge.ts';
 import { whilePresent } from '../presence/presence.ts';
-import { type Right, whileRight } from '../right.ts';
 import { type ChatReference, takeSeat } from './access.ts';
 import { accessibleChats, listedChats } from './chat.policy.ts';
 import { inOrder, messagesBetween } from './inOrder.ts';
 
-/** Says that watching has begun: what a reader reads from now on, and what it hears, leave nothing out between them. */
+/**
+ * Reports that the subscription has started: a reader who loads the rows now and receives the later events misses
+ * nothing.
+ */
 export type Watched = { type: 'watched'; chatId: number };
 
-/** The same of a list of chats. */
+/** The same for a list of chats. */
 export type InboxWatched = { watched: true };
 
-/** Somebody in the chat has come online, or gone. */
+/** A member of the chat has come online or gone offline. */
 export type MemberPresence = { type: 'presence'; chatId: number; userId: number };
 
 /**
- * That watching has begun, then the events of one chat, for somebody who has a seat in it, for as long as they have it.
- * Meanwhile whoever they are there is online.
- * @param presence whether to hear also of the others' coming and going; of an admin from when they enter
- * @throws NotFound before the first event, or when the seat is lost; SignInRequired when the viewer is nobody any more.
+ * The start of the subscription, then the events of one chat, as long as the viewer has access. Meanwhile the viewer's
+ * participant is online.
+ * @param presence whether to include presence changes of the other members; of an admin, from entering the chat
+ * @throws NotFound before the first event and when access is lost; SignInRequired when the session has ended
  */
 export async function watchChat(
   ctx: DomainContext,
@@ -32,16 +35,16 @@ export async function watchChat(
   { presence = false }: { presence?: boolean } = {},
 ): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
   const { chat, userId } = await takeSeat(ctx, reference);
-  const seat: Right = {
+  const seat: Access = {
     check: async () => {
-      ctx.lookAgain();
-      const [until] = await Promise.all([requireStanding(ctx, ctx.viewer), takeSeat(ctx, reference)]);
+      ctx.clearCache();
+      const [until] = await Promise.all([requireValidViewer(ctx, ctx.viewer), takeSeat(ctx, reference)]);
       return until;
     },
     concerns: (change) =>
       concernsViewer(ctx.viewer, change) ||
       ('chatId' in change && change.chatId === chat.id) ||
-      // The one whom a share link stands for.
+      // The participant of the share link.
       ('userId' in change && change.userId === userId),
   };
   const { db, events } = ctx;
@@ -60,10 +63,10 @@ export async function watchChat(
   };
   const messages = inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) });
   const heard = presence ? await withPresence(ctx, { chatId: chat.id, userId }, messages) : messages;
-  return whileRight(ctx.rights, seat, whilePresent(ctx.presence, userId, announced(watched, heard)));
+  return whileAccessHolds(ctx.accessWatch, seat, whilePresent(ctx.presence, userId, announced(watched, heard)));
 }
 
-/** The events of a chat with the coming and going of everybody else there, of whoever comes in later too. */
+/** The events of a chat together with presence changes of its other members, including members who join later. */
 async function withPresence(
   ctx: DomainContext,
   { chatId, userId }: { chatId: number; userId: number },
@@ -78,14 +81,14 @@ async function withPresence(
   const followed = new Set([userId, ...places.map((place) => place.userId)]);
   const others = [...followed].filter((id) => id !== userId);
   return merged<ChatEvent | MemberPresence>([events, ...others.map(presenceOf)], (event) => {
-    // Who enters has seen the chat.
+    // An admin who enters the chat becomes a participant.
     if (event.type !== 'seen' || followed.has(event.userId)) return null;
     followed.add(event.userId);
     return presenceOf(event.userId);
   });
 }
 
-/** Begins with what `first` gives, which is asked for when `source` is listened to already. */
+/** Starts with the value of `first`, which is computed after the subscription to `source` has started. */
 export function announced<First, Event>(
   first: () => Promise<First>,
   source: AsyncIterable<Event>,
@@ -97,8 +100,8 @@ export function announced<First, Event>(
 }
 
 /**
- * The events of all chats of the viewer; for an admin, of everybody's. For as long as the viewer is who they are.
- * @throws SignInRequired, also when the viewer is nobody any more.
+ * The events of all of the viewer's chats; for an admin, of all chats, as long as the session is valid.
+ * @throws SignInRequired, also when the session has ended
  */
 export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<ChatEvent>> {
   const { db, events, viewer } = ctx;
@@ -106,7 +109,7 @@ export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<C
     await events.settled();
     return (await db.message.aggregate({ _max: { id: true } }))._max.id ?? 0;
   };
-  return whileStanding(ctx, {
+  return whileViewerValid(ctx, {
     source: (userId) =>
       inOrder(viewer.kind === 'admin' ? events.subscribe('allChats') : events.subscribe('ownChats', userId), {
         since,
@@ -117,9 +120,9 @@ export async function watchOwnChats(ctx: DomainContext): Promise<AsyncIterable<C
 }
 
 /**
- * That watching has begun, then what is new in the viewer's list of chats; for an admin, in everybody's. For as long as the
- * viewer is who they are.
- * @throws SignInRequired, also when the viewer is nobody any more.
+ * The start of the subscription, then changes of the viewer's list of chats; for an admin, of all chats, as long as the
+ * session is valid.
+ * @throws SignInRequired, also when the session has ended
  */
 export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
   const { events, viewer } = ctx;
@@ -128,14 +131,14 @@ export async function watchInbox(ctx: DomainContext): Promise<AsyncIterable<Inbo
     return { watched: true };
   };
   const isListed = isAmong(ctx, () => listedChats(viewer, ctx.shareGrants));
-  return whileStanding(ctx, {
+  return whileViewerValid(ctx, {
     source: (userId) =>
       announced(watched, viewer.kind === 'admin' ? events.subscribe('adminInbox') : events.subscribe('inbox', userId)),
     covers: async (event) => 'watched' in event || isListed(event),
   });
 }
 
-/** Whether the chat of an event is one of these, as they are by then. */
+/** Whether the chat of an event matches the condition at the time of the event. */
 const isAmong =
   ({ db }: DomainContext, chats: () => Prisma.ChatWhereInput) =>
   async ({ chatId }: { chatId: number }): Promise<boolean> =>

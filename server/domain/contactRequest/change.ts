@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../database/kysely.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
-import { contactRequestWeight } from '../jobSeeker/popularity.ts';
+import { contactRequestWeight, weighsSince } from '../jobSeeker/popularity.ts';
 
 /**
- * Says how far a contact request has come; null: nothing is said of it (spec 001 §4).
+ * Sets or, with null, clears the status of a contact request (spec 001 §4).
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `status`.
  */
 export async function changeContactRequestStatus(
@@ -18,26 +20,71 @@ export async function changeContactRequestStatus(
     await ctx.db.contactRequest.update({ where: { id }, data: { statusId }, select: { id: true } });
   } catch (error) {
     if (isMissing(error)) throw new NotFound();
-    if (isForeignKeyViolation(error)) throw InvalidInput.of('status', 'There is no such status any more.');
+    if (isForeignKeyViolation(error)) throw InvalidInput.of('status', 'This status no longer exists.');
     throw error;
   }
 }
 
 /**
- * Deletes a contact request. Its chat stays, with everything said in it; what it weighed in the job seeker's popularity is
- * taken back, and an employer whose last one it was to that job seeker is their client no more.
+ * Deletes a contact request, but not its chat. If it counted in the job seeker's popularity, the employer's latest other
+ * request of the last 90 days counts instead, if there is one. An employer without another request to the job seeker is
+ * no longer their client.
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function deleteContactRequest(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  // One statement: of two who delete the same one, and the forgetting of old ones, each counts once.
-  const [gone] = await ctx.db.$queryRaw<{ id: number }[]>`
-    WITH gone AS (
-      DELETE FROM contact_request WHERE id = ${id} RETURNING id, job_seeker_id, weighs
-    ), lowered AS (
-      UPDATE "user" SET popularity = greatest(0, popularity - ${contactRequestWeight}::int)
-      FROM gone WHERE "user".id = gone.job_seeker_id AND gone.weighs
-    )
-    SELECT id FROM gone`;
-  if (!gone) throw new NotFound();
+  const since = weighsSince(ctx.now());
+  const gone = await ctx.db.$transaction(async (tx) => {
+    const statements = kyselyIn(tx);
+    // Every change of which request counts locks the chat.
+    await statements
+      .selectFrom('chat')
+      .innerJoin('contact_request', 'contact_request.chat_id', 'chat.id')
+      .select('chat.id')
+      .where('contact_request.id', '=', id)
+      .forUpdate('chat')
+      .execute();
+    return statements
+      .with('gone', (db) =>
+        db
+          .deleteFrom('contact_request')
+          .where('id', '=', id)
+          .returning(['id', 'employer_id', 'job_seeker_id', 'weighs']),
+      )
+      .with('successor', (db) =>
+        db
+          .updateTable('contact_request')
+          .set({ weighs: true })
+          .where('id', '=', (eb) =>
+            eb
+              .selectFrom('contact_request as other')
+              .innerJoin('gone', (join) =>
+                join
+                  .onRef('gone.employer_id', '=', 'other.employer_id')
+                  .onRef('gone.job_seeker_id', '=', 'other.job_seeker_id'),
+              )
+              .select('other.id')
+              .where('gone.weighs', 'is', true)
+              .whereRef('other.id', '<>', 'gone.id')
+              .where('other.activated_at', '>=', since)
+              .orderBy('other.activated_at', 'desc')
+              .orderBy('other.id', 'desc')
+              .limit(1),
+          )
+          .returning('id'),
+      )
+      .with('lowered', (db) =>
+        db
+          .updateTable('user')
+          .from('gone')
+          .set({ popularity: sql`greatest(0, popularity - ${contactRequestWeight}::int)` })
+          .whereRef('user.id', '=', 'gone.job_seeker_id')
+          .where('gone.weighs', 'is', true)
+          .where((eb) => eb.not(eb.exists(eb.selectFrom('successor').select('successor.id')))),
+      )
+      .selectFrom('gone')
+      .select('id')
+      .execute();
+  });
+  if (gone.length === 0) throw new NotFound();
 }

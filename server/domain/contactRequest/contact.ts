@@ -1,4 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { shortName } from '../account/name.input.ts';
 import type { DomainContext } from '../context.ts';
 import { contactNameMaxLength } from './contactRequest.input.ts';
 
@@ -38,7 +39,7 @@ export async function withAccountData<Input extends AccountData>(
   });
   return {
     ...input,
-    name: input.name || account?.name.slice(0, contactNameMaxLength),
+    name: input.name || (account && shortName(account.name, contactNameMaxLength)),
     email: input.email || account?.email,
     whatsApp: input.whatsApp || account?.whatsApp,
     company: input.company || account?.company,

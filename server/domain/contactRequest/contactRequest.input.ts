@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { personName } from '../account/name.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
+import { withoutContactData } from '../contactData/contactData.input.ts';
 
 /** What an employer gives of themselves, and the rules for it. The server enforces them, the contact dialog shows them. */
 
@@ -28,14 +30,24 @@ const optionalEmail = optionalText(254).refine((email) => email === null || z.em
 
 const optionalWhatsApp = optionalText(32).pipe(phone(contactMessages.whatsApp).nullable());
 
+/** A name that is given: it is optional (DECISIONS §5). */
+export const givenName = personName({
+  max: contactNameMaxLength,
+  missing: contactMessages.name,
+  tooLong: contactMessages.nameLength,
+}).check(withoutContactData);
+
+const optionalName = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((name) => name || null)
+  .pipe(givenName.nullable());
+
 /** Step 1 of the contact dialog (spec 001 §2, §5). */
 export const contactDataSchema = z
   .object({
-    name: z
-      .string({ error: contactMessages.name })
-      .trim()
-      .min(1, contactMessages.name)
-      .max(contactNameMaxLength, contactMessages.nameLength),
+    name: optionalName,
     email: optionalEmail,
     whatsApp: optionalWhatsApp,
     company: optionalText(120),
@@ -49,9 +61,15 @@ export const contactDataSchema = z
 
 /** Step 2: what the work is about. */
 export const preferencesSchema = z.object({
-  description: optionalText(2000),
+  description: optionalText(2000).check(withoutContactData),
   partTime: z.boolean(),
   fullTime: z.boolean(),
+});
+
+/** The form of an introduction: the two people by their ids, and what the work is about. */
+export const introductionFormSchema = preferencesSchema.extend({
+  employer: z.string('Please choose an employer.'),
+  jobSeeker: z.string('Please choose a job seeker.'),
 });
 
 /** Chosen by the sender and hard to guess: the same one again changes nothing. */

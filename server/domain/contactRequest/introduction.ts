@@ -1,17 +1,18 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { requireAdmin, requireSomebody } from '../account/require.ts';
+import { requireAdmin, requireKnownViewer } from '../account/require.ts';
 import { isAdmin, viewerId } from '../account/viewer.ts';
-import { whileStanding } from '../account/whileStanding.ts';
-import { holdContactChat, openContactChat, type Pair } from '../chat/contactChat.ts';
-import { wakeChatList } from '../chat/wake.ts';
+import { whileViewerValid } from '../account/whileViewerValid.ts';
+import { lockContactChat, openContactChat, type Pair } from '../chat/contactChat.ts';
+import { publishInboxEvent } from '../chat/publish.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { IntroductionEvent } from '../events.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
-import { addPopularity, contactRequestWeight } from '../jobSeeker/popularity.ts';
+import { weighContactRequest } from '../jobSeeker/popularity.ts';
 import type { Listing } from '../listing.ts';
 import { validated } from '../validation.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
+import { contactName } from './contactName.ts';
 import { type ContactInput, contactSchema } from './contactRequest.input.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 
@@ -36,12 +37,13 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
   const admin = requireAdmin(ctx.viewer);
   const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
   await requireIntroducible(ctx, pair);
-  const { clientKey, ...data } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
+  const { clientKey, ...given } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
+  const data = { ...given, name: contactName(given) };
   const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
   if (sent) return sent;
   const at = ctx.now();
   const contact = await ctx.db.$transaction(async (tx) => {
-    const { id: chatId, lastMessageAt } = await holdContactChat(tx, pair, at);
+    const { id: chatId, lastMessageAt } = await lockContactChat(tx, pair, at);
     const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, select: { id: true } });
     const request = pending
       ? await tx.contactRequest.update({ where: pending, data, select: contactColumns })
@@ -54,22 +56,21 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
             lastMessageAt,
             introducedById: admin.id,
             activatedAt: null,
-            weighs: false,
             createdAt: at,
           },
           select: contactColumns,
         });
     return asContact(request);
   });
-  tellIntroduction(ctx, contact);
+  publishIntroduction(ctx, contact);
   return contact;
 }
 
 /**
- * Takes up what waits between two who have found each other by themselves, so that nobody is offered a chat that they have. It
- * does not weigh: what has brought them together does. Give the answer to `tellIntroduction` after the commit.
+ * Activates the pending introductions of two people who now have a chat, so that they are not offered it again. These do not
+ * count for popularity. Pass the result to `publishIntroduction` after the commit.
  */
-export async function takeUpWaiting(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<Contact[]> {
+export async function activateWaiting(tx: Prisma.TransactionClient, pair: Pair, at: Date): Promise<Contact[]> {
   const taken = await tx.contactRequest.updateManyAndReturn({
     where: { ...pair, activatedAt: null },
     data: { activatedAt: at },
@@ -79,7 +80,7 @@ export async function takeUpWaiting(tx: Prisma.TransactionClient, pair: Pair, at
 }
 
 /** Tells the two, and every admin, that an introduction of theirs is new, or another. After the commit, never before. */
-export function tellIntroduction(
+export function publishIntroduction(
   { events }: DomainContext,
   { contactRequestId, employerId, jobSeekerId }: Contact,
 ): void {
@@ -89,13 +90,13 @@ export function tellIntroduction(
 }
 
 /**
- * Introductions of the viewer's that are made or taken up; for an admin, everybody's. For as long as the viewer is who they
- * are: whoever only holds a share link is told of none.
- * @throws SignInRequired, also when the viewer is nobody any more.
+ * The viewer's introductions that are made or activated; for an admin, all. Ends when the viewer changes. The holder of a share
+ * link gets none.
+ * @throws SignInRequired, also when the viewer's session has ended.
  */
 export async function watchIntroductions(ctx: DomainContext): Promise<AsyncIterable<IntroductionEvent>> {
   const { db, events, viewer } = ctx;
-  return whileStanding(ctx, {
+  return whileViewerValid(ctx, {
     source: (userId) =>
       isAdmin(viewer) ? events.subscribe('allIntroductions') : events.subscribe('introductions', userId),
     covers: async ({ contactRequestId: id }) =>
@@ -123,8 +124,8 @@ async function requireIntroducible(ctx: DomainContext, pair: { employerId: numbe
 export type PendingFilter = { employerId?: number | null; jobSeekerId?: number | null };
 
 /**
- * Introductions that wait to be taken up, the newest first: an admin's are everybody's, an employer's and a job seeker's are
- * their own (docs/decisions/0020).
+ * Pending introductions, the newest first: all for an admin, their own for an employer or a job seeker
+ * (docs/decisions/0020).
  */
 export function pendingIntroductions(
   { viewer }: Pick<DomainContext, 'viewer'>,
@@ -144,8 +145,8 @@ export function pendingIntroductions(
 }
 
 /**
- * The ones that wait beside a chat: of whoever the viewer is there, and for an admin of both. A share link shows one chat and
- * nothing else, so that its holder has none.
+ * The pending introductions shown beside a chat: the viewer's; for an admin, those of both sides. The holder of a share link
+ * sees one chat only, so there are none.
  */
 export function pendingInChat(
   ctx: Pick<DomainContext, 'viewer'>,
@@ -165,36 +166,45 @@ export function pendingInChat(
 }
 
 /**
- * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
- * activated, doing it again changes nothing.
- * @throws SignInRequired, NotFound, Conflict for admins when one of the two is not there any more.
+ * An introduction that the viewer may know of.
+ * @throws SignInRequired, NotFound
  */
-export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
-  const { db, viewer } = ctx;
-  requireSomebody(viewer);
+export async function requireIntroduction({ db, viewer }: DomainContext, id: number) {
+  requireKnownViewer(viewer);
   const introduction = await db.contactRequest.findFirst({
     where: { id, introducedById: { not: null }, AND: visibleContactRequests(viewer) },
     select: { ...contactColumns, activatedAt: true },
   });
   if (!introduction) throw new NotFound();
+  return introduction;
+}
+
+/**
+ * Takes an introduction up: opens the chat for the two, and counts for the job seeker's popularity from now. Once it is
+ * activated, doing it again changes nothing.
+ * @throws SignInRequired, NotFound, Conflict for admins when one of the two is not there any more.
+ */
+export async function activateIntroduction(ctx: DomainContext, id: number): Promise<Contact> {
+  const { db } = ctx;
+  const introduction = await requireIntroduction(ctx, id);
   const contact = asContact(introduction);
   if (introduction.activatedAt) return contact;
   const pair = { employerId: contact.employerId, jobSeekerId: contact.jobSeekerId };
   const at = ctx.now();
   const isNew = await db.$transaction(async (tx) => {
-    await holdContactChat(tx, pair, at);
+    await lockContactChat(tx, pair, at);
     const { count } = await tx.contactRequest.updateMany({
       where: { id, ...waiting },
-      data: { activatedAt: at, weighs: true },
+      data: { activatedAt: at },
     });
     if (count === 0) return false;
     await openContactChat(tx, pair, at);
-    await addPopularity(tx, pair.jobSeekerId, contactRequestWeight);
+    await weighContactRequest(tx, id, pair);
     return true;
   });
   if (isNew) {
-    wakeChatList(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
-    tellIntroduction(ctx, contact);
+    publishInboxEvent(ctx, contact.chatId, [pair.employerId, pair.jobSeekerId]);
+    publishIntroduction(ctx, contact);
   } else await requireActivated(ctx, id);
   return contact;
 }
@@ -203,6 +213,6 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
 async function requireActivated({ db, viewer }: DomainContext, id: number): Promise<void> {
   const now = await db.contactRequest.findUnique({ where: { id }, select: { activatedAt: true } });
   if (now?.activatedAt) return;
-  if (now && isAdmin(viewer)) throw new Conflict('The employer or the job seeker is not there any more, or paused.');
+  if (now && isAdmin(viewer)) throw new Conflict('The employer or the job seeker is deleted or paused.');
   throw new NotFound();
 }

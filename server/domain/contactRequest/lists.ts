@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAdmin } from '../account/require.ts';
 import { unreadBy } from '../chat/unread.ts';
 import type { DomainContext } from '../context.ts';
-import { type Listing, reversed, type SortKey } from '../listing.ts';
+import { NotFound } from '../errors.ts';
+import { type Listing, type OwnedId, reversed, type SortKey } from '../listing.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 
 /** Absent or null: all of them. */
@@ -72,3 +75,23 @@ const visible = ({ viewer }: DomainContext, where: Prisma.ContactRequestWhereInp
   },
   order: sortKeys.REQUEST_DATE,
 });
+
+/**
+ * The newest contact requests of each of these employers, at most `most` of each; for admins with pending introductions.
+ * For the employers themselves and admins.
+ * @throws NotFound
+ */
+export async function latestRequestsOf(
+  { kysely, viewer }: DomainContext,
+  employerIds: number[],
+  most: number,
+): Promise<OwnedId[]> {
+  if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
+  const { rows } = await sql<OwnedId>`
+    SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
+      SELECT id, created_at FROM contact_request
+      WHERE employer_id = owner AND (${viewer.kind === 'admin'} OR activated_at IS NOT NULL)
+      ORDER BY created_at DESC, id DESC LIMIT ${most}
+    ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
+  return rows;
+}

@@ -1,9 +1,15 @@
+import { shortName } from '../account/name.input.ts';
+import { requireEmployerOrGuest } from '../account/require.ts';
 import { employerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
+import { SignInRequired } from '../errors.ts';
+import { contactName } from './contactName.ts';
 import { contactNameMaxLength } from './contactRequest.input.ts';
+import { onlyEmployers } from './contactRequest.policy.ts';
 
 /** What the contact form begins with. */
 export type ContactPrefill = {
+  /** Empty for a guest who gave none. */
   name: string;
   email: string | null;
   whatsApp: string | null;
@@ -14,8 +20,8 @@ export type ContactPrefill = {
 };
 
 /**
- * What is known of the viewer as an employer, and what they wrote when they last contacted somebody (spec 001 §3, §7). Null
- * for everybody else.
+ * The viewer's data as an employer, and the text of their latest contact request (spec 001 §3, §7). Null for viewers who are
+ * not employers.
  */
 export async function contactPrefill({ db, viewer }: DomainContext): Promise<ContactPrefill | null> {
   const id = employerId(viewer);
@@ -24,6 +30,7 @@ export async function contactPrefill({ db, viewer }: DomainContext): Promise<Con
     where: { id },
     select: {
       name: true,
+      loginEmail: true,
       email: true,
       whatsApp: true,
       company: true,
@@ -36,8 +43,20 @@ export async function contactPrefill({ db, viewer }: DomainContext): Promise<Con
     },
   });
   if (!employer) return null;
-  const { employerContactRequests, name, ...data } = employer;
+  const { employerContactRequests, name, loginEmail, ...data } = employer;
+  const isGiven = loginEmail !== null || name !== contactName({ name: null, company: data.company });
   const [last] = employerContactRequests;
   const preferences = last ?? { description: null, partTime: false, fullTime: false };
-  return { ...data, name: name.slice(0, contactNameMaxLength), ...preferences };
+  return { ...data, name: isGiven ? shortName(name, contactNameMaxLength) : '', ...preferences };
+}
+
+/**
+ * An employer opens the contact form. For a guest, who may do so within the hour, the caller renews the cookie.
+ * @throws Forbidden for job seekers and admins, SignInRequired for an unknown visitor.
+ */
+export async function openContactForm(ctx: DomainContext): Promise<{ employerId: number; prefill: ContactPrefill }> {
+  const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);
+  const prefill = await contactPrefill(ctx);
+  if (prefill === null) throw new SignInRequired();
+  return { employerId: id, prefill };
 }

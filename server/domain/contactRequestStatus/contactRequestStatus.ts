@@ -1,5 +1,6 @@
 import type { ContactRequestStatus, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
@@ -9,15 +10,18 @@ import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
 
 export type ContactRequestStatusInput = { name: string; description: string };
 
-/** The back office's list of statuses, the newest first. */
-export const contactRequestStatuses: Listing<Prisma.ContactRequestStatusWhereInput> = {
-  where: {},
-  order: [{ field: 'createdAt', direction: 'desc' }],
-};
+/**
+ * The back office's list of statuses, newest first. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function contactRequestStatuses(viewer: Viewer): Listing<Prisma.ContactRequestStatusWhereInput> {
+  requireAdmin(viewer);
+  return { where: {}, order: [{ field: 'createdAt', direction: 'desc' }] };
+}
 
 /**
- * Makes a status, or changes the one with this id.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ * Creates a status, or changes the one with this id.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound
  */
 export async function saveContactRequestStatus(
   ctx: DomainContext,
@@ -31,15 +35,15 @@ export async function saveContactRequestStatus(
       ? await ctx.db.contactRequestStatus.create({ data })
       : await ctx.db.contactRequestStatus.update({ where: { id }, data });
   } catch (error) {
-    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'There is a status with this name already.');
+    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A status with this name already exists.');
     if (isMissing(error)) throw new NotFound();
     throw error;
   }
 }
 
 /**
- * Deletes a status that no contact request has.
- * @throws SignInRequired, Forbidden, NotFound, Conflict.
+ * Deletes a status that no contact request uses.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
 export async function deleteContactRequestStatus(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const emailTextMaxLength = 10_000;
 
-/** A mail of the back office to one person. */
+/** A mail from the back office to one user. */
 export const emailSchema = z.object({
   text: z
     .string()
     .trim()
     .min(1, 'Please write a message.')
-    .max(emailTextMaxLength, `A mail can have at most ${emailTextMaxLength} characters.`),
+    .max(emailTextMaxLength, `An email can have up to ${emailTextMaxLength} characters.`),
   clientKey: z
     .string()
     .min(8, 'A key has 8 to 64 characters.')

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { EmailMessage, Prisma } from '../../generated/prisma/client.ts';
 import type { PersonReference } from '../account/person.ts';
 import { requireAdmin } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -10,20 +12,44 @@ import { emailSchema } from './email.input.ts';
 
 export type EmailInput = {
   text: string;
-  /** Chosen by the sender, 8 to 64 characters: the same one again sends no second mail. */
+  /** Idempotency key chosen by the sender, 8 to 64 characters: a repeated key sends no second mail. */
   clientKey?: string | null;
 };
 
-/** The mails that admins wrote to somebody, newest first. For admins. */
-export const emailsTo = (userId: number): Listing<Prisma.EmailMessageWhereInput> => ({
-  where: { userId },
-  order: [{ field: 'createdAt', direction: 'desc' }],
-});
+/**
+ * The mails from admins to a user, newest first. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function emailsTo(viewer: Viewer, userId: number): Listing<Prisma.EmailMessageWhereInput> {
+  requireAdmin(viewer);
+  return { where: { userId }, order: [{ field: 'createdAt', direction: 'desc' }] };
+}
+
+export type OwnedEmail = { owner: number } & EmailMessage;
 
 /**
- * An admin writes to a job seeker or an employer (spec 000 §5). The mail is kept with how it went: `ok` when the mailer
- * took it, else `ko`.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for somebody without an address, on `user`.
+ * The newest mails to each of these users, at most `most` of each. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function latestEmailsTo(
+  { kysely, viewer }: DomainContext,
+  userIds: number[],
+  most: number,
+): Promise<OwnedEmail[]> {
+  requireAdmin(viewer);
+  const { rows } = await sql<OwnedEmail>`
+    SELECT owner, mail.id, mail.user_id AS "userId", mail.sender_id AS "senderId", mail.message,
+      mail.status::text AS status, mail.created_at AS "createdAt"
+    FROM unnest(${userIds}::int[]) AS owner CROSS JOIN LATERAL (
+      SELECT * FROM email_message WHERE user_id = owner ORDER BY created_at DESC, id DESC LIMIT ${most}
+    ) AS mail ORDER BY owner, mail.created_at DESC, mail.id DESC`.execute(kysely);
+  return rows;
+}
+
+/**
+ * Sends a mail from an admin to a job seeker or an employer (spec 000 §5). It is stored with its status: `ok` if the
+ * mail server accepted it, otherwise `ko`.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `text` or, for a user without an address, on `user`
  */
 export async function sendEmail(ctx: DomainContext, to: PersonReference, input: EmailInput): Promise<EmailMessage> {
   const admin = requireAdmin(ctx.viewer);
@@ -34,14 +60,14 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
     select: { id: true, email: true },
   });
   if (!receiver) throw new NotFound();
-  if (receiver.email === null) throw InvalidInput.of('user', 'This person has left no email.');
+  if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
   const { mail, isNew } = await keep(ctx, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
   if (!isNew) return mail;
   const taken = await handOver(ctx, receiver.email, text);
   return taken ? ctx.db.emailMessage.update({ where: { id: mail.id }, data: { status: 'ok' } }) : mail;
 }
 
-/** Keeps a mail as one that has not gone out yet, or finds the one with its key. */
+/** Stores a mail that has not been sent yet, or finds the one with its key. */
 async function keep(
   { db, now }: DomainContext,
   data: { senderId: number; userId: number; message: string; clientKey: string | null },
@@ -56,7 +82,7 @@ async function keep(
         ? await db.emailMessage.findUnique({ where: { senderId_clientKey: { senderId, clientKey } } })
         : null;
     if (!first) throw error;
-    if (first.userId !== userId) throw InvalidInput.of('clientKey', 'This key belongs to another mail.');
+    if (first.userId !== userId) throw InvalidInput.of('clientKey', 'This key was already used for another email.');
     return { mail: first, isNew: false };
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountNameMaxLength } from '../account/account.input.ts';
+import { personName } from '../account/name.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
 
 /** What an employer's own page and the back office change of an employer. */
@@ -28,11 +29,7 @@ export type EmployerAround = {
 export const employerSchema = ({ isKnown = () => true }: EmployerAround = {}) =>
   z
     .object({
-      name: z
-        .string({ error: 'Please provide a name.' })
-        .trim()
-        .min(1, 'Please provide a name.')
-        .max(accountNameMaxLength, `A name can have at most ${accountNameMaxLength} characters.`),
+      name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.' }),
       email: z
         .string({ error: 'Please provide a valid email.' })
         .trim()

@@ -1,4 +1,6 @@
+import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
+import { Forbidden } from '../errors.ts';
 
 /** Employers without login. Who registers or is deleted is none any more. */
 export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null } as const;
@@ -10,4 +12,14 @@ export function canSeeEmployer(
 ): boolean {
   if (viewer.kind === 'admin' || viewerId(viewer) === employer.id) return true;
   return employer.loginEmail !== null && employer.deletedAt === null;
+}
+
+/**
+ * Employers with a login change themselves, admins any employer.
+ * @throws SignInRequired, Forbidden
+ */
+export function requireEmployerEditor(viewer: Viewer): Extract<Viewer, { kind: 'employer' | 'admin' }> {
+  const account = requireAccount(viewer);
+  if (account.kind === 'jobSeeker') throw new Forbidden();
+  return account;
 }

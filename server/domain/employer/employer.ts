@@ -1,12 +1,14 @@
 import type { User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
+import { lockUser } from '../account/lockUser.ts';
 import { contactMessages } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { employerSchema } from './employer.input.ts';
+import { requireEmployerEditor } from './employer.policy.ts';
 
 type EmployerField = 'name' | 'email' | 'whatsApp' | 'company' | 'site' | 'cityId' | 'jobId' | 'partTime' | 'fullTime';
 
@@ -24,7 +26,7 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
   const { email, ...columns } = validated(employerSchema({ isKnown }), input);
   try {
     const { before, change } = await ctx.db.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${id} FOR UPDATE`;
+      await lockUser(tx, id);
       const before = await tx.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } });
       if (!before) throw new NotFound();
       const change = await emailChange(ctx, tx, before, email);
@@ -38,19 +40,18 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
     await announceEmailChange(ctx, before, change);
     return id;
   } catch (error) {
-    // Somebody else took the address in between.
+    // Another user took the email meanwhile.
     if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
     throw error;
   }
 }
 
 function whose({ viewer }: DomainContext, employer: number | null): number {
-  if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();
-  if (viewer.kind === 'admin') {
-    if (employer === null) throw InvalidInput.of('employer', 'Please say which employer it is.');
+  const { id, kind } = requireEmployerEditor(viewer);
+  if (kind === 'admin') {
+    if (employer === null) throw InvalidInput.of('employer', 'Please choose an employer.');
     return employer;
   }
-  if (viewer.kind !== 'employer') throw new Forbidden();
-  if (employer !== null && employer !== viewer.id) throw new NotFound();
-  return viewer.id;
+  if (employer !== null && employer !== id) throw new NotFound();
+  return id;
 }

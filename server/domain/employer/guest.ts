@@ -1,5 +1,8 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Viewer } from '../account/viewer.ts';
 import { employerId } from '../account/viewer.ts';
+import { countGuest } from '../contactRequest/contactLimits.ts';
+import { contactName } from '../contactRequest/contactName.ts';
 import { type ContactData, type GuestInput, guestSchema } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -14,18 +17,27 @@ export const guestLifetimeMs = 3_600_000;
 export const guestEnd = (now: Date): Date => new Date(now.getTime() + guestLifetimeMs);
 
 /**
+ * Lets those through who have no login.
+ * @throws Forbidden
+ */
+export function requireVisitor(viewer: Viewer): void {
+  if (viewer.kind !== 'anonymous' && viewer.kind !== 'guest') throw new Forbidden('You are already logged in.');
+}
+
+/**
  * A visitor leaves their data and becomes an employer without login; a guest brings theirs up to date (spec 001 §4). The same
  * key again gives the guest that is there. Gives the id.
- * @throws Forbidden for whoever has signed in, InvalidInput by field.
+ * @throws Forbidden for signed-in viewers, InvalidInput by field, TooMany.
  */
 export async function createGuestEmployer(ctx: DomainContext, input: GuestInput): Promise<number> {
   const { db, viewer } = ctx;
-  if (viewer.kind !== 'anonymous' && viewer.kind !== 'guest') throw new Forbidden('You have signed in already.');
+  requireVisitor(viewer);
   const { clientKey, ...data } = validated(guestSchema, input);
   // A guest acts as the employer of their own cookie, whatever key they know.
   const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
   const made = await findMade();
   if (made !== null) return made;
+  await countGuest(ctx);
   try {
     return await db.$transaction((tx) =>
       saveGuest(tx, employerId(viewer), data, { at: ctx.now(), guestKey: clientKey }),
@@ -35,11 +47,11 @@ export async function createGuestEmployer(ctx: DomainContext, input: GuestInput)
     // The same one sent twice at once.
     const won = await findMade();
     if (won !== null) return won;
-    throw InvalidInput.of('clientKey', 'This key belongs to another guest.');
+    throw InvalidInput.of('clientKey', 'This key was already used by another guest.');
   }
 }
 
-/** For an hour, whoever knows the key is the guest who was made with it. */
+/** For an hour, the client key identifies the guest that was created with it. */
 async function findByKey({ db, now }: DomainContext, guestKey: string | null): Promise<number | null> {
   if (guestKey === null) return null;
   const createdAt = { gt: new Date(now().getTime() - guestLifetimeMs) };
@@ -72,7 +84,12 @@ export async function saveGuest(
 async function refuseRegisteredEmail(tx: Prisma.TransactionClient, email: string | null): Promise<void> {
   if (email === null) return;
   const owner = await tx.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
-  if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please sign in first.');
+  if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
 }
 
-const columns = ({ name, email, whatsApp, company }: ContactData) => ({ name, email, whatsApp, company });
+const columns = ({ email, whatsApp, company, ...data }: ContactData) => ({
+  name: contactName({ ...data, company }),
+  email,
+  whatsApp,
+  company,
+});

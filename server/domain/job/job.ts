@@ -11,9 +11,9 @@ import { jobSchema } from './job.input.ts';
 export type JobInput = { name: string; plural: string };
 
 /**
- * Makes a job, or changes the one with this id. The slug is made of the name when the job is made, and stays: addresses
- * do not change.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ * Creates a job, or changes the one with this id. The slug is made from the name at creation and never changes, so URLs
+ * stay valid.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound
  */
 export async function saveJob(ctx: DomainContext, id: number | null, input: JobInput): Promise<Job> {
   requireAdmin(ctx.viewer);
@@ -27,15 +27,15 @@ export async function saveJob(ctx: DomainContext, id: number | null, input: JobI
     await announceReference(ctx);
     return job;
   } catch (error) {
-    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'There is a job with this name already.');
+    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A job with this name already exists.');
     if (isMissing(error)) throw new NotFound();
     throw error;
   }
 }
 
 /**
- * Deletes a job that nobody has and no offer is for.
- * @throws SignInRequired, Forbidden, NotFound, Conflict.
+ * Deletes a job without job seekers and offers.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
 export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);

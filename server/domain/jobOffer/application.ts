@@ -1,13 +1,10 @@
 import type { Chat } from '../../generated/prisma/client.ts';
-import type { Viewer } from '../account/viewer.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
-import { takeUpWaiting, tellIntroduction } from '../contactRequest/introduction.ts';
+import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../errors.ts';
-import { publicJobOffers } from './jobOffer.policy.ts';
-
-export const onlyJobSeekers = 'Only Job Seekers can apply to Job Offers';
+import { Conflict, NotFound, SignInRequired } from '../errors.ts';
+import { publicJobOffers, requireJobSeeker } from './jobOffer.policy.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
@@ -32,9 +29,9 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   const pair = { employerId, jobSeekerId };
   const { chat, introductions } = await db.$transaction(async (tx) => ({
     chat: await openContactChat(tx, pair, at),
-    introductions: await takeUpWaiting(tx, pair, at),
+    introductions: await activateWaiting(tx, pair, at),
   }));
-  for (const introduction of introductions) tellIntroduction(ctx, introduction);
+  for (const introduction of introductions) publishIntroduction(ctx, introduction);
   const job = reference.jobs.get(offer.jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: offer.jobId } }));
   const city = reference.cities.get(offer.cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: offer.cityId } }));
   await sendMessage(ctx, {
@@ -45,7 +42,7 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   return chat.id;
 }
 
-/** The chat in which the viewer has applied to this offer; null for whoever has not. */
+/** The chat in which the viewer has applied for this offer; null if they have not. */
 export async function applicationChat(
   { db, viewer }: DomainContext,
   offer: { id: number; employerId: number },
@@ -53,9 +50,4 @@ export async function applicationChat(
   if (viewer.kind !== 'jobSeeker') return null;
   const messages = { some: { userId: viewer.id, clientId: clientIdOf(offer.id) } };
   return db.chat.findFirst({ where: { open: true, employerId: offer.employerId, jobSeekerId: viewer.id, messages } });
-}
-
-function requireJobSeeker(viewer: Viewer): { id: number } {
-  if (viewer.kind === 'jobSeeker') return viewer;
-  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(onlyJobSeekers);
 }

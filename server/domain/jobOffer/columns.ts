@@ -15,7 +15,7 @@ export type JobOfferInput = {
   description: string;
   /** Of an uploaded offer image; null takes the picture away. */
   photoUri?: string | null;
-  /** Whether everybody sees it; a new one is active unless said otherwise. */
+  /** Whether it is public. Defaults to true for a new offer. */
   active?: boolean | null;
   /** Chosen by the sender: the same one again makes no second offer of this employer. */
   clientKey?: string | null;
@@ -59,7 +59,7 @@ export async function columnsOf(
 }
 
 /**
- * Whose offer it is to be; null when an admin names nobody, or somebody who is no employer any more.
+ * The employer of the offer; null if an admin gives none, or a user who is not an employer.
  * @throws Forbidden for an employer who names another one, SignInRequired for one who was deleted meanwhile.
  */
 async function employerOf(
@@ -69,7 +69,7 @@ async function employerOf(
 ): Promise<{ id: number } | null> {
   const isEmployer = viewer.kind === 'employer';
   if (isEmployer && input.employer != null && input.employer !== viewer.id) {
-    throw new Forbidden('You can make job offers of your own only.');
+    throw new Forbidden('You can create job offers for your own account only.');
   }
   const id = isEmployer ? viewer.id : (input.employer ?? stored?.employerId);
   if (id === undefined) return null;

@@ -19,7 +19,7 @@ it('an empty form says at each field what is missing', () => {
 });
 
 it('a rate is one of the city, or the one that the offer has there', () => {
-  const wrong = { maxRate: 'Please choose one of the hourly rates of the city.' };
+  const wrong = { maxRate: 'Please choose one of the hourly rates for the city.' };
   expect(messagesOf(jobOfferSchema(null).safeParse({ ...filled, maxRate: 11 }))).toEqual(wrong);
   const kept = jobOfferSchema({ cityId: city.id, maxRate: 11 });
   expect(kept.safeParse({ ...filled, maxRate: 11 }).success).toBe(true);

@@ -9,7 +9,7 @@ export const jobOfferMessages = {
   city: 'Please provide a city.',
   job: 'Please provide a job.',
   rate: 'Please provide an hourly rate.',
-  rateOfCity: 'Please choose one of the hourly rates of the city.',
+  rateOfCity: 'Please choose one of the hourly rates for the city.',
   description: 'Please provide a description.',
   descriptionLength: `Please use at most ${jobOfferDescriptionMaxLength} characters.`,
 } as const;

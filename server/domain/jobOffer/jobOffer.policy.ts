@@ -1,6 +1,9 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
-import { Forbidden, SignInRequired } from '../errors.ts';
+import type { DomainContext } from '../context.ts';
+import { Forbidden, NotFound, SignInRequired } from '../errors.ts';
+
+export const onlyJobSeekers = 'Only Job Seekers can apply to Job Offers';
 
 type Key = { employerId: number; active: boolean };
 
@@ -8,10 +11,10 @@ type Key = { employerId: number; active: boolean };
 export const canEditJobOffer = (viewer: Viewer, offer: Pick<Key, 'employerId'>): boolean =>
   viewer.kind === 'admin' || (viewer.kind === 'employer' && viewer.id === offer.employerId);
 
-/** Active offers are everybody's; the others are there for those who may change them. */
+/** Active offers are public; others are visible to users who may change them. */
 export const canSeeJobOffer = (viewer: Viewer, offer: Key): boolean => offer.active || canEditJobOffer(viewer, offer);
 
-/** What public lists hold, whoever looks. */
+/** The offers in public lists, for every viewer. */
 export const publicJobOffers = { active: true } as const;
 
 /** `canSeeJobOffer` as the condition under which one is fetched. */
@@ -31,8 +34,25 @@ export function editableJobOffers(viewer: Viewer): { employerId?: number } {
     case 'employer':
       return { employerId: viewer.id };
     case 'jobSeeker':
-      throw new Forbidden('Only employers can make job offers.');
+      throw new Forbidden('Only employers can create job offers.');
     default:
       throw new SignInRequired();
   }
+}
+
+/**
+ * Job seekers apply.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins.
+ */
+export function requireJobSeeker(viewer: Viewer): { id: number } {
+  if (viewer.kind === 'jobSeeker') return viewer;
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(onlyJobSeekers);
+}
+
+/**
+ * An offer that the viewer may change.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function requireEditableJobOffer({ db, viewer }: DomainContext, id: number): Promise<void> {
+  if ((await db.jobOffer.count({ where: { id, ...editableJobOffers(viewer) } })) === 0) throw new NotFound();
 }

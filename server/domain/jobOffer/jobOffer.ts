@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../database/kysely.ts';
 import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { NotFound } from '../errors.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
-import { holdPicture } from './picture.ts';
+import { lockPicture } from './picture.ts';
 
 /**
- * Makes a job offer, or changes the one with this id (spec 000 §4). Employers have their own ones only. The slug is made
- * when the offer is made, and stays: addresses do not change.
+ * Creates a job offer, or changes the one with this id (spec 000 §4). Employers may change only their own. The slug never
+ * changes, so that the offer keeps its address.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
  */
 export async function saveJobOffer(ctx: DomainContext, id: number | null, input: JobOfferInput): Promise<JobOffer> {
@@ -30,7 +32,7 @@ export async function saveJobOffer(ctx: DomainContext, id: number | null, input:
 }
 
 /**
- * Deletes an offer for good; nothing refers to it.
+ * Deletes an offer. Nothing refers to it.
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<void> {
@@ -46,11 +48,11 @@ export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<vo
 
 function change(ctx: DomainContext, stored: JobOffer, columns: JobOfferColumns): Promise<JobOffer> {
   const { employerId, photoUri } = columns;
-  // Keys are an employer's: one that comes from another employer means nothing here.
+  // A key belongs to an employer and has no meaning for another one.
   const moved = employerId !== stored.employerId && { clientKey: null };
   return ctx.db.$transaction(async (tx) => {
     await holdEmployers(tx, [stored.employerId, employerId]);
-    await holdPicture(tx, ctx.viewer, { photoUri, storedUri: stored.photoUri, employerId });
+    await lockPicture(tx, ctx.viewer, { photoUri, storedUri: stored.photoUri, employerId });
     return tx.jobOffer.update({
       where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
       data: { ...columns, ...moved, updatedAt: ctx.now() },
@@ -73,14 +75,14 @@ async function create(
   try {
     return await db.$transaction(async (tx) => {
       await holdEmployers(tx, [employerId]);
-      await holdPicture(tx, ctx.viewer, { photoUri, storedUri: null, employerId });
+      await lockPicture(tx, ctx.viewer, { photoUri, storedUri: null, employerId });
       const id = await nextId(tx);
       return tx.jobOffer.create({
         data: { ...data, id, slug: `${slugWords}-${id}`, createdAt: now, updatedAt: now },
       });
     });
   } catch (error) {
-    // The same click sent twice at once: the other one won.
+    // The same click was sent twice at once, and the other one was faster.
     const won = isUniqueViolation(error) ? await sentBefore() : null;
     if (won) return won;
     throw error;
@@ -88,16 +90,23 @@ async function create(
 }
 
 /**
- * An employer's row counts their active offers, and their name stands in the offers' search text: whoever changes one of
- * them takes the employer first, so that two who meet wait for each other in one order.
+ * Locks the employers of offers, because their rows count active offers and offers contain their names. All changes lock in
+ * the same order, which prevents deadlocks.
  */
 async function holdEmployers(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM "user" WHERE id = ANY(${ids}) ORDER BY id FOR NO KEY UPDATE`;
+  await kyselyIn(tx)
+    .selectFrom('user')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
-/** The id is taken before the row is made, because the slug ends in it. */
+/** The id is needed before the row is created, because the slug ends with it. */
 async function nextId(tx: Prisma.TransactionClient): Promise<number> {
-  const [row] = await tx.$queryRaw<{ id: number }[]>`SELECT nextval('job_offer_id_seq')::int AS id`;
-  if (!row) throw new Error('The sequence of job offers gave no number.');
-  return row.id;
+  const { id } = await kyselyIn(tx)
+    .selectNoFrom(sql<number>`nextval('job_offer_id_seq')::int`.as('id'))
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -8,7 +8,7 @@ import { uploadIdOf, uriOf } from '../upload/rules.ts';
  * in the transaction that makes the offer refer to it (trigger `upload_attached`).
  * @throws InvalidInput on `photoUri`.
  */
-export async function holdPicture(
+export async function lockPicture(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
   picture: { photoUri: string | null | undefined; storedUri: string | null; employerId: number },
@@ -18,7 +18,7 @@ export async function holdPicture(
   const kind = 'OFFER_IMAGE';
   const userId = { in: viewer.kind === 'admin' ? [viewer.id, employerId] : [employerId] };
   const id = uploadIdOf(photoUri) ?? '';
-  // Changes nothing and holds the row: nobody removes the file before the offer is there.
+  // Changes nothing but locks the row, so that the file is not removed before the offer is stored.
   const [upload] = await tx.upload.updateManyAndReturn({ where: { id, kind, userId }, data: { kind } });
   if (!upload || uriOf(upload) !== photoUri) throw InvalidInput.of('photoUri', 'Please upload the picture first.');
 }

@@ -1,5 +1,5 @@
 import type { City, Job, Prisma } from '../../generated/prisma/client.ts';
-import { requireEmployer } from '../account/require.ts';
+import { requireAdmin, requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { allJobsSlug } from '../jobSeeker/search.input.ts';
 import { type Listing, reversed, type SortKey } from '../listing.ts';
@@ -53,7 +53,7 @@ const matching = ({ jobId, cityId, employerId }: JobOfferFilter): Where => ({
   ...(employerId != null && { employerId }),
 });
 
-/** The public search of job offers (spec 000 §2): active ones, whoever looks. */
+/** The public search of job offers (spec 000 §2): active ones, for every viewer. */
 export const searchJobOffers = (filter: JobOfferFilter, order: JobOfferOrder): Listing<Where> => ({
   where: { ...publicJobOffers, ...matching(filter) },
   order: orderOf(order),
@@ -87,10 +87,15 @@ export type AdminJobOfferFilter = JobOfferFilter & {
 };
 
 /**
- * The back office's list of all offers; for admins, who alone may ask.
- * @throws InvalidInput on `q`.
+ * The back office's list of all offers. For admins.
+ * @throws SignInRequired, Forbidden, InvalidInput on `q`
  */
-export function allJobOffers({ active, q, ...filter }: AdminJobOfferFilter, order: JobOfferOrder): Listing<Where> {
+export function allJobOffers(
+  viewer: Viewer,
+  { active, q, ...filter }: AdminJobOfferFilter,
+  order: JobOfferOrder,
+): Listing<Where> {
+  requireAdmin(viewer);
   const words = searchWords(validated(searchSchema, { q }).q ?? '');
   return {
     where: {

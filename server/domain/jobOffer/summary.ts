@@ -1,23 +1,19 @@
+import { markdownToText } from '../text/markdown.ts';
+
+/** How many characters of a cut word may be left out, so that the summary ends with a whole one. */
+const longestWord = 20;
+
 /**
  * The beginning of a description, which is Markdown, as one line of plain text: at most `length` characters, an ellipsis
  * at the end of what was cut (spec 000 §2).
  */
 export function summaryOf(description: string, length: number): string {
   // Whole characters, so that no emoji is cut in two.
-  const text = Array.from(plainText(description));
-  if (text.length <= length) return text.join('');
-  const cut = text.slice(0, Math.max(length - 1, 0)).join('');
-  // At the end of a word, where one is near.
-  return `${cut.replace(/(?<=.)\s+\S{0,20}$/u, '').replace(/[\s,;:.–-]+$/u, '')}…`;
-}
-
-/** Without the signs that only say how it looks; a link is its words. */
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/^ {0,3}(?:#{1,6}|[-*+]|\d{1,9}[.)]|>)\s+/gm, '')
-    .replace(/!?\[([^\][]*)\]\([^()\s]*\)/g, '$1')
-    .replace(/\*\*|__|`/g, '')
-    .replace(/(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const characters = Array.from(markdownToText(description));
+  if (characters.length <= length) return characters.join('');
+  const cut = characters.slice(0, Math.max(length - 1, 0));
+  const space = cut.lastIndexOf(' ');
+  const words = space > 0 && space >= cut.length - longestWord - 1 ? cut.slice(0, space) : cut;
+  const end = words.findLastIndex((character) => !' ,;:.–-'.includes(character));
+  return `${words.slice(0, end + 1).join('')}…`;
 }

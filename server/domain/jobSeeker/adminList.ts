@@ -12,6 +12,9 @@ export type AdminJobSeekerFilter = {
   cityId?: number | null;
   jobId?: number | null;
   experienceId?: number | null;
+  sexId?: number | null;
+  /** A job seeker to leave out. */
+  exceptId?: number | null;
   hasPhoto?: boolean | null;
   /** Whether their support chat has something that the admin who asks has not seen. */
   unread?: boolean | null;
@@ -19,10 +22,11 @@ export type AdminJobSeekerFilter = {
   q?: string | null;
 };
 
-export type AdminJobSeekerSort = 'NEWEST' | 'LOWEST_PRICE' | 'EXPERIENCE' | 'LAST_MESSAGE';
+export type AdminJobSeekerSort = 'NEWEST' | 'POPULARITY' | 'LOWEST_PRICE' | 'EXPERIENCE' | 'LAST_MESSAGE';
 
 const sortKeys: Record<AdminJobSeekerSort, SortKey[]> = {
   NEWEST: [{ field: 'createdAt', direction: 'desc' }],
+  POPULARITY: [{ field: 'popularity', direction: 'desc' }],
   LOWEST_PRICE: [{ field: 'minRate', direction: 'asc', nulls: 'last' }],
   EXPERIENCE: [{ field: 'experienceId', direction: 'desc', nulls: 'last' }],
   LAST_MESSAGE: [{ field: 'lastMessageAt', direction: 'desc', nulls: 'last' }],
@@ -40,7 +44,7 @@ export async function adminJobSeekers(
   reverse: boolean,
 ): Promise<PeopleList> {
   const admin = requireAdmin(ctx.viewer);
-  const { active, updated, cityId, jobId, experienceId, hasPhoto, unread, q } = filter;
+  const { active, updated, cityId, jobId, experienceId, sexId, exceptId, hasPhoto, unread, q } = filter;
   const supportChat = unreadBy(ctx, admin.id);
   const where = {
     role: 'ROLE_CANDIDATE',
@@ -50,6 +54,8 @@ export async function adminJobSeekers(
     ...(cityId != null && { cityId }),
     ...(jobId != null && { jobId }),
     ...(experienceId != null && { experienceId }),
+    ...(sexId != null && { sexId }),
+    ...(exceptId != null && { id: { not: exceptId } }),
     ...(hasPhoto != null && { photoUri: hasPhoto ? { not: null } : null }),
     ...(unread != null && (unread ? { supportChat } : { NOT: { supportChat } })),
   } satisfies Prisma.UserWhereInput;

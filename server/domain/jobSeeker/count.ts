@@ -1,38 +1,39 @@
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+import type { Sql } from '../../database/kysely.ts';
 import type { DomainContext } from '../context.ts';
 
 /**
- * How many job seekers a search finds. Among 200,000 of them, counting costs many times what the page itself does, and
- * every page of the search says the number: so it is kept for a minute, unless it is so small that a single person more
- * or less would be noticed, and that counting is cheap.
+ * Every page of the search shows the number of results. Counting 200,000 job seekers costs many times what the page itself
+ * does, so large numbers are cached for a minute. Small ones are cheap to count, and a stale one would be noticed.
  */
 
-const keptForMilliseconds = 60_000;
-const keptFrom = 100;
-/** Searches whose number is kept at the same time. */
+const cachedForMilliseconds = 60_000;
+const cachedFrom = 100;
+/** The maximum number of searches in the cache. */
 const most = 10_000;
 
-type Kept = { at: number; count: Promise<number> };
+type Cached = { at: number; count: Promise<number> };
 
-const keptOf = new WeakMap<PrismaClient, Map<string, Kept>>();
+const caches = new WeakMap<Sql, Map<string, Cached>>();
 
-/** Exact below a hundred, and from there on at most a minute old. */
-export function countJobSeekers({ db, countUsers, now }: DomainContext, where: Prisma.UserWhereInput): Promise<number> {
-  const kept = keptOf.get(db) ?? new Map<string, Kept>();
-  keptOf.set(db, kept);
-  const search = JSON.stringify(where);
+/** What `count` resolves to: exact below a hundred, otherwise at most a minute old. `key` identifies what is counted. */
+export function cachedCount(
+  { kysely, now }: Pick<DomainContext, 'kysely' | 'now'>,
+  key: string,
+  count: () => Promise<number>,
+): Promise<number> {
+  const cache = caches.get(kysely) ?? new Map<string, Cached>();
+  caches.set(kysely, cache);
   const at = now().getTime();
-  const known = kept.get(search);
-  if (known && at - known.at < keptForMilliseconds) return known.count;
-  if (kept.size >= most) kept.clear();
-  const count = countUsers(where);
-  const entry = { at, count };
-  kept.set(search, entry);
+  const known = cache.get(key);
+  if (known && at - known.at < cachedForMilliseconds) return known.count;
+  if (cache.size >= most) cache.clear();
+  const entry = { at, count: count() };
+  cache.set(key, entry);
   const forget = () => {
-    if (kept.get(search) === entry) kept.delete(search);
+    if (cache.get(key) === entry) cache.delete(key);
   };
-  count.then((people) => {
-    if (people < keptFrom) forget();
+  entry.count.then((counted) => {
+    if (counted < cachedFrom) forget();
   }, forget);
-  return count;
+  return entry.count;
 }

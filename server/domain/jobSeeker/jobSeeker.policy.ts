@@ -1,5 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
+import { Forbidden, NotFound, SignInRequired } from '../errors.ts';
 
 /** A job seeker who is not activated is there for themselves and the admins only. */
 export function canSeeJobSeeker(
@@ -20,3 +21,33 @@ export function visibleJobSeekers(viewer: Viewer): Prisma.UserWhereInput {
 
 /** What public lists hold: activated job seekers, whoever looks. */
 export const publicJobSeekers = { role: 'ROLE_CANDIDATE', active: true, deletedAt: null } as const;
+
+/**
+ * Job seekers change their own profile, admins any.
+ * @throws SignInRequired for visitors, Forbidden for employers and guests.
+ */
+export function requireProfileEditor(viewer: Viewer): Extract<Viewer, { kind: 'jobSeeker' | 'admin' }> {
+  if (viewer.kind === 'anonymous') throw new SignInRequired();
+  if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'admin') throw new Forbidden();
+  return viewer;
+}
+
+/**
+ * Some of a profile is for its job seeker alone to change.
+ * @throws SignInRequired, Forbidden
+ */
+export function requireOwnProfile(viewer: Viewer): { id: number } {
+  const editor = requireProfileEditor(viewer);
+  if (editor.kind === 'admin') throw new Forbidden();
+  return editor;
+}
+
+/**
+ * The profile that is changed: the one named, or the viewer's own.
+ * @throws SignInRequired, Forbidden, NotFound for another's.
+ */
+export function requireProfileOf(viewer: Viewer, jobSeeker: number | null): number {
+  const editor = requireProfileEditor(viewer);
+  if (editor.kind === 'jobSeeker' && jobSeeker !== null && jobSeeker !== editor.id) throw new NotFound();
+  return jobSeeker ?? editor.id;
+}

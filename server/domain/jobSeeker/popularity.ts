@@ -1,43 +1,117 @@
-import { viewerId } from '../account/viewer.ts';
+import { sql } from 'kysely';
+import { kyselyIn } from '../../database/kysely.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { type Viewer, viewerId } from '../account/viewer.ts';
+import type { Pair } from '../chat/contactChat.ts';
 import type { DomainContext } from '../context.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
-/** What weighs in a job seeker's popularity: a contact request for 90 days, a profile view for good. */
+/** The points of a job seeker's popularity: for each employer who asked in the last 90 days, and for each viewer and day. */
 export const contactRequestWeight = 10;
 export const profileViewWeight = 1;
 export const contactRequestWeighsMs = 90 * 24 * 3_600_000;
 
-/** Counts that somebody has looked at a profile. The job seeker's own looks and admins' do not count. */
+/** Requests activated before this time no longer count. */
+export const weighsSince = (now: Date): Date => new Date(now.getTime() - contactRequestWeighsMs);
+
+/** The views of a profile without a login that count per network and day: enough for a home or an office. */
+export const viewsPerNetwork = 5;
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Counts a view of a profile, once a day (UTC) for each user, and for visitors and guests once for each
+ * browser. The job seeker's own views and admins' do not count.
+ */
 export async function countProfileView(ctx: DomainContext, jobSeekerId: number): Promise<void> {
-  const { db, viewer } = ctx;
+  const { db, viewer, now } = ctx;
   if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
   const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
-  if (seen > 0) await addPopularity(db, jobSeekerId, profileViewWeight);
+  if (seen === 0) return;
+  const day = dayOf(now());
+  const key = await viewKey(ctx, viewer, jobSeekerId, day);
+  if (key === null) return;
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.profileView.createMany({ data: [{ key, day: new Date(day) }], skipDuplicates: true });
+    if (count === 1) await addPopularity(tx, jobSeekerId, profileViewWeight);
+  });
 }
 
-/** Makes a job seeker more popular, which is no change of their profile: `updatedAt` stays. */
-export async function addPopularity(
-  db: Pick<DomainContext['db'], '$executeRaw'>,
+/** The key of a view that may count; null if its network has used up the day's views. */
+async function viewKey(
+  { viewKeys, counters, caller }: DomainContext,
+  viewer: Viewer,
   jobSeekerId: number,
-  weight: number,
-): Promise<void> {
-  await db.$executeRaw`UPDATE "user" SET popularity = popularity + ${weight}::int WHERE id = ${jobSeekerId}`;
+  day: string,
+): Promise<string | null> {
+  if (viewer.kind === 'employer' || viewer.kind === 'jobSeeker') return viewKeys.ofUser(viewer.id, jobSeekerId, day);
+  const { count } = await counters.add(`views:${viewKeys.ofNetwork(caller, jobSeekerId, day)}`, dayMs);
+  return count > viewsPerNetwork ? null : viewKeys.ofBrowser(caller, jobSeekerId, day);
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Removes the keys of the days before today, which are no longer needed. Returns how many there were. */
+export async function forgetProfileViews({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
+  const { count } = await db.profileView.deleteMany({ where: { day: { lt: new Date(dayOf(now())) } } });
+  return count;
 }
 
 /**
- * Takes out of the popularity what has ended to weigh in it. May run at any time, in several processes at once, and is
- * done when it has been run as often as one likes. Gives how many contact requests have ended to weigh.
+ * Makes this request the one that counts for its employer, for 90 days from its activation. Only one request of an employer
+ * to a job seeker counts at a time. The caller holds the lock of their chat (`lockContactChat`).
  */
-export async function forgetOldContactRequests({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - contactRequestWeighsMs);
-  return db.$executeRaw`
-    WITH ended AS (
-      UPDATE contact_request SET weighs = false WHERE weighs AND activated_at < ${before} RETURNING job_seeker_id
-    ), counted AS (
-      SELECT job_seeker_id, count(*)::int AS requests FROM ended GROUP BY job_seeker_id
-    ), lowered AS (
-      UPDATE "user" SET popularity = greatest(0, popularity - requests * ${contactRequestWeight}::int)
-      FROM counted WHERE id = job_seeker_id
+export async function weighContactRequest(tx: Prisma.TransactionClient, id: number, pair: Pair): Promise<void> {
+  const { employerId, jobSeekerId } = pair;
+  const earlier = await tx.contactRequest.updateMany({
+    where: { employerId, jobSeekerId, weighs: true },
+    data: { weighs: false },
+  });
+  await tx.contactRequest.update({ where: { id }, data: { weighs: true }, select: { id: true } });
+  if (earlier.count === 0) await addPopularity(tx, jobSeekerId, contactRequestWeight);
+}
+
+/** Adds to a job seeker's popularity without touching `updatedAt`, because the profile does not change. */
+async function addPopularity(tx: Prisma.TransactionClient, jobSeekerId: number, weight: number): Promise<void> {
+  await kyselyIn(tx)
+    .updateTable('user')
+    .set((eb) => ({ popularity: eb('popularity', '+', weight) }))
+    .where('id', '=', jobSeekerId)
+    .execute();
+}
+
+/**
+ * Subtracts the requests whose 90 days are over from the popularity. Idempotent, and safe in several processes at once.
+ * Returns how many requests there were.
+ */
+export async function forgetOldContactRequests({
+  kysely,
+  now,
+}: Pick<DomainContext, 'kysely' | 'now'>): Promise<number> {
+  const { requests } = await kysely
+    .with('ended', (db) =>
+      db
+        .updateTable('contact_request')
+        .set({ weighs: false })
+        .where('weighs', 'is', true)
+        .where('activated_at', '<', weighsSince(now()))
+        .returning('job_seeker_id'),
     )
-    SELECT 1 FROM ended`;
+    .with('counted', (db) =>
+      db
+        .selectFrom('ended')
+        .select(['job_seeker_id', sql<number>`count(*)::int`.as('requests')])
+        .groupBy('job_seeker_id'),
+    )
+    .with('lowered', (db) =>
+      db
+        .updateTable('user')
+        .from('counted')
+        .set({ popularity: sql`greatest(0, popularity - requests * ${contactRequestWeight}::int)` })
+        .whereRef('user.id', '=', 'counted.job_seeker_id'),
+    )
+    .selectFrom('ended')
+    .select(sql<number>`count(*)::int`.as('requests'))
+    .executeTakeFirstOrThrow();
+  return requests;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountNameMaxLength } from '../account/account.input.ts';
+import { personName } from '../account/name.input.ts';
 import { phone } from '../account/phone.input.ts';
 import {
   descriptionMinLength,
@@ -64,7 +65,11 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true }
     z.number({ error: say(field) }).refine((id) => isKnown(field, id), say(field));
   const box = z.boolean().nullable().transform(Boolean);
   return {
-    name: text('name', accountNameMaxLength),
+    name: personName({
+      max: accountNameMaxLength,
+      missing: say('name'),
+      tooLong: `Please use at most ${accountNameMaxLength} characters.`,
+    }),
     sexId: reference('sexId'),
     email: z
       .string({ error: say('email') })

@@ -2,15 +2,19 @@ import { z } from 'zod';
 import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
+import { lockUser } from '../account/lockUser.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../errors.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
+import type { Reference } from '../reference/reference.ts';
 import { validated } from '../validation.ts';
+import { requireOwnProfile, requireProfileEditor, requireProfileOf } from './jobSeeker.policy.ts';
 import {
   asksForSituation,
   lastStep,
   type ProfilePlace,
   profileFields,
+  type ReferenceField,
   requiredFields,
   wizardSteps,
 } from './profile.input.ts';
@@ -22,7 +26,7 @@ export type ProfileInput = { [Field in Exclude<ProfileField, 'country' | 'photoU
 export type ProfileSave = {
   /** Of the wizard, 1 to 6: what it asks for has to be there, and at the last one everything. Absent: the editor. */
   step?: number | null;
-  /** The editor's whole form: what it requires has to be there. */
+  /** The editor's whole form: what it requires has to be there. Without it, only what is given is checked. */
   complete?: boolean | null;
 };
 
@@ -39,16 +43,19 @@ export async function saveProfile(
 ): Promise<number> {
   const id = whose(ctx, jobSeeker);
   if (step == null) {
-    const required = complete ? requiredFields.editor : [];
-    return store(ctx, id, input, { form: 'editor', required, isUpdated: true });
+    return store(ctx, id, input, {
+      form: 'editor',
+      required: complete ? requiredFields.editor : [],
+      updated: complete ? 'always' : 'whenComplete',
+    });
   }
   const asked = wizardSteps[step - 1];
-  if (!asked) throw InvalidInput.of('step', `The steps are 1 to ${lastStep}.`);
+  if (!asked) throw InvalidInput.of('step', `The step must be between 1 and ${lastStep}.`);
   const isLast = step === lastStep;
   return store(ctx, id, input, {
     form: 'wizard',
     required: isLast ? requiredFields.wizard : asked,
-    isUpdated: isLast,
+    updated: isLast ? 'always' : 'never',
   });
 }
 
@@ -60,35 +67,50 @@ export async function saveUserInfo(
   ctx: DomainContext,
   input: Pick<ProfileInput, 'whatsApp' | 'description'>,
 ): Promise<number> {
-  if (ctx.viewer.kind === 'admin') throw new Forbidden();
-  return store(ctx, whose(ctx, null), input, { form: 'editor', required: [], isUpdated: false });
+  return store(ctx, requireOwnProfile(ctx.viewer).id, input, { form: 'editor', required: [], updated: 'never' });
 }
+
+/**
+ * Whether the viewer may change the profile of the user with this id.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function requireEditableProfile({ db, viewer }: DomainContext, user: number): Promise<void> {
+  const id = requireProfileOf(viewer, user);
+  if ((await db.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
+}
+
+const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 
 function whose({ viewer }: DomainContext, jobSeeker: number | null): number {
-  if (viewer.kind === 'anonymous') throw new SignInRequired();
-  if (viewer.kind === 'admin') {
-    if (jobSeeker === null) throw InvalidInput.of('jobSeeker', 'Please say whose profile it is.');
-    return jobSeeker;
+  requireProfileEditor(viewer);
+  if (viewer.kind === 'admin' && jobSeeker === null) {
+    throw InvalidInput.of('jobSeeker', 'Please choose a job seeker.');
   }
-  if (viewer.kind !== 'jobSeeker') throw new Forbidden();
-  if (jobSeeker !== null && jobSeeker !== viewer.id) throw new NotFound();
-  return viewer.id;
+  return requireProfileOf(viewer, jobSeeker);
 }
 
-type Save = { form: ProfileForm; required: readonly ProfileField[]; isUpdated: boolean };
+type Save = {
+  form: ProfileForm;
+  required: readonly ProfileField[];
+  /** When a job seeker's own save sets `updated`. `whenComplete`: the stored profile then passes the whole wizard. */
+  updated: 'always' | 'whenComplete' | 'never';
+};
 
 async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
   try {
     const { before, change } = await ctx.db.$transaction(async (tx) => {
       // Two forms saved at once are saved one after the other: a rate and its city stay together.
-      await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${id} FOR UPDATE`;
-      const before = await tx.user.findFirst({ where: { id, role: 'ROLE_CANDIDATE', deletedAt: null } });
+      await lockUser(tx, id);
+      const before = await tx.user.findFirst({ where: { id, ...profiles } });
       if (!before) throw new NotFound();
       const { email, ...columns } = changesOf(ctx, before, input, save);
       const change = await emailChange(ctx, tx, before, email);
-      // `updated` is what job seekers themselves have done.
-      const updated = save.isUpdated && ctx.viewer.kind === 'jobSeeker' ? { profileUpdated: true } : {};
-      await tx.user.update({ where: { id }, data: { ...columns, ...change, ...updated }, select: { id: true } });
+      const after = await tx.user.update({ where: { id }, data: { ...columns, ...change } });
+      // An admin's save never sets `updated`: it stands for what the job seeker has done.
+      const isUpdated =
+        ctx.viewer.kind === 'jobSeeker' &&
+        (save.updated === 'always' || (save.updated === 'whenComplete' && isComplete(ctx, after)));
+      if (isUpdated) await tx.user.update({ where: { id }, data: { profileUpdated: true }, select: { id: true } });
       return { before, change };
     });
     await announceEmailChange(ctx, before, change);
@@ -113,10 +135,7 @@ function changesOf(
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const cityId = input.cityId === undefined ? before.cityId : input.cityId;
   const moves = cityId !== before.cityId;
-  const city = reference.cities.get(cityId);
-  const country = city && reference.countries.get(city.countryId);
-  const place: ProfilePlace | null =
-    city && country ? { recommendedPrices: city.recommendedPrices, situationList: country.situationList } : null;
+  const { place, country } = placeOf(reference, cityId);
   const hasForeignRate = before.minRate !== null && !place?.recommendedPrices.includes(before.minRate);
   const asked: ProfileField[] = [
     ...required,
@@ -124,8 +143,38 @@ function changesOf(
     // The editor shows the rate beside the city; the wizard asks for it a step later.
     ...(moves && hasForeignRate && form === 'editor' ? (['minRate'] as const) : []),
   ];
-  const stored = { ...before, country: country?.name ?? null };
+  const stored = { ...before, country };
   const values = { ...Object.fromEntries(asked.map((field) => [field, stored[field]])), ...given };
+  const fields = profileFields(form, { place, isKnown: isKnownIn(reference) });
+  // The country is the city's, and a photo is uploaded: neither is stored here.
+  const { country: _ofCity, photoUri: _uploaded, ...columns } = validated(z.object(fields).partial(), values);
+  return {
+    ...columns,
+    ...(!asksForSituation(place) && { situationInCountry: null }),
+    ...(moves && hasForeignRate && columns.minRate === undefined && { minRate: null }),
+  };
+}
+
+/** Whether a stored profile passes the whole wizard, the photo included. */
+function isComplete({ reference }: DomainContext, profile: User): boolean {
+  const { place, country } = placeOf(reference, profile.cityId);
+  const fields = profileFields('wizard', { place, isKnown: isKnownIn(reference) });
+  return z.object(fields).safeParse({ ...profile, country }).success;
+}
+
+/** What the city decides, and the name of its country. */
+function placeOf(
+  { cities, countries }: Reference,
+  cityId: number | null,
+): { place: ProfilePlace | null; country: string | null } {
+  const city = cities.get(cityId);
+  const country = city && countries.get(city.countryId);
+  if (!city || !country) return { place: null, country: null };
+  const { recommendedPrices } = city;
+  return { place: { recommendedPrices, situationList: country.situationList }, country: country.name };
+}
+
+function isKnownIn(reference: Reference): (field: ReferenceField, id: number) => boolean {
   const tables = {
     sexId: reference.sexes,
     nativeCountryId: reference.countries,
@@ -134,12 +183,5 @@ function changesOf(
     jobId: reference.jobs,
     experienceId: reference.experiences,
   };
-  const fields = profileFields(form, { place, isKnown: (field, id) => tables[field].get(id) !== null });
-  // The country is the city's, and a photo is uploaded: neither is stored here.
-  const { country: _ofCity, photoUri: _uploaded, ...columns } = validated(z.object(fields).partial(), values);
-  return {
-    ...columns,
-    ...(!asksForSituation(place) && { situationInCountry: null }),
-    ...(moves && hasForeignRate && columns.minRate === undefined && { minRate: null }),
-  };
+  return (field, id) => tables[field].get(id) !== null;
 }

@@ -1,14 +1,24 @@
-import type { City, Job, Prisma } from '../../generated/prisma/client.ts';
-import { type Listing, reversed, type SortKey } from '../listing.ts';
+import type { City, Job, User } from '../../generated/prisma/client.ts';
+import type { DomainContext } from '../context.ts';
+import { type Bound, reversed, type Slice, type SortKey } from '../listing.ts';
 import { cityOf, firstKnown, type ListingReading } from '../reference/jobInCity.ts';
 import type { Reference } from '../reference/reference.ts';
-import { publicJobSeekers } from './jobSeeker.policy.ts';
+import { cachedCount } from './count.ts';
 import { allJobsSlug } from './search.input.ts';
+import {
+  countFound,
+  type JobSeekerFilter,
+  type JobSeekerSort,
+  readJobSeekers,
+  type SortField,
+  searchCondition,
+  sortKeys,
+} from './searchSql.ts';
 
-/** What a page of the search is about; null: all jobs, all cities. */
+/** The job and the city of a search page; null: all jobs, all cities. */
 export type SearchPlace = { job: Job | null; city: City | null };
 
-/** The first reading whose job and city are known. All jobs come last: a job of that slug would go before. */
+/** The first reading whose job and city are known. All jobs come last, because a job may have that slug. */
 export function searchPlace(reference: Reference, readings: readonly ListingReading[]): SearchPlace | null {
   const known = firstKnown(reference, readings);
   if (known) return known;
@@ -19,42 +29,36 @@ export function searchPlace(reference: Reference, readings: readonly ListingRead
   return null;
 }
 
-/** Absent or null: all of them. */
-export type JobSeekerFilter = {
-  jobId?: number | null;
-  cityId?: number | null;
-  sexId?: number | null;
-  experienceId?: number | null;
-  /** A job seeker to leave out, the one whose similar ones are shown. */
-  exceptId?: number | null;
+/** A list of the public search. Ties are ordered by id. */
+export type JobSeekerList = {
+  order: SortKey<SortField>[];
+  /** These fields of a page's job seekers, in one statement. */
+  read: <Field extends keyof User>(
+    fields: readonly Field[],
+    slice: Slice<SortField | 'id'>,
+  ) => Promise<Pick<User, Field>[]>;
+  /** The number of job seekers, or of those within the bound: exact below a hundred, otherwise at most a minute old. */
+  count: (bound?: Bound<SortField | 'id'>) => Promise<number>;
 };
 
-/** Newest first is the default (spec 000 §9). */
-export type JobSeekerSort = 'SIGNUP_DATE' | 'POPULARITY' | 'HOURLY_RATE';
-
-const sortKeys: Record<JobSeekerSort, SortKey[]> = {
-  SIGNUP_DATE: [{ field: 'createdAt', direction: 'desc' }],
-  POPULARITY: [{ field: 'popularity', direction: 'desc' }],
-  HOURLY_RATE: [{ field: 'minRate', direction: 'asc' }],
-};
-
-/** The public search of job seekers (spec 000 §2): activated ones only. */
+/**
+ * The public search of job seekers (spec 000 §2): activated ones only, for every viewer.
+ * @throws InvalidInput on `q`
+ */
 export function searchJobSeekers(
+  ctx: Pick<DomainContext, 'kysely' | 'now'>,
   filter: JobSeekerFilter,
   sort: JobSeekerSort,
   reverse = false,
-): Listing<Prisma.UserWhereInput> {
-  const { jobId, cityId, sexId, experienceId, exceptId } = filter;
+): JobSeekerList {
+  const condition = searchCondition(filter, sort);
+  const order: SortKey<SortField>[] = [...sortKeys[sort]];
   return {
-    where: {
-      ...publicJobSeekers,
-      ...(jobId != null && { jobId }),
-      ...(cityId != null && { cityId }),
-      ...(sexId != null && { sexId }),
-      ...(experienceId != null && { experienceId }),
-      ...(exceptId != null && { id: { not: exceptId } }),
-      ...(sort === 'HOURLY_RATE' && { minRate: { not: null } }),
-    },
-    order: reverse ? reversed(sortKeys[sort]) : sortKeys[sort],
+    order: reverse ? reversed(order) : order,
+    read: (fields, slice) => readJobSeekers(ctx.kysely, condition, fields, slice),
+    count: (bound) =>
+      cachedCount(ctx, JSON.stringify([filter, sort === 'HOURLY_RATE', bound]), () =>
+        countFound(ctx.kysely, condition, bound),
+      ),
   };
 }

@@ -2,9 +2,9 @@ import type { MessageMail } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
 
-/** How somebody says by a mail that they got how often to mail them: without a login, guests above all. */
+/** The mail frequency that recipients choose with the link in a mail, without signing in. */
 
-/** How often this token's user is mailed; null for a token that is nobody's. */
+/** The frequency of this token's user; null for an unknown token. */
 export async function mailedChoice(services: Services, token: string): Promise<MessageMail | null> {
   const id = services.unsubscribeTokens.read(token);
   const user =
@@ -14,7 +14,7 @@ export async function mailedChoice(services: Services, token: string): Promise<M
   return user?.messageMail ?? null;
 }
 
-/** @throws NotFound for a token that is nobody's. */
+/** @throws NotFound for an unknown token */
 export async function saveMailedChoice(services: Services, token: string, messageMail: MessageMail): Promise<void> {
   const id = services.unsubscribeTokens.read(token);
   const { count } =

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { isDue } from './due.ts';
 import { isUnmailable } from './messageMail.policy.ts';
 
-/** What a job says: whom to mail, and which messages of which chats. No name, no address, no text is kept in it. */
+/**
+ * The content of a job: the recipient, and the messages of each chat by id. It contains no names, addresses or texts.
+ */
 export const mailJobSchema = z.object({
   userId: z.int(),
   chats: z.array(z.object({ chatId: z.int(), after: z.int(), upTo: z.int() })).min(1),
@@ -12,61 +16,92 @@ export const mailJobSchema = z.object({
 
 export type MailJob = z.infer<typeof mailJobSchema>;
 
-/** Any number; the first half of the advisory lock's key. */
+/** An arbitrary number, the first half of the advisory lock's key. */
 export const receiverLock = 4203;
 
-/** Receivers in one go; the others come with the next one, seconds later. */
+/** Recipients per run; the rest follow seconds later. */
 const most = 1000;
 
 /**
- * Hands every mail that is due over to the queue. A place in a chat says until which message its user was mailed, in the
- * transaction that makes the job: nothing is mailed twice, and nothing is left out by a process that dies.
+ * Queues every mail that is due. The participant's row records up to which message its user was mailed, in the same
+ * transaction as the job, so that nothing is mailed twice or lost when a process dies.
  */
 export async function claimDueMails(services: Services): Promise<void> {
-  const { db, now, log } = services;
+  const { db, kysely, now, log } = services;
   const at = now();
   await forgetUnmailable(services, at);
-  const receivers = await db.$queryRaw<{ user_id: number }[]>`
-    SELECT DISTINCT p.user_id FROM chat_participant p JOIN "user" u ON u.id = p.user_id
-    WHERE ${isDue(at)} LIMIT ${most}`;
+  const receivers = await kysely
+    .selectFrom('chat_participant as p')
+    .innerJoin('user as u', 'u.id', 'p.user_id')
+    .select('p.user_id')
+    .distinct()
+    .where(isDue(at))
+    .limit(most)
+    .execute();
   for (const { user_id: userId } of receivers) {
-    // Each by itself: what fails for one is no reason to keep the others waiting.
+    // One at a time, so that a failure does not hold up the others.
     await db
       .$transaction((tx) => claim(services, tx, userId, at))
       .catch((error: unknown) => log.error({ err: error, userId }, 'a mail about unread messages was not queued'));
   }
 }
 
-/** What waits for somebody who is not to be mailed waits for nothing. */
-async function forgetUnmailable({ db }: Services, at: Date): Promise<void> {
-  // Whoever writes into one of the chats holds its places: they have their turn the next time.
-  await db.$executeRaw`
-    UPDATE chat_participant SET mail_due_at = NULL WHERE (chat_id, user_id) IN (
-      SELECT p.chat_id, p.user_id FROM chat_participant p JOIN "user" u ON u.id = p.user_id
-      WHERE p.mail_due_at <= ${at} AND ${isUnmailable} FOR UPDATE OF p SKIP LOCKED
-    )`;
+/** Discards what waits for users who do not receive mails. */
+async function forgetUnmailable({ kysely }: Services, at: Date): Promise<void> {
+  // Rows of chats that are being written to are locked; they are processed in the next run.
+  await kysely
+    .updateTable('chat_participant')
+    .set({ mail_due_at: null })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('chat_id', 'user_id'),
+        'in',
+        selectFrom('chat_participant as p')
+          .innerJoin('user as u', 'u.id', 'p.user_id')
+          .select(['p.chat_id', 'p.user_id'])
+          .where('p.mail_due_at', '<=', at)
+          .where(isUnmailable)
+          .forUpdate('p')
+          .skipLocked()
+          .$asTuple('chat_id', 'user_id'),
+      ),
+    )
+    .execute();
 }
 
-type Claimed = { chat_id: number; after: number; up_to: number; message_mail: string };
-
 async function claim({ queue }: Services, tx: Prisma.TransactionClient, userId: number, at: Date): Promise<void> {
-  // One process has a receiver at a time: two halves of a day's mail would be two mails.
-  const [lock] = await tx.$queryRaw<{ taken: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(${receiverLock}::int, ${userId}::int) AS taken`;
-  if (!lock?.taken) return;
-  const claimed = await tx.$queryRaw<Claimed[]>`
-    WITH due AS (
-      SELECT p.chat_id, p.user_id, GREATEST(p.read_message_id, p.mailed_message_id) AS after, u.message_mail::text
-      FROM chat_participant p JOIN "user" u ON u.id = p.user_id
-      WHERE p.user_id = ${userId} AND ${isDue(at)} FOR UPDATE OF p SKIP LOCKED
+  // Only one process handles a recipient at a time, so that a daily mail is not split in two.
+  const statements = kyselyIn(tx);
+  const { taken } = await statements
+    .selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${receiverLock}::int, ${userId}::int)`.as('taken'))
+    .executeTakeFirstOrThrow();
+  if (!taken) return;
+  const claimed = await statements
+    .with('due', (db) =>
+      db
+        .selectFrom('chat_participant as p')
+        .innerJoin('user as u', 'u.id', 'p.user_id')
+        .select([
+          'p.chat_id',
+          'p.user_id',
+          'u.message_mail',
+          sql<number>`greatest(p.read_message_id, p.mailed_message_id)`.as('after'),
+        ])
+        .where('p.user_id', '=', userId)
+        .where(isDue(at))
+        .forUpdate('p')
+        .skipLocked(),
     )
-    UPDATE chat_participant p
-    SET mailed_message_id = p.last_message_id, mailed_at = ${at}, mail_due_at = NULL
-    FROM due WHERE p.chat_id = due.chat_id AND p.user_id = due.user_id
-    RETURNING p.chat_id, due.after, p.last_message_id AS up_to, due.message_mail`;
+    .updateTable('chat_participant as p')
+    .from('due')
+    .set((eb) => ({ mailed_message_id: eb.ref('p.last_message_id'), mailed_at: at, mail_due_at: null }))
+    .whereRef('p.chat_id', '=', 'due.chat_id')
+    .whereRef('p.user_id', '=', 'due.user_id')
+    .returning(['p.chat_id', 'due.after', 'p.last_message_id as up_to', 'due.message_mail'])
+    .execute();
   const chats = claimed.map(({ chat_id, after, up_to }) => ({ chatId: chat_id, after, upTo: up_to }));
   const isDaily = claimed.some(({ message_mail }) => message_mail === 'DAILY');
-  // At once is a mail for each chat, daily one for all.
+  // Immediate mails are per chat, a daily mail covers all chats.
   const mails = isDaily ? [chats] : chats.map((chat) => [chat]);
   for (const mail of mails) await queue.add(tx, 'message-mail', { userId, chats: mail } satisfies MailJob);
 }

@@ -8,9 +8,9 @@ const chat = (number: number) => ({
   count: 1,
 });
 
-const mailAbout = (chats: number) =>
+const mailAbout = (chats: number, emailVerified = true) =>
   composeMail({
-    receiver: { name: 'Maria Santos', messageMail: 'DAILY' },
+    receiver: { name: 'Maria Santos', emailVerified, messageMail: 'DAILY' },
     unread: Array.from({ length: chats }, (_, at) => chat(at + 1)),
     unsubscribeUrl: 'https://example.test/unsubscribe/1-x',
     productName: 'Product',
@@ -30,4 +30,11 @@ it('a mail shows at most twenty chats, says how many more there are, and ends wi
 it('a mail about all there is says nothing of more', () => {
   const { text, html } = mailAbout(20);
   for (const form of [text, html]) expect(form).not.toContain('more chat');
+});
+
+it('a mail names its receiver only where the email is confirmed to be theirs', () => {
+  expect(mailAbout(1).text).toMatch(/^Hello Maria,/);
+  const { text, html } = mailAbout(1, false);
+  expect(text).toMatch(/^Hello,/);
+  for (const form of [text, html]) expect(form).not.toContain('Maria');
 });

@@ -2,38 +2,21 @@ import type { User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
 import { htmlMail } from './html.ts';
+import type { MailWords } from './mailWords.ts';
 import type { UnreadChat } from './unread.ts';
 
 export type MailParts = {
-  receiver: Pick<User, 'name' | 'messageMail'>;
+  receiver: Pick<User, 'name' | 'emailVerified' | 'messageMail'>;
   /** At least one. */
   unread: UnreadChat[];
   unsubscribeUrl: string;
   productName: string;
 };
 
-/** What both forms of the mail say. */
-export type MailWords = {
-  subject: string;
-  greeting: string;
-  chats: {
-    heading: string;
-    messages: { author: string; text: string }[];
-    /** '2 more messages', if there are. */
-    more: string | null;
-    action: string;
-    url: string;
-  }[];
-  /** '3 more chats', if there are. */
-  moreChats: string | null;
-  why: string;
-  unsubscribe: { label: string; url: string };
-};
-
-/** So many chats are shown: what is longer, mail programs cut off, and the way to unsubscribe with it. */
+/** Maximum number of chats shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const mostChats = 20;
 
-/** So much of a message is shown. */
+/** Maximum length of a message shown. */
 const mostLines = 6;
 const mostCharacters = 400;
 
@@ -44,23 +27,24 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
 }
 
 function wordsOf({ receiver, unread, unsubscribeUrl, productName }: MailParts): MailWords {
-  const soon = receiver.messageMail === 'DAILY' ? 'since the last daily mail' : 'for 10 minutes';
+  const soon = receiver.messageMail === 'DAILY' ? 'since our last daily email' : 'for 10 minutes';
   return {
     subject: oneLine(subjectOf(unread, productName)),
-    greeting: `Hello ${oneLine(firstName(receiver.name))},`,
+    // A guest may have given another person's email, and anything for a name.
+    greeting: receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,',
     chats: unread.slice(0, mostChats).map((chat) => {
       const hidden = chat.count - chat.messages.length;
       return {
         heading: `${sentenceOf(chat)}:`,
         messages: chat.messages.map(({ author, text }) => ({ author: oneLine(author), text: excerpt(text) })),
         more: hidden > 0 ? `… and ${counted(hidden, 'more message')}.` : null,
-        action: 'Read and answer',
+        action: 'Read and reply',
         url: chat.url,
       };
     }),
     moreChats: unread.length > mostChats ? `… and ${counted(unread.length - mostChats, 'more chat')}.` : null,
-    why: `This was unread on ${productName} ${soon}. Please answer in the chat: replies to this mail are not read.`,
-    unsubscribe: { label: 'Unsubscribe, or choose how often', url: unsubscribeUrl },
+    why: `This was unread on ${productName} ${soon}. Please answer in the chat. We do not read replies to this email.`,
+    unsubscribe: { label: 'Unsubscribe or change how often we email you', url: unsubscribeUrl },
   };
 }
 
@@ -79,7 +63,7 @@ function subjectOf(unread: UnreadChat[], productName: string): string {
 function sentenceOf(chat: UnreadChat): string {
   const author = onlyAuthor(chat);
   if (author === null) return oneLine(`${counted(chat.count, 'new message')} in your chat with ${chat.title}`);
-  return oneLine(chat.count === 1 ? `${author} wrote to you` : `${author} sent you ${chat.count} messages`);
+  return oneLine(chat.count === 1 ? `${author} sent you a message` : `${author} sent you ${chat.count} messages`);
 }
 
 function onlyAuthor({ messages }: UnreadChat): string | null {
@@ -90,10 +74,10 @@ function onlyAuthor({ messages }: UnreadChat): string | null {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** A name is one line, in a mail's head above all, whatever its owner has put into it. */
+/** A name on one line, whatever it contains, because it is part of the mail's headers. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
-/** The first lines, without what a terminal or a mail program would take for a command. */
+/** The first lines, without control characters that a terminal or a mail program would interpret. */
 function excerpt(text: string): string {
   const lines = text
     .replace(/\r\n?/g, '\n')

@@ -1,8 +1,8 @@
-import type { MailWords } from './compose.ts';
+import type { MailWords } from './mailWords.ts';
 
 /**
- * The mail as HTML: one column that mail programs of all ages lay out, styled in place, without a picture or anything else
- * that would be loaded. Every text in it is escaped.
+ * The mail as HTML: one column that all mail programs can display, with inline styles and without external resources.
+ * All texts are escaped.
  */
 export function htmlMail(
   { subject, greeting, chats, moreChats, why, unsubscribe }: MailWords,
@@ -18,7 +18,7 @@ export function htmlMail(
   return frame({ subject, productName, body, foot });
 }
 
-/** What a mail says that is no conversation. */
+/** The parts of a mail outside the conversation. */
 export function htmlPage({
   subject,
   heading,

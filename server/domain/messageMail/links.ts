@@ -1,22 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses of pages, whole, as mails and messages name them. */
+/** Absolute URLs of pages for mails and messages. */
 export type Links = {
   chat: (chatId: number) => string;
   sharedChat: (hash: string) => string;
   unsubscribe: (token: string) => string;
   jobOffer: (offerId: number) => string;
-  /** Where employers change what they pay for. */
+  /** The page where employers manage their subscription. */
   subscription: () => string;
+  login: () => string;
+  resetPassword: () => string;
 };
 
 /**
- * Tokens by which whoever gets a mail says how often, without a login: they are good for one user and nothing else, and for
- * ever, because mails are kept.
+ * Tokens with which recipients change the mail frequency without signing in. A token is valid for one user and this
+ * purpose only, and does not expire, because mails are kept.
  */
 export type UnsubscribeTokens = {
   issue: (userId: number) => string;
-  /** Whose it is; null for one that is not ours. */
+  /** The user id of a token; null for an invalid one. */
   read: (token: string) => number | null;
 };
 

@@ -1,8 +1,10 @@
-import { Prisma } from '../../generated/prisma/client.ts';
+import { expressionBuilder } from 'kysely';
+import type { Tables } from '../../database/kysely.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 
 /**
- * Whom unread messages are mailed to: everybody with an address who has not said never. Not admins, who answer as a group and
- * have their lists. Paused job seekers and employers without a subscription are: their chats are open, and they read them.
+ * The users who get mails about unread messages: all with an address who have not opted out. Not admins, who answer as
+ * a group. Paused job seekers and employers without a subscription are included, because their chats are open.
  */
 export const mailable = {
   role: { not: 'ROLE_ADMIN' },
@@ -11,6 +13,12 @@ export const mailable = {
   messageMail: { not: 'NEVER' },
 } as const satisfies Prisma.UserWhereInput;
 
+const eb = expressionBuilder<{ u: Tables['user'] }, 'u'>();
+
 /** The opposite, as a condition on a user `u`. */
-export const isUnmailable = Prisma.sql`
-  (u.role = 'ROLE_ADMIN' OR u.deleted_at IS NOT NULL OR u.email IS NULL OR u.message_mail = 'NEVER')`;
+export const isUnmailable = eb.or([
+  eb('u.role', '=', 'ROLE_ADMIN'),
+  eb('u.deleted_at', 'is not', null),
+  eb('u.email', 'is', null),
+  eb('u.message_mail', '=', 'NEVER'),
+]);

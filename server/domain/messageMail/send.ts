@@ -6,7 +6,7 @@ import { mailable } from './messageMail.policy.ts';
 import { readUnread } from './unread.ts';
 
 /**
- * Mails every message that has been unread long enough to whoever it is for, and what could not be sent before. Called every
+ * Mails all messages that have been unread long enough to their recipients, and mails that failed before. Called every
  * few seconds by any number of processes.
  */
 export async function sendDueMessageMails(services: Services): Promise<void> {
@@ -14,13 +14,13 @@ export async function sendDueMessageMails(services: Services): Promise<void> {
   await services.queue.work('message-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-/** Looks again first: what has been read meanwhile, or is not wanted any more, is not mailed. */
+/** Checks again: messages read in the meantime and unwanted mails are not sent. */
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
   const { db, mailer, log, links, unsubscribeTokens, productName } = services;
   const { userId, chats } = mailJobSchema.parse(data);
   const receiver = await db.user.findFirst({
     where: { id: userId, ...mailable },
-    select: { id: true, role: true, name: true, email: true, loginEmail: true, messageMail: true },
+    select: { id: true, role: true, name: true, email: true, emailVerified: true, loginEmail: true, messageMail: true },
   });
   if (receiver === null || receiver.email === null) return;
   const unread = await readUnread(services, receiver, chats);
@@ -29,7 +29,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const mail: Mail = {
     ...composeMail({ receiver, unread, unsubscribeUrl, productName }),
     to: receiver.email,
-    // Of every attempt the same: a copy that a crash made is known for one.
+    // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
     id: jobId,
     unsubscribeUrl,
   };

@@ -1,30 +1,27 @@
-import type { Message, Role, User } from '../../generated/prisma/client.ts';
+import type { Message, User } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
-import { canSee, firstName, relationTo } from '../account/visibility.ts';
+import { nameColumns, visibleName } from '../account/visibleName.ts';
 import { counterpartOf } from '../chat/counterpart.ts';
 import { type DomainContext, domainContext, type Services } from '../context.ts';
 import type { MailJob } from './claim.ts';
 
-/** A chat as a mail shows it: what is unread there, oldest first, under the names that its receiver knows. */
+/** A chat as a mail shows it: its unread messages, oldest first, with the names that the recipient may see. */
 export type UnreadChat = {
-  /** Whom it is with. */
+  /** The counterpart's name. */
   title: string;
-  /** Leads straight into it. */
+  /** URL of the chat. */
   url: string;
   messages: { author: string; text: string }[];
-  /** All of them, also those that are too many to be shown. */
+  /** Number of unread messages, including those not shown. */
   count: number;
 };
 
 export type Receiver = Pick<User, 'id' | 'role' | 'loginEmail'>;
 
-/** So many of each chat are shown. */
+/** Messages shown per chat. */
 const mostMessages = 5;
 
-type Person = { id: number; name: string; role: Role };
-const personColumns = { id: true, name: true, role: true } as const;
-
-/** What this receiver has still not read of the messages that a mail is to be about. */
+/** The messages of a mail that this recipient has not read yet. */
 export async function readUnread(
   services: Services,
   receiver: Receiver,
@@ -32,7 +29,7 @@ export async function readUnread(
 ): Promise<UnreadChat[]> {
   const ctx = domainContext(services, viewerOf(receiver, services.now()));
   const unread: UnreadChat[] = [];
-  // One after the other: a mail has time, and leaves the connections to those who wait.
+  // Sequentially: mails are not urgent and should not use up the connections.
   for (const chat of chats) {
     const read = await readChat(ctx, receiver, chat);
     if (read) unread.push(read);
@@ -55,7 +52,7 @@ async function readChat(
           open: true,
           employerHash: true,
           participants: {
-            select: { userId: true, user: { select: personColumns } },
+            select: { userId: true, user: { select: nameColumns } },
             orderBy: { createdAt: 'asc' },
           },
         },
@@ -74,14 +71,14 @@ async function readChat(
       where,
       orderBy: { id: 'asc' },
       take: mostMessages,
-      select: { type: true, text: true, documentName: true, user: { select: personColumns } },
+      select: { type: true, text: true, documentName: true, user: { select: nameColumns } },
     }),
   ]);
   if (count === 0) return null;
   const counterpart = counterpartOf(place.chat.participants, receiver.id);
   return {
     title: counterpart ? await nameFor(ctx, counterpart.user) : ctx.productName,
-    // Who has no login comes in by the link that is theirs alone.
+    // Recipients without a login use their share link.
     url:
       receiver.loginEmail === null && place.chat.employerHash !== null
         ? links.sharedChat(place.chat.employerHash)
@@ -93,16 +90,15 @@ async function readChat(
   };
 }
 
-/** The receiver as one who looks: what is visible to whom is decided for viewers. */
+/** The recipient as a viewer, because visibility is decided for viewers. */
 function viewerOf({ id, role, loginEmail }: Receiver, now: Date): Viewer {
   if (role === 'ROLE_CANDIDATE') return { kind: 'jobSeeker', id, sessionId: 0 };
   return loginEmail === null ? { kind: 'guest', id, until: now } : { kind: 'employer', id, sessionId: 0 };
 }
 
-/** As in the chat itself: an admin is the product, the others are who the receiver may see. */
-async function nameFor({ viewer, clients, productName }: DomainContext, { id, name, role }: Person): Promise<string> {
-  if (role === 'ROLE_ADMIN') return productName;
-  return canSee(await relationTo(viewer, id, clients), 'fullName') ? name : firstName(name);
+/** As in the chat: admins appear as the product, others under the name that the recipient may see. */
+async function nameFor(ctx: DomainContext, user: Pick<User, keyof typeof nameColumns>): Promise<string> {
+  return user.role === 'ROLE_ADMIN' ? ctx.productName : visibleName(ctx, user);
 }
 
 function textOf({ type, text, documentName }: Pick<Message, 'type' | 'text' | 'documentName'>): string {

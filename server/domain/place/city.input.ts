@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const price = z
   .number()
-  .int('Prices are whole numbers.')
-  .min(1, 'Prices are positive.')
+  .int('Prices must be whole numbers.')
+  .min(1, 'Prices must be positive.')
   .max(1_000_000_000, 'This price is too high.');
 
-/** '10, 12,15' as an admin types it, or a list of numbers: each once, the lowest first. */
+/** '10, 12,15' as typed by an admin, or a list of numbers. Duplicates are removed, and the lowest comes first. */
 const prices = z
   .union([
     z.array(price),

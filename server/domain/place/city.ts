@@ -11,13 +11,13 @@ import { citySchema } from './city.input.ts';
 export type CityInput = {
   name: string;
   countryId: number;
-  /** Whole currency units per hour; a text as an admin types it, '10, 12,15', is understood too. */
+  /** Whole currency units per hour. A text as typed by an admin, such as '10, 12,15', is accepted too. */
   recommendedPrices: number[] | string;
 };
 
 /**
- * Makes a city, or changes the one with this id. The slug is made of the name when the city is made, and stays.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ * Creates a city, or changes the one with this id. The slug is made from the name at creation and never changes.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound
  */
 export async function saveCity(ctx: DomainContext, id: number | null, input: CityInput): Promise<City> {
   requireAdmin(ctx.viewer);
@@ -31,8 +31,7 @@ export async function saveCity(ctx: DomainContext, id: number | null, input: Cit
     await announceReference(ctx);
     return city;
   } catch (error) {
-    if (isUniqueViolation(error))
-      throw InvalidInput.of('name', 'There is a city with this name in the country already.');
+    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A city with this name already exists in the country.');
     if (isForeignKeyViolation(error)) throw InvalidInput.of('countryId', 'Please provide a country.');
     if (isMissing(error)) throw new NotFound();
     throw error;
@@ -40,8 +39,8 @@ export async function saveCity(ctx: DomainContext, id: number | null, input: Cit
 }
 
 /**
- * Deletes a city that nobody lives in and no offer is for.
- * @throws SignInRequired, Forbidden, NotFound, Conflict.
+ * Deletes a city without job seekers and offers.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
 export async function deleteCity(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);

@@ -33,7 +33,7 @@ afterEach(async () => {
 const isOnline = async (userId: number) => (await presence.onlineAmong([userId, 99])).has(userId);
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-it('tells that somebody comes and goes, once for all of their sockets', async () => {
+it('publishes once per user when they come and go, not once per socket', async () => {
   const [leave, leaveAlso] = [presence.enter(7), presence.enter(7)];
   await pass(0);
   expect(told).toEqual([7]);
@@ -46,7 +46,7 @@ it('tells that somebody comes and goes, once for all of their sockets', async ()
   expect(told).toEqual([7, 7]);
 });
 
-it('takes nobody for gone who is back at once', async () => {
+it('does not report a user who reconnects immediately as gone', async () => {
   const leave = presence.enter(7);
   await pass(0);
   leave();
@@ -66,7 +66,7 @@ it('counts a socket that closes twice once', async () => {
   expect(await isOnline(7)).toBe(true);
 });
 
-it('notes when somebody was seen: at coming and going, and meanwhile once in less than a minute', async () => {
+it('stores when a user was seen: when they come and go, and about every minute in between', async () => {
   const leave = presence.enter(7);
   await pass(0);
   expect(noted).toEqual([[7]]);
@@ -77,7 +77,7 @@ it('notes when somebody was seen: at coming and going, and meanwhile once in les
   expect(noted).toHaveLength(4);
 });
 
-it('has somebody there for as long as they listen', async () => {
+it('keeps a user online as long as they listen', async () => {
   const silent = eventQueue<number>(() => () => {});
   const events = whilePresent(presence, 7, silent)[Symbol.asyncIterator]();
   const waiting = events.next();

@@ -1,41 +1,47 @@
-import type { Services } from '../context.ts';
+import type { Logger } from 'pino';
 import { derived } from '../derived.ts';
+import type { Events } from '../events.ts';
 import type { PresenceStore } from './store.ts';
 
-/** Who is online: whoever has a live socket, or holds the share link by which one listens. */
+/** Tracks who is online: users with a live socket and holders of a share link. */
 export type Presence = {
-  /** Counts one socket of somebody's until the returned function is called. */
+  /** Counts one socket of a user until the returned function is called. */
   enter: (userId: number) => () => void;
   onlineAmong: (userIds: readonly number[]) => Promise<ReadonlySet<number>>;
-  /** Everybody of this process is seen for the last time. */
+  /** Records all users of this process as last seen now. */
   close: () => Promise<void>;
 };
 
-type Settings = Pick<Services, 'events' | 'now' | 'log'> & {
+type Settings = {
+  events: Events;
+  now: () => Date;
+  log: Logger;
   store: PresenceStore;
-  /** Keeps that they were here at this time. */
+  /** Stores when these users were last seen. */
   noteSeen: (userIds: number[], at: Date) => Promise<void>;
   timing?: PresenceTiming;
 };
 
 /** In milliseconds. */
 type PresenceTiming = {
-  /** Whoever loads a page anew, or changes the network, has not been away. */
+  /** Covers a page reload or a change of network. */
   grace: number;
-  /** Shorter than what the store waits for a sign of life. */
+  /** Shorter than the store's timeout for a heartbeat. */
   beatEvery: number;
-  /** Whoever is there was last seen this long ago at most: less than the minute in which somebody counts as present. */
+  /**
+   * How often the time of users who are online is stored: less than the minute during which a user counts as present.
+   */
   noteEvery: number;
 };
 
 const usual: PresenceTiming = { grace: 3_000, beatEvery: 5_000, noteEvery: 50_000 };
 
-/** Somebody's sockets in this process, and whether the store knows of them. */
+/** A user's sockets in this process, and whether the store knows of them. */
 type Here = { sockets: number; known: boolean; settling: boolean; leaving: NodeJS.Timeout | undefined };
 
 /**
- * Follows who is online in this process, tells when somebody comes or goes, and keeps when they were last seen. What is told
- * twice does no harm: whoever hears it looks again.
+ * Tracks who is online in this process, publishes changes and stores when users were last seen. Duplicate events are
+ * harmless, because receivers read the state again.
  */
 export function followPresence({ events, now, log, store, noteSeen, timing = usual }: Settings): Presence {
   const here = new Map<number, Here>();
@@ -46,7 +52,7 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
     if (userIds.length > 0) await noteSeen(userIds, now()).catch(complain);
   };
 
-  /** Brings the store to what is so here, one step after the other. */
+  /** Brings the store up to date with this process, one change at a time. */
   const settle = async (userId: number, one: Here) => {
     if (one.settling) return;
     one.settling = true;
@@ -78,7 +84,7 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
         one.sockets -= 1;
         return;
       }
-      // The last one lingers, and counts until then.
+      // The last socket counts until the grace period ends.
       clearTimeout(one.leaving);
       one.leaving = setTimeout(() => {
         one.sockets -= 1;
@@ -100,8 +106,8 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
     close: async () => {
       clearInterval(beat);
       clearInterval(noting);
-      const everybody = [...here];
-      for (const [userId, one] of everybody) {
+      const present = [...here];
+      for (const [userId, one] of present) {
         clearTimeout(one.leaving);
         one.sockets = 0;
         await settle(userId, one);
@@ -110,7 +116,7 @@ export function followPresence({ events, now, log, store, noteSeen, timing = usu
   };
 }
 
-/** Somebody is online for as long as `source` is listened to. */
+/** Counts a user as online while `source` is being consumed. */
 export function whilePresent<Event>(
   presence: Presence,
   userId: number,

@@ -1,10 +1,14 @@
-import type { Db } from '../context.ts';
+import type { Sql } from '../../database/kysely.ts';
 
-/** Keeps that these people were here; who is deleted never was. Who looks in has changed nothing about themselves. */
+/** Stores when these users were last seen, without touching `updatedAt`. Deleted users are skipped. */
 export const noteSeen =
-  (db: Db) =>
+  (kysely: Sql) =>
   async (userIds: number[], at: Date): Promise<void> => {
-    await db.$executeRaw`
-      UPDATE "user" SET last_seen_at = ${at}
-      WHERE id = ANY(${userIds}) AND deleted_at IS NULL AND (last_seen_at IS NULL OR last_seen_at < ${at})`;
+    await kysely
+      .updateTable('user')
+      .set({ last_seen_at: at })
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(userIds))))
+      .where('deleted_at', 'is', null)
+      .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', at)]))
+      .execute();
   };

@@ -1,11 +1,11 @@
-/** Who has something live open, of one process or of all that share a Redis. */
+/** The users who are online in this process, or in all processes that share a Redis. */
 export interface PresenceStore {
-  /** This process has somebody now. Gives whether nobody had them before. */
+  /** Adds a user for this process. Returns whether the user was offline before. */
   enter(userId: number): Promise<boolean>;
-  /** This process has them no more. Gives whether nobody has them now. */
+  /** Removes a user for this process. Returns whether the user is offline now. */
   leave(userId: number): Promise<boolean>;
-  /** Those of them whom somebody has. One question, however many. */
+  /** The given users who are online, in one request. */
   among(userIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Says that this process lives. Gives those whom nobody has any more since another process does not. */
+  /** Heartbeat of this process. Returns the users who went offline because their process died. */
   beat(): Promise<number[]>;
 }

@@ -1,6 +1,6 @@
 import type { DomainContext } from '../context.ts';
 
-/** After a reference table has changed: this process knows at once, the others by the event. */
+/** Call it after a change of a reference table: this process reads the table at once, the others after an event. */
 export async function announceReference({ reference, events, now }: DomainContext): Promise<void> {
   await reference.refresh();
   events.publish('reference', { changedAt: now().toISOString() });

@@ -1,13 +1,13 @@
 import type { City, Job } from '../../generated/prisma/client.ts';
 import type { Reference } from './reference.ts';
 
-/** A job everywhere, or in one city: what a listing is about. */
+/** The subject of a listing: a job in all cities or in one. */
 export type JobInCity = { job: Job; city: City | null };
 
-/** One way to read a listing's address: the job's slug; the city's slug or its name in lower case. */
+/** One reading of a listing's URL: the job's slug, and the city's slug or its name in lower case. */
 export type ListingReading = { job: string; city?: string | null };
 
-/** The city that a reading names; null where it names none, undefined for one that is not known. */
+/** The city of a reading; null without a city, undefined for an unknown one. */
 export function cityOf(reference: Reference, { city }: ListingReading): City | null | undefined {
   return city ? (reference.cityBySlug(city) ?? reference.cityByLowerName(city)) : null;
 }

@@ -1,8 +1,8 @@
 import type { City, Country, Experience, Job, Language, PrismaClient, Sex } from '../../generated/prisma/client.ts';
 
 /**
- * The small tables that every page shows: jobs, cities, countries, languages, experiences, sexes. They live in memory, so
- * that a list of people is one statement, and are read again when one of them changes.
+ * The small tables that every page needs: jobs, cities, countries, languages, experiences, sexes. They are kept in
+ * memory, so that a list of people takes one statement, and are read again when one of them changes.
  */
 export type Reference = {
   readonly jobs: Table<Job>;
@@ -13,7 +13,7 @@ export type Reference = {
   readonly sexes: Table<Sex>;
   jobBySlug(slug: string): Job | undefined;
   cityBySlug(slug: string): City | undefined;
-  /** The name of a city in lower case, as it stands in /{job slug}-job-{city}. */
+  /** The name of a city in lower case, as used in /{job slug}-job-{city}. */
   cityByLowerName(name: string): City | undefined;
   refresh(): Promise<void>;
 };

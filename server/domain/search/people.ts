@@ -4,52 +4,60 @@ import { searchSchema } from './search.input.ts';
 import { beginsPattern, containsPattern, isShort, nameEnd, searchWords, slipsOf } from './words.ts';
 
 /**
- * What somebody looks for among people (spec 000 §2, free text). The conditions read stored columns of the person alone, so
- * that they join any filter, sort and page, and lists of what belongs to people.
+ * A free-text search for people (spec 000 §2). Its conditions use only stored columns of the person, so they combine
+ * with every filter, sort and page, and with lists of records that belong to people.
  */
 export type PeopleSearch = {
   words: string[];
+  /** `contained` as patterns, all of which match, for lists that are read with SQL. */
+  patterns: TextPattern[];
   /**
-   * Every word is somewhere: in the name, e-mail, company, title, areas or description. One or two Latin letters begin a
-   * word there, and not in the description.
+   * Every word occurs in the name, e-mail, company, title, areas or description. One or two Latin letters match only
+   * the start of a word, and not in the description.
    */
   contained: Prisma.UserWhereInput;
-  /** Every word begins one of the name. */
+  /** Every word is a prefix of one of the name. */
   named: Prisma.UserWhereInput;
   /**
-   * Every word is somewhere but for a slip of the finger. Descriptions are left out of it: so long a text has something like
-   * every word. Null where all words are too short to slip.
+   * Every word occurs with at most one typing error. Descriptions are excluded, because a long text contains something
+   * similar to every word. Null if all words are too short for typing errors.
    */
   nearly: Prisma.UserWhereInput | null;
 };
 
+/** A pattern for LIKE that matches within a stored column. */
+export type TextPattern = { field: 'searchHead' | 'searchText'; pattern: string };
+
 /**
- * What is looked for with this text; null: nothing.
- * @throws InvalidInput on `q`.
+ * The search for this text; null for an empty one.
+ * @throws InvalidInput on `q`
  */
 export function readSearch(q: string | null | undefined): PeopleSearch | null {
   const words = searchWords(validated(searchSchema, { q }).q ?? '');
   if (words.length === 0) return null;
   const slips = slipsOf(words);
+  const patterns = words.map(patternOf);
   return {
     words,
-    contained: { AND: words.map(contained) },
+    patterns,
+    contained: { AND: patterns.map(matches) },
     named: { AND: words.map((word) => ({ searchHead: { contains: `${beginsPattern(word)}%${nameEnd}` } })) },
     nearly: slips.some((patterns) => patterns.length > 0)
-      ? { AND: words.map((word, index) => ({ OR: [contained(word), ...(slips[index] ?? []).map(inHead)] })) }
+      ? { AND: patterns.map((pattern, index) => ({ OR: [pattern, ...(slips[index] ?? []).map(inHead)].map(matches) })) }
       : null,
   };
 }
 
-const contained = (word: string): Prisma.UserWhereInput =>
-  isShort(word) ? inHead(beginsPattern(word)) : { searchText: { contains: containsPattern(word) } };
-const inHead = (pattern: string): Prisma.UserWhereInput => ({ searchHead: { contains: pattern } });
+const patternOf = (word: string): TextPattern =>
+  isShort(word) ? inHead(beginsPattern(word)) : { field: 'searchText', pattern: containsPattern(word) };
+const inHead = (pattern: string): TextPattern => ({ field: 'searchHead', pattern });
+const matches = ({ field, pattern }: TextPattern): Prisma.UserWhereInput => ({ [field]: { contains: pattern } });
 
 /**
- * The condition of a list for what was typed: that all words are there, or where nobody in the list is like that, that
- * they nearly are. Takes a statement only where a word is long enough to slip.
- * @param narrowed the list's condition, narrowed to these people.
- * @param isThere whether the list then has anything.
+ * The condition of a list for a search text: exact matches, or if the list has none, matches with typing errors. Needs
+ * a statement only if a word is long enough for a typing error.
+ * @param narrowed the list's condition, restricted to these people
+ * @param isThere whether the list then has any rows
  */
 export async function searched<Where>(
   search: PeopleSearch,

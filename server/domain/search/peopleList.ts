@@ -4,15 +4,15 @@ import { type Listing, type Ranking, reversed, type SortKey } from '../listing.t
 import { readSearch, searched } from './people.ts';
 import { rankPeople } from './rank.ts';
 
-/** A list of people: sorted by columns, or where something is searched and no sort chosen, by how well they match. */
+/** A list of people, sorted by columns or, for a search without a sort, by relevance. */
 export type PeopleList = Listing<Prisma.UserWhereInput> | Ranking;
 
 const newestFirst: SortKey[] = [{ field: 'createdAt', direction: 'desc' }];
 
 /**
- * @param where the policy and the filters, without `AND`.
- * @param order null: not chosen.
- * @throws InvalidInput on `q`.
+ * @param where the policy and the filters, without `AND`
+ * @param order null if not chosen
+ * @throws InvalidInput on `q`
  */
 export async function peopleList(
   ctx: DomainContext,

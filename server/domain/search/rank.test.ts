@@ -3,9 +3,9 @@ import { rankerOf } from './rank.ts';
 import { searchWords } from './words.ts';
 
 it.each([
-  ['john', ['John', 'Johnny Cash', 'Elton John', 'Nobody']],
+  ['john', ['John', 'Johnny Cash', 'Elton John', 'Maria']],
   ['jonh', ['John', 'Jonas']],
-  ['josé garcía', ['Jose Garcia', 'José García Lorca', 'García José', 'José Nobody']],
+  ['josé garcía', ['Jose Garcia', 'José García Lorca', 'García José', 'José Torres']],
   ['мраия', ['Мария Иванова', 'Марияна', 'Анна']],
 ])('%s: %j, the best first', (typed, names) => {
   const rankOf = rankerOf(searchWords(typed));

@@ -5,19 +5,19 @@ import type { PeopleSearch } from './people.ts';
 import { searchSpelling } from './searchForm.ts';
 import { asRegExp, searchWords, slipsOf } from './words.ts';
 
-/** The best ones; nobody reads further, and every other order of the list is whole. */
+/** Maximum number of ranked results. The other orders have no maximum. */
 export const rankedPeople = 1_000;
 
-/** The best matches first, among equals the newest. */
+/** The best matches first, and the newest first among equals. */
 const bestFirst: SortKey[] = [
   { field: 'rank', direction: 'asc' },
   { field: 'createdAt', direction: 'desc' },
 ];
 
 /**
- * The people of a list in the order of how well they match: by their name before by anything else. One statement; another
- * one where nobody matches but for a slip, and where so many do that those by name have to be asked for.
- * @param narrowed the list's condition, narrowed to these people.
+ * The people of a list by relevance: matches in the name come before others. Takes one statement; a second one without
+ * exact matches, and one for very many matches, to load those by name.
+ * @param narrowed the list's condition, restricted to these people
  */
 export async function rankPeople(
   { db }: Pick<DomainContext, 'db'>,
@@ -43,8 +43,8 @@ export async function rankPeople(
 }
 
 /**
- * How well a name is what was typed: 0 it is the name, 1 the name begins so, 2 each word begins one of the name, 3 each is
- * one of the name but for a slip, 4 each begins one but for a slip, 5 it was found by something else.
+ * How well a name matches the search: 0 equal, 1 the name starts with it, 2 each word is a prefix of one of the name, 3
+ * each word equals one of the name but for a typing error, 4 each is such a prefix, 5 the match is elsewhere.
  */
 export function rankerOf(words: readonly string[]): (name: string) => number {
   const typed = storedForm(words);

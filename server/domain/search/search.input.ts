@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is typed into a search for people: longer than any name, and short enough to be looked for. */
+/** The maximum length of a search text: longer than any name. */
 export const searchSchema = z.object({
   q: z.string().max(100, 'Please search for at most 100 characters.').nullish(),
 });

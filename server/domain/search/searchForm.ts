@@ -14,8 +14,8 @@ const PLAIN: Record<string, string> = {
 };
 
 /**
- * What a person typed, without accents and in lower case: the same as the database's function `search_form`, so that a
- * search takes no statement of its own to prepare.
+ * A search text without accents and in lower case. The same as the database's function `search_form`, so that a search
+ * needs no statement for it.
  */
 export const searchForm = (text: string): string =>
   text
@@ -25,9 +25,9 @@ export const searchForm = (text: string): string =>
     .replaceAll(/[øłđðħıςſßæœþ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /**
- * The spelling that is stored and searched, as the database's `search_spelling` writes it: every letter beyond ASCII is its
- * code in hexadecimal digits. Trigrams are then the same on every PostgreSQL, whatever its locale takes for letters, and
- * a Chinese name of two characters has enough of them. The capital before a code stands nowhere else.
+ * The stored and searched spelling, as written by the database's function `search_spelling`: every letter beyond ASCII
+ * becomes its code in hexadecimal digits. Trigrams are then the same on every PostgreSQL, whatever its locale, and a
+ * Chinese name of two characters has enough of them. The capital letter before a code occurs nowhere else.
  */
 export const searchSpelling = (form: string): string => Array.from(form, spelled).join('');
 

@@ -1,20 +1,25 @@
 import { searchForm, searchSpelling } from './searchForm.ts';
 
 /**
- * The words that somebody searches for, as patterns for LIKE. A stored text has a space before each of its words, so that
- * a pattern can say where a word begins.
+ * The words of a search as patterns for LIKE. Stored texts have a space before each word, so that a pattern can match
+ * the start of a word.
  */
 
-/** Shorter words have to be right, because every other one is nearly the same; longer ones, because nobody is called so. */
+/**
+ * The word lengths that tolerate a typing error. Shorter words are too similar to each other, and names are not longer.
+ */
 const forgiven = { from: 4, to: 20 };
 
-/** A text as long as two full names. Four patterns for each letter: what is beyond has to be right, so that it stays cheap. */
+/**
+ * The maximum text length for typing errors, about two full names. Each letter takes four patterns, so the limit bounds
+ * the cost.
+ */
 const forgivenLetters = 40;
 
-/** Anything between words that no name has: spaces of every kind, and what no keyboard types. */
+/** Separators that are in no name: white space of all kinds and characters that keyboards do not type. */
 const gaps = /[\s\p{C}]+/u;
 
-/** The words of a text, each once, in the form that is stored: lower case, without accents. */
+/** The distinct words of a text in the stored form: lower case, without accents. */
 export const searchWords = (text: string): string[] => [
   ...new Set(
     searchForm(text)
@@ -23,18 +28,18 @@ export const searchWords = (text: string): string[] => [
   ),
 ];
 
-/** One or two Latin letters: inside of words everybody has them, and in a long text some word begins with them. */
+/** One or two Latin letters occur inside most words, and at the start of some word in every long text. */
 export const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
 
-/** A text that contains the word. */
+/** Matches a text that contains the word. */
 export const containsPattern = (word: string): string => literal(word);
 
-/** A text in which a word begins so. */
+/** Matches a text in which a word starts with this one. */
 export const beginsPattern = (word: string): string => ` ${literal(word)}`;
 
 /**
- * Texts in which a word begins as this one does but for one slip of the finger: a wrong letter, one too many, one missing,
- * or two that changed places. None for short words.
+ * Match a text in which a word starts with this one but for a typing error: a wrong letter, an extra one, a missing
+ * one, or two swapped. None for short words.
  */
 export function slipPatterns(word: string): string[] {
   const letters = Array.from(word, literal);
@@ -42,7 +47,7 @@ export function slipPatterns(word: string): string[] {
   const patterns = new Set<string>();
   const add = (...parts: string[]) => {
     const pattern = parts.join('');
-    // Of four letters, three have to stand together: too many have a word that begins with the same two.
+    // Of four letters, three have to be adjacent, because too many words start with the same two.
     const together = letters.length > forgiven.from || pattern.split('_').some((run) => run.length >= 3);
     if (together) patterns.add(` ${pattern}`);
   };
@@ -59,7 +64,7 @@ export function slipPatterns(word: string): string[] {
   return [...patterns];
 }
 
-/** The slips of each word, as far as they are forgiven in so long a text. */
+/** The typing-error patterns of each word, up to the maximum text length. */
 export function slipsOf(words: readonly string[]): string[][] {
   let letters = 0;
   return words.map((word) => {
@@ -68,13 +73,13 @@ export function slipsOf(words: readonly string[]): string[][] {
   });
 }
 
-/** As stored, with what LIKE takes for more than a letter told to be one. */
+/** The stored form with LIKE's wildcards escaped. */
 const literal = (text: string): string => searchSpelling(text).replaceAll(/[\\%_]/g, '\\$&');
 
-/** As many places as a letter of the same script is stored in. */
+/** As many positions as a letter of the same script takes in the stored form. */
 const anyLetterLike = (letter: string): string => (/^[XY]/.test(letter) ? '_'.repeat(letter.length) : '_');
 
-/** What stands between the name and the rest of a stored text. */
+/** The separator between the name and the rest of a stored text. */
 export const nameEnd = '\n';
 
 /** The same pattern for a text in memory, where `end` follows it. */

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Services } from '../context.ts';
 
 /**
- * Whether this was here and has been deleted, which search engines take in at once. Whoever is paused and what is closed may
- * come back, and to outsiders answer as what never was (DECISIONS §2).
+ * Whether this existed and was deleted, which search engines process at once. Paused profiles and closed offers may
+ * return, and are unknown to other viewers (DECISIONS §2).
  */
 
 export async function jobSeekerWasRemoved({ db }: Pick<Services, 'db'>, id: number): Promise<boolean> {
@@ -10,10 +11,13 @@ export async function jobSeekerWasRemoved({ db }: Pick<Services, 'db'>, id: numb
   return (await db.user.count({ where })) > 0;
 }
 
-/** An offer leaves no row behind: its id has been given out, and nothing has it. */
-export async function jobOfferWasRemoved({ db }: Pick<Services, 'db'>, id: number): Promise<boolean> {
-  const [found] = await db.$queryRaw<{ removed: boolean | null }[]>`
-    SELECT ${id} <= pg_sequence_last_value(pg_get_serial_sequence('job_offer', 'id'))
-      AND NOT EXISTS (SELECT FROM job_offer WHERE id = ${id}) AS removed`;
-  return found?.removed ?? false;
+/** A deleted offer leaves no row: its id is below the sequence's value, but no row has it. */
+export async function jobOfferWasRemoved({ kysely }: Pick<Services, 'kysely'>, id: number): Promise<boolean> {
+  const { wasUsed, exists } = await kysely
+    .selectNoFrom((eb) => [
+      sql<boolean | null>`${id} <= pg_sequence_last_value(pg_get_serial_sequence('job_offer', 'id'))`.as('wasUsed'),
+      eb.exists(eb.selectFrom('job_offer').select('id').where('id', '=', id)).as('exists'),
+    ])
+    .executeTakeFirstOrThrow();
+  return wasUsed === true && !exists;
 }

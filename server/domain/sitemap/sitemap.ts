@@ -4,18 +4,18 @@ import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 
 /**
- * What search engines are to find: everybody's lists, profiles and offers, and nothing that only some may see. Profiles and
- * offers come in parts by their ids, so that a part stays what it is however many there are, and is read without counting.
+ * The URLs for search engines: public lists, profiles and offers. Profiles and offers are split by id ranges, so that
+ * each part is stable and is read without counting.
  */
 
 type Reading = Pick<Services, 'db' | 'reference'>;
 
-/** Ids per part; a sitemap may hold 50,000 addresses. */
+/** Ids per part; a sitemap may contain 50,000 URLs. */
 export const idsPerPart = 10_000;
 
 export type SitemapKind = 'jobSeekers' | 'jobOffers';
 
-/** One that has something in it. Numbers begin with 1. */
+/** A part that is not empty. Numbers start with 1. */
 export type SitemapPart = { kind: SitemapKind; number: number; changedAt: Date };
 
 export type ListedJobSeeker = {
@@ -27,7 +27,10 @@ export type ListedJobSeeker = {
   updatedAt: Date;
 };
 
-/** A list that is not empty; without a city: everywhere. `changedAt` is when one of its people or offers last changed. */
+/**
+ * A list that is not empty; without a city, for all cities. `changedAt` is the last change of one of its people or
+ * offers.
+ */
 export type ListedListing = { kind: SitemapKind; job: Job; city: City | null; changedAt: Date };
 
 const idsOf = (number: number) => ({ gt: (number - 1) * idsPerPart, lte: number * idsPerPart });
@@ -64,7 +67,7 @@ export async function sitemapParts({ db }: Reading): Promise<SitemapPart[]> {
   return parts.flat();
 }
 
-/** The public profiles of a part; none where there is no such part. */
+/** The public profiles of a part; none for an unknown part. */
 export async function listedJobSeekers({ db, reference }: Reading, number: number): Promise<ListedJobSeeker[]> {
   const rows = await db.user.findMany({
     where: { ...publicJobSeekers, id: idsOf(number) },
@@ -78,7 +81,7 @@ export async function listedJobSeekers({ db, reference }: Reading, number: numbe
   }));
 }
 
-/** The public offers of a part; none where there is no such part. */
+/** The public offers of a part; none for an unknown part. */
 export const listedJobOffers = ({ db }: Reading, number: number): Promise<{ id: number; updatedAt: Date }[]> =>
   db.jobOffer.findMany({
     where: { ...publicJobOffers, id: idsOf(number) },
@@ -86,7 +89,7 @@ export const listedJobOffers = ({ db }: Reading, number: number): Promise<{ id: 
     orderBy: { id: 'asc' },
   });
 
-/** Every list of people by job, everywhere and in each city, and every list of offers by job and city, that has something. */
+/** All lists that are not empty: people by job, everywhere and in each city, and offers by job and city. */
 export async function listedListings({ db, reference }: Reading): Promise<ListedListing[]> {
   const latest = { _max: { updatedAt: true } } as const;
   const [people, offers] = await Promise.all([

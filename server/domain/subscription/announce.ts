@@ -1,7 +1,7 @@
 import type { Subscription } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 
-/** Tells the employer's open pages that a subscription of theirs has become another. After the commit, never before. */
+/** Tells the employer's open pages that a subscription has changed. Call it after the commit. */
 export function announceSubscription(
   { events }: Pick<Services, 'events'>,
   { id, employerId }: Pick<Subscription, 'id' | 'employerId'>,

@@ -1,11 +1,11 @@
 import { PaymentConflict, PaymentDeclined, PaymentProviderUnavailable } from '../../payment/payment.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../errors.ts';
-import { nothingCanBePaid, paymentFailed, providerSilent } from './subscription.input.ts';
+import { nothingCanBePaid, paymentFailed, providerUnavailable } from './subscription.input.ts';
 
 /**
- * Puts the payment provider's refusals into the marketplace's words.
- * @param unanswered what is said when it does not answer; unless told, that the payment was unsuccessful.
+ * Calls the payment provider and translates its errors into ours.
+ * @param unanswered the message when it does not respond; by default that the payment failed.
  * @throws PaymentFailed, Conflict, Unavailable.
  */
 export async function askProvider<Answer>(
@@ -28,8 +28,8 @@ export async function askProvider<Answer>(
   }
 }
 
-/** The same for what is not a payment. */
-export const askQuietly = <Answer>(
+/** The same for calls that are not payments. */
+export const askProviderOutsidePayment = <Answer>(
   ctx: Pick<DomainContext, 'payment' | 'supportEmail' | 'log'>,
   ask: () => Promise<Answer>,
-): Promise<Answer> => askProvider(ctx, ask, providerSilent);
+): Promise<Answer> => askProvider(ctx, ask, providerUnavailable);

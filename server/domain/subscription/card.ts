@@ -1,22 +1,44 @@
+import valid from 'card-validator';
 import type { CardDetails } from '../../payment/payment.ts';
 import type { ChatReference } from '../chat/access.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { askProvider } from './askProvider.ts';
+import { cardMessages } from './card.input.ts';
 import { payingEmployer } from './subscription.ts';
 
 /**
- * Hands a card to the payment provider, for the documented call that brings one along (spec 001 §7); pages hand theirs over
- * themselves. It is kept nowhere here. Gives the provider's name for it.
- * @throws InvalidInput where the operator has not switched it on, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable.
+ * Passes card details to the payment provider, for the documented call that includes them (spec 001 §7). Pages pass
+ * them to the provider directly. Card details are not stored. Returns the provider's id of the card.
+ * @throws InvalidInput if the operator has not enabled this or a field of the card is wrong, SignInRequired, Forbidden, NotFound, PaymentFailed,
+ *   Unavailable
  */
 export async function takeCard(ctx: DomainContext, chat: ChatReference | null, card: CardDetails): Promise<string> {
   await payingEmployer(ctx, chat);
   if (ctx.payment.mode === 'stripe' && !ctx.payment.takesRawCards) throw InvalidInput.of('cardDetails', cardsNotTaken);
+  requireCard(card);
   return (await askProvider(ctx, () => ctx.payment.createPaymentMethod(card))).paymentMethodId;
 }
 
-/** What is said where the provider takes cards from browsers alone (spec 001 §7 knows no other way). */
+/**
+ * Refuses what is wrong with a card before the provider sees it (spec 001 §5).
+ * @throws InvalidInput on the fields of `cardDetails`, as the documented call names them.
+ */
+function requireCard({ name, number, expiryMonth, expiryYear, cvc }: CardDetails): void {
+  const { isValid: isNumber, card: brand } = valid.number(number.replace(/\D/g, ''));
+  const [month, year] = [String(expiryMonth), String(expiryYear)];
+  const expiry = valid.expirationMonth(month).isValid ? 'expiry_year' : 'expiry_month';
+  const wrong = [
+    { field: 'name', message: cardMessages.name, isRight: name.trim() !== '' },
+    { field: 'number', message: cardMessages.number, isRight: isNumber },
+    { field: expiry, message: cardMessages.expiry, isRight: valid.expirationDate({ month, year }).isValid },
+    { field: 'cvv', message: cardMessages.cvc, isRight: valid.cvv(cvc, brand?.code.size ?? 3).isValid },
+  ].filter(({ isRight }) => !isRight);
+  if (wrong.length === 0) return;
+  throw new InvalidInput(wrong.map(({ field, message }) => ({ field: `cardDetails.${field}`, message })));
+}
+
+/** The message if the provider accepts card details only from browsers (spec 001 §7 knows no other way). */
 const cardsNotTaken =
-  "Card details are not taken here. Send the browser to the payment provider's own page instead: the mutation startCheckout " +
-  'of POST /graphql answers with its address.';
+  "Card details are not accepted here. Send the browser to the payment provider's page instead: the mutation startCheckout " +
+  'of POST /graphql returns its URL.';

@@ -1,45 +1,49 @@
 import type { Subscription } from '../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../payment/payment.ts';
-import { employerId } from '../account/viewer.ts';
+import { requireEmployerOrGuest } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
-import { askProvider, askQuietly } from './askProvider.ts';
+import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
+import { withSubscriptionLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
 import { changeCardSchema } from './subscription.input.ts';
-import { inSubscriptionTurn } from './turn.ts';
 
-/** What an employer changes in the subscription that they pay for: at the provider first, then in our record. */
+/** Changes that an employer makes to a subscription: first at the provider, then in our record. */
 
 /**
- * Ends a subscription with the period that is paid; one that is overdue has none, and ends now. Again, nothing changes.
- * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable.
+ * Cancels a subscription at the end of the paid period; an overdue one ends now. Idempotent.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
 export async function cancelSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
   const { subscription } = await changeOwn(ctx, id, async (state) => {
     const { subscriptionId, status, cancelAtPeriodEnd } = state;
     if (status === 'ACTIVE' && cancelAtPeriodEnd) return { state };
     if (status === 'PAST_DUE') {
-      const ended = await askQuietly(ctx, () => ctx.payment.endUnpaid(subscriptionId));
-      // One that was paid just now ends with what was paid.
+      const ended = await askProviderOutsidePayment(ctx, () => ctx.payment.endUnpaid(subscriptionId));
+      // If it was paid just now, it ends with the paid period.
       if (ended?.status !== 'ACTIVE') return { state: ended ?? state };
     }
-    const canceled = await askQuietly(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }));
+    const canceled = await askProviderOutsidePayment(ctx, () =>
+      ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),
+    );
     return { state: canceled ?? state };
   });
   return subscription;
 }
 
 /**
- * Takes a cancellation back before it takes effect. Again, nothing changes.
- * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable.
+ * Undoes a cancellation before it takes effect. Idempotent.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
 export async function resumeSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
   const { subscription } = await changeOwn(ctx, id, async (state) => {
     const { subscriptionId, cancelAtPeriodEnd } = state;
     if (!cancelAtPeriodEnd) return { state };
-    const resumed = await askQuietly(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
+    const resumed = await askProviderOutsidePayment(ctx, () =>
+      ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }),
+    );
     return { state: resumed ?? state };
   });
   return subscription;
@@ -47,13 +51,13 @@ export async function resumeSubscription(ctx: DomainContext, id: number): Promis
 
 export type ChangeCardInput = {
   paymentMethodId: string;
-  /** Where the bank's page sends the browser back to: a path of ours. */
+  /** The path to which the bank's page returns the browser. */
   returnPath: string;
 };
 
 /**
- * Charges another card from now on, and at once for what is overdue. A card that is refused changes nothing.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
+ * Changes the card. An overdue amount is charged to the new card at once. A declined card changes nothing.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function changeCard(
   ctx: DomainContext,
@@ -74,11 +78,8 @@ export async function changeCard(
 
 /** The subscription with this id, if it is the viewer's own. */
 async function ownSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
-  const employer = employerId(ctx.viewer);
-  if (employer === null) {
-    throw ctx.viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden('Only its employer may change it.');
-  }
-  const subscription = await ctx.db.subscription.findFirst({ where: { id, employerId: employer } });
+  const { id: employerId } = requireEmployerOrGuest(ctx.viewer, 'Only the employer can change this subscription.');
+  const subscription = await ctx.db.subscription.findFirst({ where: { id, employerId } });
   if (!subscription) throw new NotFound();
   return subscription;
 }
@@ -86,8 +87,8 @@ async function ownSubscription(ctx: DomainContext, id: number): Promise<Subscrip
 type Changed = { state: SubscriptionState; redirectUrl?: string | null };
 
 /**
- * Changes a running subscription in its turn: what is decided, is decided on what the provider says just then. What it says
- * is recorded in any case.
+ * Changes a running subscription under its lock, based on the provider's current state. That state is recorded even if the
+ * change fails.
  */
 export async function changeOwn(
   ctx: DomainContext,
@@ -96,10 +97,10 @@ export async function changeOwn(
 ): Promise<Recorded & { redirectUrl?: string | null }> {
   const own = await ownSubscription(ctx, id);
   const { stripeSubscriptionId: providerId } = own;
-  if (providerId === null) throw new Conflict('This subscription is a gift. It ends by itself.');
-  const { conflict, ...changed } = await inSubscriptionTurn(ctx.db, providerId, async (tx) => {
-    const state = await askQuietly(ctx, () => ctx.payment.readSubscription(providerId));
-    if (!state) throw new Conflict('The payment provider does not know this subscription any more.');
+  if (providerId === null) throw new Conflict('This subscription is a gift and ends automatically.');
+  const { conflict, ...changed } = await withSubscriptionLock(ctx.db, providerId, async (tx) => {
+    const state = await askProviderOutsidePayment(ctx, () => ctx.payment.readSubscription(providerId));
+    if (!state) throw new Conflict('The payment provider no longer knows this subscription.');
     const conflict = refusal(state, ctx.now());
     const made: Changed = conflict === null ? await make(state) : { state };
     const recorded = await recordState(ctx, tx, made.state, own.employerId);
@@ -111,8 +112,8 @@ export async function changeOwn(
 }
 
 function refusal({ status, cancelAtPeriodEnd, paidUntil }: SubscriptionState, now: Date): string | null {
-  // The provider may be late in ending it; whoever subscribes anew has two if it is taken back then.
+  // The provider may end it late. Undoing the cancellation then could give an employer two subscriptions.
   const isOver = status === 'ACTIVE' && cancelAtPeriodEnd && paidUntil <= now;
   if (status === 'CANCELED' || isOver) return 'This subscription has ended.';
-  return status === 'INCOMPLETE' ? 'This subscription has not begun.' : null;
+  return status === 'INCOMPLETE' ? 'This subscription has not started yet.' : null;
 }

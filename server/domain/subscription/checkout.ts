@@ -5,30 +5,30 @@ import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
-import { askProvider, askQuietly } from './askProvider.ts';
+import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
 import { changeOwn } from './change.ts';
+import { withEmployerLock } from './lock.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
 import type { Recorded } from './record.ts';
+import { recordFromProvider } from './recordFromProvider.ts';
 import { returnSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
 import { payingEmployer } from './subscription.ts';
-import { takeUp } from './takeUp.ts';
-import { inEmployerTurn } from './turn.ts';
 
 export type CheckoutInput = ChosenOption & {
-  /** The chat that the subscription is bought for; lets the holder of its share link pay for its employer. */
+  /** The chat that led to the purchase. The holder of its share link may pay for its employer. */
   chat: ChatReference | null;
-  /** Where the payment page sends the browser back to: a path of ours. */
+  /** The path to which the payment page returns the browser. */
   returnPath: string;
 };
 
 type Started = Recorded | { redirectUrl: string };
 
 /**
- * Sends an employer to the payment provider's own page, where the card is entered and the server's price is paid. An employer
- * has one such page open at a time, so that two tabs, or a click that was repeated, lead to one payment. Who is subscribed
- * already gets that subscription instead.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
+ * Opens the payment provider's own page, on which the employer enters a card and pays the server's price. An employer
+ * has one open page at a time, so that two tabs or a repeated click lead to one payment. An employer with a
+ * subscription gets that subscription instead.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function startCheckout(
   ctx: DomainContext,
@@ -37,7 +37,7 @@ export async function startCheckout(
   const employerId = await payingEmployer(ctx, input.chat);
   const { returnPath } = validated(returnSchema, input);
   const option = await chosenOption(ctx, input);
-  const started = await inEmployerTurn(ctx.db, employerId, async (tx): Promise<Started> => {
+  const started = await withEmployerLock(ctx.db, employerId, async (tx): Promise<Started> => {
     const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false };
     const user = await tx.user.findUnique({
@@ -59,7 +59,7 @@ export async function startCheckout(
         idempotencyKey: randomUUID(),
       }),
     );
-    const recorded = running && (await takeUp(ctx, tx, running.subscriptionId, employerId));
+    const recorded = running && (await recordFromProvider(ctx, tx, running.subscriptionId, employerId));
     await tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
     if (recorded) return recorded;
     if (url === null) throw new Error('The payment provider has neither a page nor a subscription.');
@@ -71,9 +71,9 @@ export async function startCheckout(
 }
 
 /**
- * Sends an employer to the payment provider's page for another card; what comes of it is heard on their return
- * (`confirmPayment`) or from the provider.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable.
+ * Opens the payment provider's page for changing the card. The result arrives with the employer's return
+ * (`confirmPayment`) or by webhook.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable
  */
 export async function startCardChange(
   ctx: DomainContext,
@@ -84,7 +84,7 @@ export async function startCardChange(
     const { returnPath } = validated(returnSchema, input);
     const { subscriptionId } = state;
     const returnUrl = `${ctx.origin}${returnPath}`;
-    const page = await askQuietly(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));
+    const page = await askProviderOutsidePayment(ctx, () => ctx.payment.startCardChange({ subscriptionId, returnUrl }));
     return { state, redirectUrl: page?.url ?? null };
   });
   if (redirectUrl == null) throw new NotFound();

@@ -2,19 +2,28 @@ import { z } from 'zod';
 
 export const longestGiftMonths = 60;
 
-/** A subscription that an admin gives. How long, is said in one of two ways. */
+const reason = z.string().trim().min(1, 'Please provide a reason.').max(500, 'Please use at most 500 characters.');
+
+/** A subscription that an admin grants, for a number of months or until a day. */
 export const giftSchema = z
   .object({
     months: z
-      .int('Please say for how many months.')
+      .int('Please provide a number of months.')
       .min(1, 'Please give at least one month.')
       .max(longestGiftMonths, `Please give at most ${longestGiftMonths} months.`)
       .nullish(),
     until: z.date().nullish(),
-    reason: z.string().trim().min(1, 'Please say why.').max(500, 'Please use at most 500 characters.'),
+    reason,
     clientKey: z.string().min(8).max(64).nullish(),
   })
   .refine(({ months, until }) => (months == null) !== (until == null), {
     path: ['months'],
-    message: 'Please say either for how many months or until when.',
+    message: 'Please provide either a number of months or a last day.',
   });
+
+/** The form of the back office, which asks for the employer and the last day. */
+export const giftFormSchema = z.object({
+  employer: z.string('Please choose an employer.'),
+  until: z.date('Please choose the last day.'),
+  reason,
+});

@@ -7,13 +7,13 @@ import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { noteMail } from '../subscriptionMail/note.ts';
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
-import { askQuietly } from './askProvider.ts';
+import { askProviderOutsidePayment } from './askProvider.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
+import { takeSubscriptionLock, withEmployerLock } from './lock.ts';
 import { pricingFor } from './pricing.ts';
 import { recordState } from './record.ts';
+import { recordFromProvider } from './recordFromProvider.ts';
 import { isActive, isGift } from './subscription.policy.ts';
-import { takeUp } from './takeUp.ts';
-import { inEmployerTurn, takeSubscriptionTurn } from './turn.ts';
 
 dayjs.extend(utc);
 
@@ -23,26 +23,27 @@ export type GiftInput = {
   months?: number | null;
   until?: Date | null;
   reason: string;
-  /** The same one again gives the gift that is already there. */
+  /** Idempotency key: a repeated key returns the existing gift. */
   clientKey?: string | null;
 };
 
 /**
- * Makes an employer premium without payment. An employer has one subscription at a time, so nobody who has one is given
- * another, and payments that a bank is still asking about, or that are overdue for too long, are given up.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Conflict, Unavailable.
+ * Grants an employer a subscription free of charge. An employer has one subscription at a time: it is refused while one
+ * is active. Payments that wait for a bank and long overdue ones are given up.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Conflict, Unavailable
  */
 export async function grantSubscription(ctx: DomainContext, input: GiftInput): Promise<Subscription> {
   const admin = requireAdmin(ctx.viewer);
   const { months, until, reason, clientKey = null } = validated(giftSchema, input);
   const end = until ?? monthsLater(ctx.now(), months ?? 0);
-  if (end <= ctx.now()) throw InvalidInput.of('until', 'Please choose a day that is to come.');
+  if (end <= ctx.now()) throw InvalidInput.of('until', 'Please choose a day in the future.');
   if (end > monthsLater(ctx.now(), longestGiftMonths)) {
     throw InvalidInput.of('until', `Please give at most ${longestGiftMonths} months.`);
   }
-  const { subscription, isNew } = await inEmployerTurn(ctx.db, input.employerId, async (tx) => {
+  const { subscription, isNew } = await withEmployerLock(ctx.db, input.employerId, async (tx) => {
     const given = clientKey === null ? null : await tx.subscription.findUnique({ where: { clientKey } });
-    if (given && given.employerId !== input.employerId) throw new Conflict('This key was used for another employer.');
+    if (given && given.employerId !== input.employerId)
+      throw new Conflict('This key was already used for another employer.');
     if (given) return { subscription: given, isNew: false };
     const employer = await tx.user.findFirst({
       where: { id: input.employerId, role: 'ROLE_EMPLOYER', deletedAt: null },
@@ -61,7 +62,7 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
       data: {
         employerId: employer.id,
         recurringMode,
-        // What it would have cost.
+        // The regular price.
         currency: price.currency,
         amount: price.amount,
         status: 'ACTIVE',
@@ -80,14 +81,16 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
 
 const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(months, 'month').toDate();
 
-/** Payments under way: one that has succeeded meanwhile counts, the others must not succeed after the gift. */
+/**
+ * Ends payments under way: one that has succeeded in the meantime counts, the others must not succeed after the gift.
+ */
 async function settleAttempts(
   ctx: DomainContext,
   tx: Prisma.TransactionClient,
   { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
 ): Promise<void> {
   if (stripeCustomerId === null || ctx.payment.mode === 'none') return;
-  const running = await askQuietly(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
+  const running = await askProviderOutsidePayment(ctx, () => ctx.payment.abandonAttempts(stripeCustomerId));
   const attempts = await tx.subscription.findMany({
     where: { employerId: id, status: 'INCOMPLETE' },
     select: { stripeSubscriptionId: true },
@@ -96,12 +99,12 @@ async function settleAttempts(
     ...running.map(({ subscriptionId }) => subscriptionId),
     ...attempts.flatMap(({ stripeSubscriptionId }) => stripeSubscriptionId ?? []),
   ]);
-  for (const subscriptionId of concerned) await takeUp(ctx, tx, subscriptionId, id);
+  for (const subscriptionId of concerned) await recordFromProvider(ctx, tx, subscriptionId, id);
 }
 
-const hasOne = 'This employer has a subscription already.';
+const hasOne = 'This employer already has a subscription.';
 
-/** What was overdue for too long: nothing is collected for it beside a gift. */
+/** Ends long overdue subscriptions, so that nothing is collected beside a gift. */
 async function endOverdue(ctx: DomainContext, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
   const overdue = await tx.subscription.findMany({
     where: { employerId, status: 'PAST_DUE' },
@@ -109,35 +112,35 @@ async function endOverdue(ctx: DomainContext, tx: Prisma.TransactionClient, empl
   });
   for (const { stripeSubscriptionId } of overdue) {
     if (stripeSubscriptionId === null) continue;
-    await takeSubscriptionTurn(tx, stripeSubscriptionId);
-    const state = await askQuietly(ctx, () => ctx.payment.endUnpaid(stripeSubscriptionId));
-    // It was paid at this very moment; who asks again hears of it as of any other.
+    await takeSubscriptionLock(tx, stripeSubscriptionId);
+    const state = await askProviderOutsidePayment(ctx, () => ctx.payment.endUnpaid(stripeSubscriptionId));
+    // Paid at this very moment: the next attempt treats it as an active subscription.
     if (state?.status === 'ACTIVE') throw new Conflict(hasOne);
     if (state) await recordState(ctx, tx, state, employerId);
   }
 }
 
 /**
- * Ends a gift now. Again, nothing changes.
- * @throws SignInRequired, Forbidden, NotFound, Conflict for one that is paid for.
+ * Ends a gift now. Idempotent.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict for a paid subscription
  */
 export async function endGrantedSubscription(ctx: DomainContext, id: number): Promise<Subscription> {
   requireAdmin(ctx.viewer);
   const held = await ctx.db.subscription.findUnique({ where: { id } });
   if (!held) throw new NotFound();
-  if (!isGift(held)) throw new Conflict('This subscription is paid for. Its employer may cancel it.');
+  if (!isGift(held)) throw new Conflict('This is a paid subscription. Only the employer can cancel it.');
   const [ended] = await endGifts(ctx, { id, currentPeriodEnd: { gt: ctx.now() } }, ctx.now());
   if (ended) announceSubscription(ctx, ended);
   return ended ?? held;
 }
 
-/** Gifts that are over say so. Done now and then; what is active goes by the time and does not wait for it. */
+/** Marks expired gifts as ended. Runs periodically; access depends on the time and not on this mark. */
 export async function endGiftsThatAreOver(services: Services): Promise<void> {
   const ended = await endGifts(services, { currentPeriodEnd: { lte: services.now() } });
   for (const gift of ended) announceSubscription(services, gift);
 }
 
-/** Ends those that run, and has their employers mailed. */
+/** Ends the given gifts and queues mails to their employers. */
 const endGifts = ({ db, queue }: Services, where: Prisma.SubscriptionWhereInput, at?: Date): Promise<Subscription[]> =>
   db.$transaction(async (tx) => {
     const ended = await tx.subscription.updateManyAndReturn({

@@ -1,33 +1,40 @@
-import type { Invoice, Prisma } from '../../generated/prisma/client.ts';
+import type { Invoice, Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { announceSubscription } from './announce.ts';
-import { askQuietly } from './askProvider.ts';
+import { askProviderOutsidePayment } from './askProvider.ts';
 import { ownSubscriptions } from './lists.ts';
+import { withSubscriptionLock } from './lock.ts';
 import { recordInvoice, recordState } from './record.ts';
 import { canSeeSubscription } from './subscription.policy.ts';
-import { inSubscriptionTurn } from './turn.ts';
 
-/** The invoices of a subscription, the newest first. */
-export const invoicesOf = (subscriptionId: number): Listing<Prisma.InvoiceWhereInput> => ({
-  where: { subscriptionId },
-  order: [{ field: 'createdAt', direction: 'desc' }],
-});
+/**
+ * The invoices of a subscription, newest first. For its employer and admins.
+ * @throws NotFound
+ */
+export function invoicesOf(
+  viewer: Viewer,
+  subscription: Pick<Subscription, 'id' | 'employerId'>,
+): Listing<Prisma.InvoiceWhereInput> {
+  if (!canSeeSubscription(viewer, subscription)) throw new NotFound();
+  return { where: { subscriptionId: subscription.id }, order: [{ field: 'createdAt', direction: 'desc' }] };
+}
 
-/** Those of everything that the viewer has paid for, the newest first. */
+/** The invoices of all of the viewer's subscriptions, newest first. */
 export const ownInvoices = (ctx: DomainContext): Listing<Prisma.InvoiceWhereInput> => ({
   where: { subscription: ownSubscriptions(ctx).where },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
-/** Where an invoice is downloaded by whoever may see it: a path of ours. */
+/** The path from which an invoice is downloaded. */
 export const invoicePath = (id: number | ':id'): string => `/invoices/${id}/download`;
 
 /**
- * An invoice as a file, made out by the provider. Its own address for it stays here: who has it has the invoice.
- * @throws NotFound, also for those who may not see it; Unavailable.
+ * The provider's PDF of an invoice. The provider's own URL is not revealed, because it needs no sign-in.
+ * @throws NotFound, also for viewers who may not see it; Unavailable
  */
 export async function readInvoiceFile(ctx: DomainContext, id: number): Promise<{ name: string; pdf: Uint8Array }> {
   const invoice = await ctx.db.invoice.findUnique({
@@ -35,15 +42,15 @@ export async function readInvoiceFile(ctx: DomainContext, id: number): Promise<{
     select: { stripeInvoiceId: true, number: true, subscription: { select: { employerId: true } } },
   });
   if (!invoice || !canSeeSubscription(ctx.viewer, invoice.subscription)) throw new NotFound();
-  const pdf = await askQuietly(ctx, () => ctx.payment.readInvoiceFile(invoice.stripeInvoiceId));
+  const pdf = await askProviderOutsidePayment(ctx, () => ctx.payment.readInvoiceFile(invoice.stripeInvoiceId));
   if (pdf === null) throw new NotFound();
   return { name: `Invoice-${invoice.number?.replace(/[^\w-]/g, '') ?? id}.pdf`, pdf };
 }
 
 /**
- * Gives the whole payment of an invoice back, and ends its subscription with it unless told not to. What is done already
- * is not done again, so that an answer that was lost may be asked for anew.
- * @throws SignInRequired, Forbidden, NotFound, Conflict where nothing was paid, Unavailable.
+ * Refunds the whole payment of an invoice and, by default, ends its subscription. Idempotent, so that it can be
+ * repeated after a lost response.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict if nothing was paid, Unavailable
  */
 export async function refundInvoice(ctx: DomainContext, id: number, endsSubscription: boolean): Promise<Invoice> {
   requireAdmin(ctx.viewer);
@@ -52,10 +59,10 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
   const { stripeInvoiceId, subscription } = held;
   const { stripeSubscriptionId: providerId, employerId } = subscription;
   if (providerId === null) throw new Conflict(nothingPaid);
-  const recorded = await inSubscriptionTurn(ctx.db, providerId, async (tx) => {
-    const refunded = await askQuietly(ctx, () => ctx.payment.refund(stripeInvoiceId));
+  const recorded = await withSubscriptionLock(ctx.db, providerId, async (tx) => {
+    const refunded = await askProviderOutsidePayment(ctx, () => ctx.payment.refund(stripeInvoiceId));
     if (!refunded) throw new Conflict(nothingPaid);
-    const state = await askQuietly(ctx, () =>
+    const state = await askProviderOutsidePayment(ctx, () =>
       endsSubscription ? ctx.payment.endSubscription(providerId) : ctx.payment.readSubscription(providerId),
     );
     const recorded = state && (await recordState(ctx, tx, state, employerId));

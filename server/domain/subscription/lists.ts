@@ -1,13 +1,13 @@
 import type { Prisma, SubscriptionStatus } from '../../generated/prisma/client.ts';
-import { employerId } from '../account/viewer.ts';
+import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
 import { type Listing, reversed, type SortKey } from '../listing.ts';
-import { isActive } from './subscription.policy.ts';
+import { isActive, purchasesOf } from './subscription.policy.ts';
 
-/** What was paid for or given, the newest first; an attempt to pay that came to nothing is no history. */
+/** Subscriptions that were bought or granted, newest first, without failed attempts to pay. */
 export const ownSubscriptions = ({ viewer }: DomainContext): Listing<Prisma.SubscriptionWhereInput> => ({
   where: {
-    employerId: employerId(viewer) ?? 0,
+    ...purchasesOf(viewer),
     OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: ['PAID', 'REFUNDED'] } } } }],
   },
   order: [{ field: 'createdAt', direction: 'desc' }],
@@ -16,7 +16,7 @@ export const ownSubscriptions = ({ viewer }: DomainContext): Listing<Prisma.Subs
 export type SubscriptionFilter = {
   status?: SubscriptionStatus | null;
   employerId?: number | null;
-  /** Whether it makes its employer premium now. */
+  /** Whether it is active now. */
   active?: boolean | null;
   gift?: boolean | null;
 };
@@ -28,13 +28,17 @@ const orders: Record<SubscriptionSort, SortKey[]> = {
   PERIOD_END: [{ field: 'currentPeriodEnd', direction: 'asc' }],
 };
 
-/** The back office's list; the `where` is whole for admins, who alone may ask. */
+/**
+ * The back office's list. For admins.
+ * @throws SignInRequired, Forbidden
+ */
 export function allSubscriptions(
   ctx: DomainContext,
   { status, employerId, active, gift }: SubscriptionFilter,
   sort: SubscriptionSort,
   reverse: boolean,
 ): Listing<Prisma.SubscriptionWhereInput> {
+  requireAdmin(ctx.viewer);
   const now = isActive(ctx.now());
   return {
     where: {
@@ -47,18 +51,22 @@ export function allSubscriptions(
   };
 }
 
-/** What one currency brings in. */
+/** The revenue in one currency. */
 export type SubscriptionTotal = {
   /** ISO 4217. */
   currency: string;
-  /** Active subscriptions that are paid for. */
+  /** Active paid subscriptions. */
   count: number;
-  /** Minor units a month; of a yearly subscription a twelfth. */
+  /** Minor units per month; a yearly subscription counts as a twelfth. */
   monthlyAmount: number;
 };
 
-/** What the active subscriptions that are paid for bring in, by currency. For admins, who alone may ask. */
+/**
+ * Revenue from active paid subscriptions, by currency. For admins.
+ * @throws SignInRequired, Forbidden
+ */
 export async function subscriptionTotals(ctx: DomainContext): Promise<SubscriptionTotal[]> {
+  requireAdmin(ctx.viewer);
   const groups = await ctx.db.subscription.groupBy({
     by: ['currency', 'recurringMode'],
     where: { stripeSubscriptionId: { not: null }, ...isActive(ctx.now()) },

@@ -1,16 +1,16 @@
 import { PaymentDeclined, type PaymentEvent, type PaymentProvider } from '../../payment/payment.ts';
 import type { Services } from '../context.ts';
 import { announceSubscription } from './announce.ts';
+import { withSubscriptionLock } from './lock.ts';
 import { recordInvoice, recordState } from './record.ts';
-import { inSubscriptionTurn } from './turn.ts';
 
 /**
- * Takes a verified message of the payment provider to its effect. Messages come late, twice and in any order, so none is
- * believed for what it says: it makes us read what is true now, each subscription's in its turn.
+ * Applies a verified webhook of the payment provider. Webhooks arrive late, twice and in any order, so their content is not
+ * used: each one makes us read the subscription's current state, under its lock.
  */
 export async function applyPaymentEvent(services: Services, event: PaymentEvent): Promise<void> {
   const { db, payment, now } = services;
-  // Two of the same may arrive at once.
+  // Two copies may arrive at once.
   await db.webhookEvent.createMany({ data: [{ id: event.id, type: event.type }], skipDuplicates: true });
   const known = await db.webhookEvent.findUniqueOrThrow({ where: { id: event.id } });
   if (known.processedAt) return;
@@ -21,7 +21,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
     await db.webhookEvent.update(processed);
     return;
   }
-  const recorded = await inSubscriptionTurn(db, subscriptionId, async (tx) => {
+  const recorded = await withSubscriptionLock(db, subscriptionId, async (tx) => {
     if (cardSessionId !== null) await finishCardChange(services, cardSessionId);
     const state = await payment.readSubscription(subscriptionId);
     const employer =
@@ -29,7 +29,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
         ? null
         : await tx.user.findUnique({ where: { id: state.employerId }, select: { id: true } });
     const recorded = state && employer ? await recordState(services, tx, state, employer.id) : null;
-    // The latest invoice came with the state; of another one, or of money given back, only the invoice itself tells.
+    // The state includes only the latest invoice. Other invoices and refunds are read from the invoice itself.
     const isTold = invoiceId === state?.latestInvoice?.id && event.refundedPaymentId === null;
     const invoice = recorded && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
     if (recorded && invoice) await recordInvoice(tx, recorded.subscription.id, invoice, true);
@@ -39,7 +39,7 @@ export async function applyPaymentEvent(services: Services, event: PaymentEvent)
   if (recorded?.isNew) announceSubscription(services, recorded.subscription);
 }
 
-/** A card that is refused is the cardholder's to hear of, on their return or by what stays unpaid. */
+/** The cardholder learns of a declined card on return or from the unpaid invoice, so the error is not passed on. */
 async function finishCardChange({ payment, log }: Services, sessionId: string): Promise<void> {
   try {
     await payment.finishCardChange(sessionId);
@@ -49,7 +49,7 @@ async function finishCardChange({ payment, log }: Services, sessionId: string): 
   }
 }
 
-/** What a message is about. */
+/** The records that an event is about. */
 async function subjectOf(
   payment: PaymentProvider,
   event: PaymentEvent,

@@ -8,21 +8,21 @@ import { changeOwn } from './change.ts';
 import { returnSchema } from './subscription.input.ts';
 import { canChangePlan } from './subscription.policy.ts';
 
-/** How old a preview may be whose amount is still charged. */
+/** How old a preview may be for its amount to be charged. */
 const previewLasts = 3_600_000;
 
-const outOfDate = 'This price is out of date. Please look at it again.';
+const outOfDate = 'The price has changed. Please check it again.';
 
-/** The other plan, what it costs, and what changing to it comes to now; given back its `at`, what was shown is charged. */
+/** The other plan, its price, and the amount due now. Passing back its `at` charges exactly what was shown. */
 export type PlanChange = PlanPreview & {
   recurringMode: RecurringMode;
-  /** Minor units of the currency, for each period. */
+  /** Minor units of the currency, per period. */
   amount: number;
   /** ISO 4217. */
   currency: string;
 };
 
-/** Prices are ours as they are now; the currency stays. */
+/** The current prices; the currency stays the same. */
 const priceOf = async (ctx: DomainContext, currency: string, recurringMode: RecurringMode): Promise<number | null> => {
   const option = await ctx.db.pricingOption.findUnique({
     where: { currency_recurringMode: { currency, recurringMode } },
@@ -31,7 +31,7 @@ const priceOf = async (ctx: DomainContext, currency: string, recurringMode: Recu
   return option?.amount ?? null;
 };
 
-/** What changing to this plan would come to. Null where the viewer cannot, and for the plan that it is already. */
+/** Preview of changing to this plan. Null if the viewer cannot change it, and for the current plan. */
 export async function previewPlan(
   ctx: DomainContext,
   subscription: Subscription,
@@ -51,20 +51,20 @@ export async function previewPlan(
 
 export type ChangePlanInput = {
   recurringMode: RecurringMode;
-  /** Of a preview: what it said is what is charged. */
+  /** From a preview: exactly its amount is charged. */
   at?: Date | null;
-  /** Of the same, where it said so: the price, in minor units. */
+  /** From the same preview, if given: the price in minor units. */
   amount?: number | null;
-  /** Where the bank's page sends the browser back to: a path of ours. */
+  /** The path to which the bank's page returns the browser. */
   returnPath: string;
 };
 
 /**
- * Changes how often a subscription is paid, at today's price. From monthly to yearly it happens now, and the card is charged
- * the year less what is left of the month; where its bank asks the cardholder, it happens once that is answered
- * (`confirmPayment`). From yearly to monthly it happens when the year is over. A cancellation is taken back by it. Where the
- * card is refused nothing changes; the plan that it is already changes nothing either.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
+ * Changes the billing period of a subscription, at today's price. From monthly to yearly at once: the card is charged
+ * the year less the rest of the month; if the bank asks the cardholder, the change happens after the confirmation
+ * (`confirmPayment`). From yearly to monthly at the end of the year. Undoes a cancellation. A declined card changes
+ * nothing, and neither does the current plan.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function changePlan(
   ctx: DomainContext,
@@ -76,9 +76,9 @@ export async function changePlan(
     const { returnPath } = validated(returnSchema, input);
     const { subscriptionId, currency, currentPeriodStart } = state;
     if (state.recurringMode === recurringMode) return { state };
-    if (state.status !== 'ACTIVE') throw new Conflict('Please pay what is open first, with another card.');
+    if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
     const amount = await priceOf(ctx, currency, recurringMode);
-    if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not offered.');
+    if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
     if (asked && !isRecent(asked, now, currentPeriodStart)) throw InvalidInput.of('at', outOfDate);
     if (shown != null && shown !== amount) throw InvalidInput.of('amount', outOfDate);
     const returnUrl = `${ctx.origin}${returnPath}`;
@@ -90,6 +90,6 @@ export async function changePlan(
   return { subscription, redirectUrl };
 }
 
-/** What was left of a period that is over is not taken off any more. The provider's clock may be ahead of ours. */
+/** Credits nothing for a period that has ended. The provider's clock may be ahead of ours. */
 const isRecent = (at: Date, now: Date, periodStart: Date): boolean =>
   at >= periodStart && (at <= now || at <= periodStart) && at.getTime() >= now.getTime() - previewLasts;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minorDigits, smallestStep } from '../../payment/currency.ts';
 
-/** Payment providers take at most eight digits. */
+/** Payment providers accept at most eight digits. */
 const highestAmount = 99_999_999;
 
 export const pricingOptionSchema = z
@@ -10,17 +10,21 @@ export const pricingOptionSchema = z
       .string()
       .trim()
       .toUpperCase()
+      .min(1, { error: 'Please choose a currency.', abort: true })
       .regex(/^[A-Z]{3}$/, 'Please provide a currency code of three letters.'),
     recurringMode: z.enum(['MONTHLY', 'YEARLY']),
     /** Minor units of the currency. */
-    amount: z.int('Please provide a price.').min(1, 'Please provide a price.').max(highestAmount, 'This is too much.'),
+    amount: z
+      .int('Please provide a price.')
+      .min(1, 'Please provide a price.')
+      .max(highestAmount, 'This price is too high.'),
   })
   .refine(({ amount, currency }) => amount % smallestStep(currency) === 0, {
     path: ['amount'],
-    message: 'This currency cannot be charged that finely.',
+    message: 'This price has too many decimals for its currency.',
   });
 
-/** '49', '49.5' or '49,50' in minor units of the currency: 4900, 4950, 4950. Null for what is no such amount. */
+/** '49', '49.5' or '49,50' in minor units of the currency: 4900, 4950, 4950. Null for anything else. */
 export function minorAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
   const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];

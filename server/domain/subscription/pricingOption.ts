@@ -1,3 +1,4 @@
+import { kyselyIn } from '../../database/kysely.ts';
 import type { PricingOption, Prisma, RecurringMode } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
@@ -15,13 +16,18 @@ export type PricingOptionInput = {
   amount: number;
 };
 
-/** Every price there is, by currency, monthly first. */
-export const allPricingOptions = ({ db }: DomainContext): Promise<PricingOption[]> =>
-  db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { recurringMode: 'asc' }] });
+/**
+ * All prices, by currency, monthly first. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function allPricingOptions({ db, viewer }: DomainContext): Promise<PricingOption[]> {
+  requireAdmin(viewer);
+  return db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { recurringMode: 'asc' }] });
+}
 
 /**
- * Makes a price, or changes the one with this id. Subscriptions keep the price that they were bought at.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound.
+ * Creates a price, or changes the one with this id. Existing subscriptions keep their price.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound
  */
 export async function savePricingOption(
   ctx: DomainContext,
@@ -31,7 +37,7 @@ export async function savePricingOption(
   requireAdmin(ctx.viewer);
   const data = validated(pricingOptionSchema, input);
   if (!ctx.reference.countries.all.some(({ currencyCode }) => currencyCode === data.currency)) {
-    throw InvalidInput.of('currency', 'No country of ours has this currency.');
+    throw InvalidInput.of('currency', 'No country uses this currency.');
   }
   try {
     if (id === null) return await ctx.db.pricingOption.create({ data });
@@ -44,16 +50,16 @@ export async function savePricingOption(
     });
   } catch (error) {
     if (isUniqueViolation(error)) {
-      throw InvalidInput.of('recurringMode', 'There is a price for this currency and period already.');
+      throw InvalidInput.of('recurringMode', 'A price for this currency and period already exists.');
     }
     throw error;
   }
 }
 
 /**
- * Deletes a price; subscriptions that were bought at it go on. Cities of its currency are offered the default currency
- * once none of theirs is left, so the last price in that one stays.
- * @throws SignInRequired, Forbidden, NotFound, Conflict.
+ * Deletes a price. Subscriptions bought at it continue. Cities without a price in their currency use the default
+ * currency, so its last price cannot be deleted.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict
  */
 export async function deletePricingOption(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
@@ -63,11 +69,17 @@ export async function deletePricingOption(ctx: DomainContext, id: number): Promi
   });
 }
 
-const lastOfDefault = `This is the last price in ${defaultCurrency}, which is offered where there is no other.`;
+const lastOfDefault = `This is the last price in ${defaultCurrency}, the default currency. At least one is required.`;
 
-/** Holds the default currency's prices, so that two admins do not delete the last two at once. Gives the price. */
+/** Locks the default currency's prices, so that two admins cannot delete the last two at once. Returns the price. */
 async function lock(tx: Prisma.TransactionClient, id: number): Promise<PricingOption> {
-  await tx.$queryRaw`SELECT id FROM pricing_option WHERE currency = ${defaultCurrency} ORDER BY id FOR UPDATE`;
+  await kyselyIn(tx)
+    .selectFrom('pricing_option')
+    .select('id')
+    .where('currency', '=', defaultCurrency)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const held = await tx.pricingOption.findUnique({ where: { id } });
   if (!held) throw new NotFound();
   return held;

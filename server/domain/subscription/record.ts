@@ -3,10 +3,10 @@ import type { ProviderInvoice, SubscriptionState } from '../../payment/payment.t
 import type { Services } from '../context.ts';
 import { noteChange } from '../subscriptionMail/note.ts';
 
-/** A subscription as it is recorded now, and whether that is news. */
+/** The recorded subscription, and whether it has changed. */
 export type Recorded = { subscription: Subscription; isNew: boolean };
 
-/** What a provider's subscription may become another in. */
+/** The columns that follow the provider's state. */
 const factsOf = (
   row: Pick<
     Subscription,
@@ -29,9 +29,8 @@ const factsOf = (
 };
 
 /**
- * Brings our record of a provider's subscription to what the provider says now. The same state twice changes nothing.
- * Who should hear of it is mailed. To be called in the subscription's turn (turn.ts), with a state that was read in it: an older one would go back in time.
- * @param employerId for whom it is, where the state is not known to say so.
+ * Updates our record of a subscription to the provider's state and queues mails about the change. Idempotent. Call it under
+ * the subscription's lock (lock.ts) with a state that was read under it; an older state would undo newer changes.
  */
 export async function recordState(
   services: Pick<Services, 'queue'>,
@@ -40,7 +39,7 @@ export async function recordState(
   employerId: number,
 ): Promise<Recorded> {
   const stripeSubscriptionId = state.subscriptionId;
-  // Access lasts as long as what is paid.
+  // Access lasts until the end of the paid period.
   const facts = factsOf({ ...state, currentPeriodEnd: state.paidUntil });
   const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
   const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
@@ -58,7 +57,7 @@ export async function recordState(
 
 /**
  * The same for an invoice.
- * @param isExact whether the provider was asked about a refund; who was not, does not take one back.
+ * @param isExact whether the refund state was read from the provider; otherwise a recorded refund is kept
  */
 export async function recordInvoice(
   tx: Prisma.TransactionClient,
@@ -67,7 +66,7 @@ export async function recordInvoice(
   isExact = false,
 ): Promise<void> {
   const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, isOwed } = invoice;
-  // Where nothing is charged for a while, the provider makes out invoices of nothing; others are for what may never happen.
+  // Invoices with an amount of zero, and drafts of changes that may not happen, are not recorded.
   if (amount === 0 || !isOwed) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const status = held?.status === 'REFUNDED' && !isExact ? held.status : invoice.status;

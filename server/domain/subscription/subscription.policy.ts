@@ -2,12 +2,12 @@ import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { employerId, type Viewer } from '../account/viewer.ts';
 
 /**
- * How long a subscription that is to be renewed makes its employer premium beyond what is paid: while the renewal is under way,
- * late to be heard of, or refused and tried again. One that ends, because it was cancelled or given, ends with its period.
+ * The grace period after the paid period of a subscription that is to be renewed: while the renewal is under way, its
+ * webhook is late, or it was declined and is retried. A cancelled subscription or a gift ends with its period.
  */
 export const graceMs = 3 * 86_400_000;
 
-/** Subscriptions that make their employer premium at `now`: paid or given until later, or in grace. */
+/** Subscriptions that are active at `now`: paid or granted, or in the grace period. */
 export const isActive = (now: Date) =>
   ({
     status: { in: ['ACTIVE', 'PAST_DUE'] },
@@ -23,7 +23,7 @@ export const isActive = (now: Date) =>
 
 type Standing = Pick<Subscription, 'status' | 'currentPeriodEnd' | 'stripeSubscriptionId' | 'cancelAtPeriodEnd'>;
 
-/** The rule of `isActive` for one subscription. */
+/** The rule of `isActive` for a single subscription. */
 export function isActiveNow(subscription: Standing, now: Date): boolean {
   const { status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
   if (status !== 'ACTIVE' && status !== 'PAST_DUE') return false;
@@ -32,21 +32,24 @@ export function isActiveNow(subscription: Standing, now: Date): boolean {
   return status === 'ACTIVE' && currentPeriodEnd > now;
 }
 
-/** When the access ends, or has ended, if nothing changes. */
+/** When access ends, or has ended, if nothing changes. */
 export const accessEnd = ({ status, currentPeriodEnd }: Standing): Date =>
   status === 'PAST_DUE' ? new Date(currentPeriodEnd.getTime() + graceMs) : currentPeriodEnd;
 
-/** An admin's gift; everything else is the payment provider's. */
+/** Whether it was granted by an admin; all others are managed by the payment provider. */
 export const isGift = ({ stripeSubscriptionId }: Pick<Subscription, 'stripeSubscriptionId'>): boolean =>
   stripeSubscriptionId === null;
 
-/** The employer and admins. Who holds a share link of the employer's may pay for them, and sees nothing of it. */
+/** For the employer and admins. The holder of the employer's share link may pay but sees nothing. */
 export const canSeeSubscription = (viewer: Viewer, { employerId: owner }: Pick<Subscription, 'employerId'>): boolean =>
   viewer.kind === 'admin' || employerId(viewer) === owner;
 
+/** The viewer's own subscriptions as a condition; it matches none for viewers who are not employers. */
+export const purchasesOf = (viewer: Viewer): { employerId: number } => ({ employerId: employerId(viewer) ?? 0 });
+
 type Changeable = Standing & Pick<Subscription, 'employerId'>;
 
-/** The employer alone changes what they pay for, while it runs or is still collected for. */
+/** Only the employer may change it, while it runs or is overdue. */
 export const canChangeCard = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   employerId(viewer) === subscription.employerId &&
   !isGift(subscription) &&
@@ -58,6 +61,6 @@ export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): 
 export const canResume = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.cancelAtPeriodEnd;
 
-/** One that is overdue is paid first. */
+/** An overdue amount has to be paid first. */
 export const canChangePlan = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE';

@@ -7,26 +7,26 @@ import { Forbidden, NotFound, PaymentFailed, SignInRequired } from '../errors.ts
 import { validated } from '../validation.ts';
 import { announceSubscription } from './announce.ts';
 import { askProvider } from './askProvider.ts';
+import { takeSubscriptionLock, withEmployerLock, withSubscriptionLock } from './lock.ts';
 import { type ChosenOption, chosenOption } from './pricing.ts';
 import { recordState } from './record.ts';
+import { recordRunning } from './recordFromProvider.ts';
 import { paymentFailed, subscribeSchema } from './subscription.input.ts';
 import { isActive } from './subscription.policy.ts';
-import { takeUpRunning } from './takeUp.ts';
-import { inEmployerTurn, inSubscriptionTurn, takeSubscriptionTurn } from './turn.ts';
 
 export type SubscribeInput = ChosenOption & {
-  /** The chat that the subscription is bought for; lets the holder of its share link pay for its employer. */
+  /** The chat that led to the purchase. The holder of its share link may pay for its employer. */
   chat: ChatReference | null;
   paymentMethodId: string;
-  /** One for each attempt: the same one again charges nothing new. */
+  /** Idempotency key of the attempt: a repeated key is not charged again. */
   attemptKey: string;
-  /** Where the bank's page sends the browser back to: a path of ours. */
+  /** The path to which the bank's page returns the browser. */
   returnPath: string;
 };
 
 export type Subscribed = { subscription: Subscription; redirectUrl: string | null };
 
-/** Whom a subscription would be for: the viewer, or the employer whose share link they hold. */
+/** The employer of a purchase: the viewer, or the employer of the share link. */
 export async function payingEmployer(ctx: DomainContext, chat: ChatReference | null): Promise<number> {
   const own = employerId(ctx.viewer);
   if (own !== null) return own;
@@ -39,16 +39,16 @@ export async function payingEmployer(ctx: DomainContext, chat: ChatReference | n
 }
 
 /**
- * Buys a subscription at the server's price. An employer has one at a time: who is subscribed already gets that one back
- * and nothing is charged.
- * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable.
+ * Buys a subscription at the server's price. An employer has one at a time: an existing one is returned, and nothing is
+ * charged.
+ * @throws InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Conflict, Unavailable
  */
 export async function subscribe(ctx: DomainContext, input: SubscribeInput): Promise<Subscribed> {
   const employer = await payingEmployer(ctx, input.chat);
   const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
   const option = await chosenOption(ctx, input);
-  // Whoever comes second finds what the first has bought, or was given.
-  const { isNew, ...subscribed } = await inEmployerTurn(ctx.db, employer, async (tx) => {
+  // A concurrent request finds what the first one bought or was granted.
+  const { isNew, ...subscribed } = await withEmployerLock(ctx.db, employer, async (tx) => {
     const active = await tx.subscription.findFirst({ where: { employerId: employer, ...isActive(ctx.now()) } });
     if (active) return { subscription: active, isNew: false, redirectUrl: null };
     const user = await tx.user.findUnique({
@@ -58,7 +58,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
     if (!user) throw new NotFound();
     const idempotencyKey = `subscribe-${employer}-${attemptKey}`;
     const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...user, idempotencyKey }));
-    const running = await takeUpRunning(ctx, tx, held, employer);
+    const running = await recordRunning(ctx, tx, held, employer);
     if (running) return { ...running, redirectUrl: null };
     const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
       ctx.payment.subscribe({
@@ -74,11 +74,12 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
         returnUrl: `${ctx.origin}${returnPath}`,
       }),
     );
-    await takeSubscriptionTurn(tx, subscriptionId);
+    await takeSubscriptionLock(tx, subscriptionId);
     const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
     if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
     const recorded = await recordState(ctx, tx, state, employer);
-    // Last, because it holds the employer's row, which a webhook in its turn refers to. The provider may have lost the other one.
+    // Last, because it locks the employer's row, which webhooks refer to. The old customer may be missing at the
+    // provider.
     if (customerId !== held) {
       await tx.user.update({ where: { id: employer }, data: { stripeCustomerId: customerId }, select: { id: true } });
     }
@@ -88,7 +89,7 @@ export async function subscribe(ctx: DomainContext, input: SubscribeInput): Prom
   return subscribed;
 }
 
-/** Kept whatever becomes of the attempt: what it has paid for is found by the customer. */
+/** Stored whatever the result: payments are found by the customer. */
 async function keepCustomer(
   { db, ...ctx }: DomainContext,
   employerId: number,
@@ -107,26 +108,26 @@ export type Confirmation = 'PAID' | 'CARD_CHANGED' | 'PLAN_CHANGED' | 'PENDING';
 export type Confirmed = {
   status: Subscription['status'];
   outcome: Confirmation;
-  /** Where the bank asks before what is overdue is paid with the other card. */
+  /** The bank's page to visit before the overdue amount is paid with the new card. */
   redirectUrl: string | null;
 };
 
 /**
- * How a payment, or a change of card or plan, ended whose cardholder was sent to the bank or to the provider's page. Whoever holds the
- * session's id was sent there.
- * @throws NotFound, PaymentFailed when the bank or the cardholder refused, Unavailable.
+ * The result of a payment or of a change of card or plan, after the bank's or the provider's page. Knowing the
+ * session's id is proof of access.
+ * @throws NotFound, PaymentFailed when the bank or the cardholder declined, Unavailable
  */
 export async function confirmPayment(ctx: DomainContext, sessionId: string): Promise<Confirmed> {
   const found = await askProvider(ctx, () => ctx.payment.findSession(sessionId));
   const employer = found?.subscription.employerId;
   if (!found || employer == null) throw new NotFound();
-  const { refused, redirectUrl, session, recorded } = await inSubscriptionTurn(
+  const { refused, redirectUrl, session, recorded } = await withSubscriptionLock(
     ctx.db,
     found.subscription.subscriptionId,
     async (tx) => {
       const { refused, redirectUrl } = found.kind === 'card' ? await finishCardChange(ctx, sessionId) : nothingDone;
       const session = (await askProvider(ctx, () => ctx.payment.findSession(sessionId))) ?? found;
-      // What the bank refused is not paid by anybody later.
+      // A declined payment must not be completed later.
       if (session.kind === 'plan' && session.refusal)
         await askProvider(ctx, () => ctx.payment.giveUpPlanChange(sessionId));
       return { refused, redirectUrl, session, recorded: await recordState(ctx, tx, session.subscription, employer) };
@@ -146,7 +147,7 @@ function outcomeOf({ kind, isOpen }: PaymentSession): Confirmation {
 
 const nothingDone = { refused: null, redirectUrl: null };
 
-/** What the provider has done is recorded before anybody hears that the card was refused. */
+/** Records the provider's state before the declined card is reported. */
 async function finishCardChange(
   ctx: DomainContext,
   sessionId: string,

@@ -1,15 +1,14 @@
-import { employerId } from '../account/viewer.ts';
-import { whileStanding } from '../account/whileStanding.ts';
+import { requireEmployerOrGuest } from '../account/require.ts';
+import { whileViewerValid } from '../account/whileViewerValid.ts';
 import type { DomainContext } from '../context.ts';
-import { Forbidden, SignInRequired } from '../errors.ts';
 import type { SubscriptionEvent } from '../events.ts';
 
 /**
- * Changes of the viewer's own subscriptions: one begins, is renewed, overdue, canceled or over. For as long as the viewer is
- * who they are.
- * @throws SignInRequired, also when the viewer is nobody any more; Forbidden for those who have none.
+ * Changes of the viewer's own subscriptions, as long as the session is valid: start, renewal, overdue, cancellation and
+ * end.
+ * @throws SignInRequired, also when the session has ended; Forbidden for viewers without subscriptions
  */
 export async function watchSubscriptions(ctx: DomainContext): Promise<AsyncIterable<SubscriptionEvent>> {
-  if (employerId(ctx.viewer) === null) throw ctx.viewer.kind === 'anonymous' ? new SignInRequired() : new Forbidden();
-  return whileStanding(ctx, { source: (userId) => ctx.events.subscribe('subscription', userId) });
+  requireEmployerOrGuest(ctx.viewer);
+  return whileViewerValid(ctx, { source: (userId) => ctx.events.subscribe('subscription', userId) });
 }

@@ -1,15 +1,17 @@
 import type { Subscription, SubscriptionMailKind, User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
+import { formatDay } from '../format/date.ts';
+import { amountText } from '../format/money.ts';
 import { htmlPage } from '../messageMail/html.ts';
 import { majorUnits } from '../subscription/pricing.ts';
 import { graceMs } from '../subscription/subscription.policy.ts';
 
 export type MailParts = {
   kind: SubscriptionMailKind;
-  receiver: Pick<User, 'name'>;
+  receiver: Pick<User, 'name' | 'emailVerified'>;
   subscription: Subscription;
-  /** Of the page where it is changed; null for an employer without a login. */
+  /** URL of the subscription page; null for an employer without a login. */
   url: string | null;
   supportEmail: string;
   productName: string;
@@ -17,14 +19,13 @@ export type MailParts = {
 
 type Words = { subject: string; text: string[]; action: string };
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** A mail about a subscription, as text and as HTML. */
 export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { receiver, url, supportEmail, productName } = parts;
   const { subject, text, action } = wordsOf(parts);
-  const greeting = `Hello ${oneLine(firstName(receiver.name))},`;
-  const foot = `Is something not right? Write to ${supportEmail}.`;
+  // A guest may have given another person's email, and anything for a name.
+  const greeting = receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,';
+  const foot = `Questions? Contact ${supportEmail}.`;
   const link = url === null ? null : { action, url };
   return {
     subject,
@@ -36,16 +37,16 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
 function wordsOf({ kind, subscription, productName }: MailParts): Words {
   const { amount, currency, recurringMode, currentPeriodEnd: end, cardLast4, stripeSubscriptionId } = subscription;
   const period = recurringMode === 'YEARLY' ? 'year' : 'month';
-  const price = `${currency} ${majorUnits(amount, currency)}/${period}`;
+  const price = `${amountText({ currency, price: majorUnits(amount, currency) })}/${period}`;
   const card = cardLast4 === null ? 'your card' : `your card ending in ${cardLast4}`;
-  const day = (at: Date) => dayFormat.format(at);
+  const day = formatDay;
   switch (kind) {
     case 'RENEWAL':
       return {
-        subject: `Your ${productName} subscription is renewed on ${day(end)}`,
+        subject: `Your ${productName} subscription renews on ${day(end)}`,
         text: [
-          `On ${day(end)} your yearly subscription is renewed for another year, and ${card} is charged ${price}.`,
-          'There is nothing to do if that suits you. Otherwise you can change it to monthly or cancel it until then.',
+          `Your yearly subscription renews on ${day(end)}. We will charge ${price} to ${card}.`,
+          'To continue, you do not need to do anything. Until then, you can change to monthly or cancel any time.',
         ],
         action: 'See your subscription',
       };
@@ -53,17 +54,17 @@ function wordsOf({ kind, subscription, productName }: MailParts): Words {
       return {
         subject: `Your ${productName} subscription could not be renewed`,
         text: [
-          `We could not charge ${card} for your subscription (${price}). We will try again in the next days.`,
-          `You can write to job seekers until ${day(new Date(end.getTime() + graceMs))}. Another card is charged at once.`,
+          `We could not charge ${card} for your subscription (${price}). We will try again over the next few days.`,
+          `You can message job seekers until ${day(new Date(end.getTime() + graceMs))}. To keep your access, pay now with another card.`,
         ],
         action: 'Use another card',
       };
     case 'LAPSED':
       return {
-        subject: `Your ${productName} subscription is not paid`,
+        subject: `Your ${productName} subscription is unpaid`,
         text: [
-          `We still could not charge ${card} for your subscription (${price}), so you cannot write to job seekers for now.`,
-          'Your chats are all there. With another card you can go on at once.',
+          `We still could not charge ${card} for your subscription (${price}), so you cannot message job seekers for now.`,
+          'Your chats are safe. Pay with another card to continue right away.',
         ],
         action: 'Use another card',
       };
@@ -72,14 +73,14 @@ function wordsOf({ kind, subscription, productName }: MailParts): Words {
         subject: `Your ${productName} subscription has ended`,
         text: [
           stripeSubscriptionId === null
-            ? 'The subscription that we gave you has ended. You were not charged for it.'
-            : 'Your subscription has ended, and nothing more is charged.',
-          'Your chats are all there, and you can subscribe again whenever you like.',
+            ? 'Your free subscription has ended. You were not charged.'
+            : 'Your subscription has ended, and you will not be charged again.',
+          'Your chats are safe, and you can subscribe again any time.',
         ],
         action: 'Subscribe again',
       };
   }
 }
 
-/** A name is one line, whatever its owner has put into it. */
+/** A name on one line, whatever it contains. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

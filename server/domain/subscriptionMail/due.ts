@@ -3,16 +3,18 @@ import type { Services } from '../context.ts';
 import { graceMs } from '../subscription/subscription.policy.ts';
 import { noteMail } from './note.ts';
 
-/** So long before a yearly renewal its employer is reminded: time enough to think about it, and to cancel. */
+/** How long before a yearly renewal its employer is reminded, so that there is time to cancel. */
 export const reminderMs = 14 * 86_400_000;
 
-/** What has lapsed longer ago was told long ago. Less than the shortest period: of what is told within it, each period has one. */
+/**
+ * How far back expirations are considered. Shorter than the shortest period, so that there is at most one per period.
+ */
 const lapsedMs = 25 * 86_400_000;
 
-/** In one go; the others come with the next one, a minute later. */
+/** Maximum number per run; the rest follow a minute later. */
 const most = 500;
 
-/** Notes what becomes due by the time alone: a renewal that is near, and grace that is over. */
+/** Queues mails that become due by time alone: an upcoming renewal and the end of the grace period. */
 export async function noteDueMails(services: Services): Promise<void> {
   const at = services.now().getTime();
   const renewal = {
@@ -27,7 +29,7 @@ export async function noteDueMails(services: Services): Promise<void> {
   await note(services, 'LAPSED', { status: 'PAST_DUE' }, over);
 }
 
-/** Of the subscriptions whose period ends in the span, those of which nothing was told yet. */
+/** Subscriptions whose period ends in the time span and that have no such mail yet. */
 async function note(
   services: Services,
   kind: 'RENEWAL' | 'LAPSED',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Prisma, Subscription, SubscriptionMailKind } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 
-/** What a job says: which mail. No name, no address, no text is kept in it. */
+/** The content of a job: the mail's id. It contains no names, addresses or texts. */
 export const mailJobSchema = z.object({ mailId: z.int() });
 
-/** Has a mail sent about a subscription as it is now: once for this period, in the transaction of what makes it due. */
+/** Queues a mail about a subscription, once per period, in the transaction of the change that causes it. */
 export async function noteMail(
   { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
@@ -22,7 +22,7 @@ export async function noteMail(
 
 type Before = Pick<Subscription, 'status'> | null;
 
-/** What an employer should hear of a subscription that has become another. */
+/** The mails that a change of a subscription causes. */
 export async function noteChange(
   services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,

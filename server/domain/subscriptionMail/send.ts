@@ -7,15 +7,14 @@ import { noteDueMails } from './due.ts';
 import { mailJobSchema } from './note.ts';
 
 /**
- * Mails employers what they should hear of their subscriptions, and what could not be sent before. Called every minute by any
- * number of processes.
+ * Sends due mails about subscriptions, and mails that failed before. Called every minute by any number of processes.
  */
 export async function sendDueSubscriptionMails(services: Services): Promise<void> {
   await noteDueMails(services);
   await services.queue.work('subscription-mail', ({ id, data }) => deliver(services, id, data));
 }
 
-/** Looks again first: what is not true any more is not mailed. */
+/** Checks again: a mail that is no longer true is not sent. */
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
   const { db, mailer, log, links, productName, supportEmail } = services;
   const mail = await db.subscriptionMail.findUnique({
@@ -38,7 +37,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
         productName,
       }),
       to: employer.email,
-      // Of every attempt the same: a copy that a crash made is known for one.
+      // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
       id: jobId,
     });
   } catch (error) {
@@ -57,6 +56,6 @@ async function isStillTrue(
   if (kind === 'RENEWAL') return status === 'ACTIVE' && !cancelAtPeriodEnd && isSamePeriod && periodEnd > now();
   if (kind === 'FAILED') return status === 'PAST_DUE' && isSamePeriod && isActiveNow(subscription, now());
   if (kind === 'LAPSED' && status !== 'PAST_DUE') return false;
-  // Who is premium by another subscription has lost nothing.
+  // Another active subscription keeps the access.
   return (await db.subscription.count({ where: { employerId, ...isActive(now()) } })) === 0;
 }

@@ -11,10 +11,10 @@ import { storeUpload, type UploadOwner } from './store.ts';
 import { linkedChatFiles, readableChatFiles } from './upload.policy.ts';
 
 /**
- * Keeps a picture for a message that is about to be sent. Without a chat it can be sent into any of the sender's chats,
- * as the documented call has it (spec 001 §7). Gives its address.
+ * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call
+ * (spec 001 §7). Returns its URI.
  * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany,
- * Unavailable.
+ *   Unavailable
  */
 export async function uploadChatImage(
   ctx: DomainContext,
@@ -25,10 +25,9 @@ export async function uploadChatImage(
 }
 
 /**
- * Keeps a document for a message that is about to be sent, as `uploadChatImage` does. Gives its address and the name that
- * the others will see.
- * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`; TooMany,
- * Unavailable.
+ * Stores a document for a message, like `uploadChatImage`. Returns its URI and the displayed file name.
+ * @throws SignInRequired, NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`;
+ *   TooMany, Unavailable
  */
 export async function uploadChatDocument(
   ctx: DomainContext,
@@ -45,13 +44,16 @@ async function uploadChatFile(
   reference: ChatReference | null,
   file: IncomingFile,
 ): Promise<{ uri: string; upload: Upload }> {
-  const { owner, chat } = await senderOf(ctx, reference);
+  const { owner, chat } = await chatFileSender(ctx, reference);
   const upload = await storeUpload(ctx, kind, owner, file);
   return { upload, uri: chat ? chatFileUri(ctx, chat, uriOf(upload)) : uriOf(upload) };
 }
 
-/** Who may write a message now may upload what goes with it. */
-async function senderOf(
+/**
+ * Uploading needs the same permission as sending a message.
+ * @throws SignInRequired, NotFound, SubscriptionRequired
+ */
+export async function chatFileSender(
   ctx: DomainContext,
   reference: ChatReference | null,
 ): Promise<{ owner: UploadOwner; chat: ChatKey | null }> {
@@ -68,16 +70,16 @@ async function senderOf(
 const noGrants: ShareGrants = new Map();
 
 /**
- * The address from which the viewer reads a file of this chat: signed for an hour or two where a share link alone makes
- * the chat theirs, because the link itself must not travel in the address of a picture.
+ * The URI of a file of this chat for the viewer. Under a share link it is signed for an hour or two, because the link
+ * itself must not be part of a picture's URL.
  */
 export function chatFileUri(ctx: DomainContext, chat: ChatKey, uri: string): string {
   return chatAccess(ctx.viewer, noGrants, chat) ? uri : ctx.fileLinks.sign(uri, ctx.now());
 }
 
 /**
- * The file of a chat that is read from this address, for those whose chat it is and for whoever has it signed.
- * @throws NotFound when there is none, or none for this viewer; the two cannot be told apart.
+ * The chat file at this path, for participants of the chat and holders of a signed URI.
+ * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
 export async function readChatFile(ctx: DomainContext, uri: string, proof: FileProof | null): Promise<Upload> {
   const isSigned = proof !== null && ctx.fileLinks.admits(uri, proof, ctx.now());

@@ -2,13 +2,13 @@ import { type ContentType, extensions } from '../../media/media.ts';
 
 const longest = 120;
 
-/** Control characters, and those that turn the direction of writing round, so that an ending is not where it seems to be. */
+/** Control characters, and characters that reverse the writing direction, which could disguise the file extension. */
 const invisible = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What file systems do not like in a name, and how browsers write a quote or a line's end in a form. */
+/** Characters that file systems reject, and the encodings of quotes and line ends in form data. */
 const unwelcome = /[<>:"|?*]|%(?:22|0a|0d)/gi;
 
-/** What a document is called when it is sent on: the sender's name for it without a path, with the ending that it deserves. */
+/** The displayed name of a document: the sender's name without a path, with the extension of its actual type. */
 export function documentName(name: string, contentType: ContentType): string {
   const ending = `.${extensions[contentType]}`;
   const plain = (name.split(/[/\\]/).at(-1) ?? '').replace(invisible, '').replace(unwelcome, '_').trim();

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const hour = 3_600_000;
 
-/** What an address of a file carries beside its path. */
+/** The signature in the query of a file's URL. */
 export type FileProof = { until: string; signature: string };
 
 /**
- * Addresses that let whoever has them read one file for an hour or two: for holders of a share link, who are nobody to
- * the server when the browser asks for a picture.
+ * URLs that permit reading one file for an hour or two. For holders of a share link, who have no cookie when the
+ * browser loads a picture.
  */
 export type FileLinks = {
-  /** The same address again within the hour, so that browsers need not load a picture twice. */
+  /** The same URL within an hour, so that browsers can cache the picture. */
   sign: (uri: string, now: Date) => string;
   admits: (uri: string, proof: FileProof, now: Date) => boolean;
 };

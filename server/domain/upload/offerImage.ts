@@ -5,9 +5,8 @@ import { storeUpload } from './store.ts';
 import { offerImageOwner } from './upload.policy.ts';
 
 /**
- * Keeps a picture for a job offer that is about to be saved (spec 000 §4: the picture is uploaded first). Gives its
- * address.
- * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable.
+ * Stores a picture for a job offer (spec 000 §4: the picture is uploaded first). Returns its URI.
+ * @throws SignInRequired, Forbidden, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
  */
 export async function uploadJobOfferImage(ctx: DomainContext, image: IncomingFile): Promise<string> {
   const userId = offerImageOwner(ctx.viewer);

@@ -1,5 +1,6 @@
 import type { Upload } from '../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../media/media.ts';
+import { lockUser } from '../account/lockUser.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { removeReplaced } from './removal.ts';
@@ -8,9 +9,9 @@ import { storeUpload } from './store.ts';
 import { profileOwner, rolesWith, videoOwner } from './upload.policy.ts';
 
 /**
- * Shows a picture as a user's photo, 300 by 300 pixels, in place of the one before: the viewer's own, or for an admin
- * that of the user with this id. Gives the user's id.
- * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable.
+ * Sets a user's photo, cropped to 300 by 300 pixels: the viewer's own or, for an admin, another user's. Returns the
+ * user's id.
+ * @throws SignInRequired, NotFound, InvalidInput, TooLarge, UnsupportedType on `image`; TooMany, Unavailable
  */
 export async function uploadPhoto(ctx: DomainContext, user: number | null, image: IncomingFile): Promise<number> {
   const userId = profileOwner(ctx.viewer, user);
@@ -20,9 +21,8 @@ export async function uploadPhoto(ctx: DomainContext, user: number | null, image
 }
 
 /**
- * Shows a video on a job seeker's profile, in place of the one before: the viewer's own, or for an admin that of the job
- * seeker with this id. Gives the user's id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; TooMany, Unavailable.
+ * Sets a job seeker's video: the viewer's own or, for an admin, another job seeker's. Returns the user's id.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput, TooLarge, UnsupportedType on `video`; TooMany, Unavailable
  */
 export async function uploadVideo(ctx: DomainContext, user: number | null, video: IncomingFile): Promise<number> {
   const userId = videoOwner(ctx.viewer, user);
@@ -35,15 +35,15 @@ type Column = keyof typeof rolesWith;
 
 const withFile = (id: number, column: Column) => ({ id, deletedAt: null, role: { in: [...rolesWith[column]] } });
 
-/** Asked before the first byte is read. */
+/** Checked before the first byte is read. */
 async function requireUser(ctx: DomainContext, id: number, column: Column): Promise<void> {
   if ((await ctx.db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
 }
 
 async function show(ctx: DomainContext, userId: number, column: Column, upload: Upload): Promise<void> {
   const before = await ctx.db.$transaction(async (tx) => {
-    // Of two at once, the second one replaces the first one's.
-    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${userId} FOR UPDATE`;
+    // Of two concurrent uploads, the second replaces the first.
+    await lockUser(tx, userId);
     const user = await tx.user.findFirst({
       where: withFile(userId, column),
       select: { photoUri: true, videoUri: true },

@@ -11,7 +11,7 @@ import {
 } from './upload.input.ts';
 
 type UploadRule = {
-  /** Where it is kept, below the store's root and below /media. */
+  /** The folder below the store's root and below /media. */
   folder: 'photos' | 'videos' | 'offers' | 'chats';
   file: FileRule;
 };
@@ -26,21 +26,21 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
   CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes } },
 };
 
-/** What a file's place follows from. */
+/** The parts of a file's path. */
 export type UploadKey = { id: string; kind: UploadKind; contentType: string };
 
 const isContentType = (text: string): text is ContentType => text in extensions;
 
-/** Where a file is kept in the store. */
+/** The path of a file in the store. */
 export function pathOf({ id, kind, contentType }: UploadKey): string {
-  if (!isContentType(contentType)) throw new Error(`No file of ours is of the type ${contentType}.`);
+  if (!isContentType(contentType)) throw new Error(`Files of the type ${contentType} are not supported.`);
   return `${uploadRules[kind].folder}/${id}.${extensions[contentType]}`;
 }
 
-/** Where a file is read from, by browsers. Another content has another address. */
+/** The URL path for browsers. Different content has a different path. */
 export const uriOf = (upload: UploadKey): string => `/media/${pathOf(upload)}`;
 
 const uriForm = /^\/media\/(?:photos|videos|offers|chats)\/([0-9a-f]{32})\.[a-z]{3,4}(?:\?.*)?$/;
 
-/** The id of the upload that is read from there, with or without a signature behind it; null for any other text. */
+/** The id of the upload at this URL path, with or without a signature; null for any other text. */
 export const uploadIdOf = (uri: string): string | null => uriForm.exec(uri)?.[1] ?? null;

@@ -7,13 +7,13 @@ import { documentName } from './documentName.ts';
 import { pathOf, uploadRules } from './rules.ts';
 import { pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
 
-/** Whose file it is, and for which chat. */
+/** The owner of the file and its chat. */
 export type UploadOwner = { userId: number; chatId?: number | null };
 
 /**
- * Receives a file, checks it, makes of it what its kind asks for, and keeps it. What nothing refers to within a day is
- * removed. Its row is there before its file is, so that no file is without one.
- * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video` or `document`; TooMany, Unavailable.
+ * Receives a file, checks and converts it according to its kind, and stores it. It is removed if no record uses it
+ * within a day. The row is created before the file, so that no file lacks a row.
+ * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video` or `document`; TooMany, Unavailable
  */
 export async function storeUpload(
   ctx: DomainContext,
@@ -22,10 +22,10 @@ export async function storeUpload(
   file: IncomingFile,
 ): Promise<Upload> {
   const rule = uploadRules[kind].file;
-  // Nobody fills the store with what nothing will ever refer to.
+  // Limits how much unused data one user can store.
   const unused = await ctx.db.upload.count({ where: { userId: owner.userId, attachedAt: null } });
   if (unused >= unusedAtMost)
-    throw new TooMany('Too many files were uploaded and not used. Please try again tomorrow.');
+    throw new TooMany('You have uploaded too many files without using them. Please try again tomorrow.');
   try {
     const prepared = await ctx.media.prepare(file, rule);
     try {
@@ -51,11 +51,11 @@ export async function storeUpload(
     if (error instanceof FileRefused) throw failureOf(error, rule.type);
     if (!(error instanceof MediaUnavailable)) throw error;
     ctx.log.error({ err: error }, 'an upload could not be kept');
-    throw new Unavailable('The file could not be kept. Please try again later.');
+    throw new Unavailable('The file could not be saved. Please try again later.');
   }
 }
 
-/** What a refusal is to the sender, at the field that is called as the type is. */
+/** Translates a rejection of the media pipeline into an error at the field. */
 function failureOf({ refusal }: FileRefused, field: FileRule['type']): Failure {
   const messages = uploadMessages[field];
   switch (refusal) {

@@ -5,8 +5,8 @@ import type { ShareGrants } from '../context.ts';
 import { Forbidden, NotFound, SignInRequired } from '../errors.ts';
 
 /**
- * Whose picture or video it is to be: the viewer's own, or for an admin anybody's.
- * @throws SignInRequired without a login, NotFound for somebody who is not the viewer's to name.
+ * The user whose photo or video is set: the viewer or, for an admin, any user.
+ * @throws SignInRequired without a login, NotFound for a user whom the viewer may not change
  */
 export function profileOwner(viewer: Viewer, user: number | null): number {
   if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();
@@ -15,25 +15,25 @@ export function profileOwner(viewer: Viewer, user: number | null): number {
 }
 
 /**
- * Only job seekers introduce themselves by video.
+ * Only job seekers have a video.
  * @throws SignInRequired, Forbidden, NotFound
  */
 export function videoOwner(viewer: Viewer, user: number | null): number {
   const owner = profileOwner(viewer, user);
   if (viewer.kind === 'employer' || (viewer.kind === 'admin' && owner === viewer.id)) {
-    throw new Forbidden('Only Job Seekers have a video.');
+    throw new Forbidden('Only Job Seekers can upload a video.');
   }
   return owner;
 }
 
-/** Whose row a kind of profile file may stand in. */
+/** The roles that can have a kind of profile file. */
 export const rolesWith = {
   photoUri: ['ROLE_CANDIDATE', 'ROLE_EMPLOYER', 'ROLE_ADMIN'],
   videoUri: ['ROLE_CANDIDATE'],
 } as const satisfies Record<string, Role[]>;
 
 /**
- * Pictures of job offers are employers' and admins'.
+ * Pictures of job offers are for employers and admins.
  * @throws SignInRequired, Forbidden
  */
 export function offerImageOwner(viewer: Viewer): number {
@@ -44,7 +44,9 @@ export function offerImageOwner(viewer: Viewer): number {
 
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
 
-/** The condition under which a chat's file is read: the chat is the viewer's, or the file is and has not been sent. */
+/**
+ * The condition for reading a chat's file: the viewer takes part in the chat, or owns the file and has not sent it yet.
+ */
 export function readableChatFiles(viewer: Viewer, grants: ShareGrants): Prisma.UploadWhereInput {
   if (viewer.kind === 'admin') return chatFiles;
   const id = viewerId(viewer);
@@ -52,5 +54,5 @@ export function readableChatFiles(viewer: Viewer, grants: ShareGrants): Prisma.U
   return { ...chatFiles, OR: [{ chat: accessibleChats(viewer, grants) }, ...unsent] };
 }
 
-/** What a signed address may lead to: files of chats that are open. */
+/** The files that a signed URI may refer to: those of open chats. */
 export const linkedChatFiles: Prisma.UploadWhereInput = { ...chatFiles, chat: { open: true } };

@@ -54,7 +54,7 @@ export const overLimit = (limit: Limit): GraphQLError =>
     extensions: { code: 'OverLimit', status: 400, limit, max: limits[limit] },
   });
 
-/** What is wrong with a document is said of its first mistakes; nobody reads a hundred. */
+/** The number of validation errors that a response lists. */
 export const maxValidationErrors = 20;
 
 /** `nodes(ids:)`, as many as a page has. */

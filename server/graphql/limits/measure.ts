@@ -21,16 +21,18 @@ import {
 } from 'graphql';
 import { defaultPageSize, pageLimit } from '../keyset.ts';
 
-/** What a document asks for, fragments included wherever they are spread. */
+/** The cost of a document, including every spread of its fragments. */
 type Measures = {
   depth: number;
-  /** How many fields the largest possible answer has. */
+  /** The number of fields of the largest possible response. */
   cost: number;
   aliases: number;
   directives: number;
-  /** The most often that one answer's name stands in one selection; each two of them have to be compared. */
+  /**
+   * The highest number of fields with the same response name in one selection; each pair of them has to be compared.
+   */
   repeats: number;
-  /** Fields of the operation's own type. */
+  /** Fields of the operation's root type. */
   width: number;
 };
 
@@ -40,13 +42,13 @@ type Variables = Record<string, unknown>;
 
 const nothing: Measures = { depth: 0, cost: 0, aliases: 0, directives: 0, repeats: 0, width: 0 };
 
-/** Lists without pages: those of the root hold a reference table, those of a record a few things that belong to it. */
+/** Lists without pages: at the root they are reference tables, in records a few related items. */
 const rootListSize = 100;
 const recordListSize = 4;
 
 /**
- * The most that any operation of a document comes to. The document may not even be valid; the time is proportional to its
- * text, as every fragment is measured once.
+ * The maximum cost of any operation of a document. The document may be invalid. Each fragment is measured once, so the
+ * time is proportional to the text.
  */
 export function measure(schema: GraphQLSchema, document: DocumentNode, variables: Variables): DocumentMeasures {
   const most = { depth: 0, cost: 0, aliases: 0, directives: 0, repeats: 0, queries: 0, mutations: 0 };
@@ -127,7 +129,7 @@ function operationMeasures(
     if (known) return known;
     const fragment = fragments.get(name);
     if (!fragment) return nothing;
-    // One that contains itself is refused for that by the validation; here it must come to an end.
+    // Validation rejects a fragment that contains itself; here the recursion only has to end.
     measured.set(name, nothing);
     const found = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
     measured.set(name, found);
@@ -137,7 +139,7 @@ function operationMeasures(
   return ofSelections(operation.selectionSet, root);
 }
 
-/** How often what is selected under a field may stand in the answer. */
+/** How often the selection under a field can occur in the response. */
 function timesAnswered(
   field: FieldNode,
   definition: GraphQLField<unknown, unknown>,
@@ -146,7 +148,7 @@ function timesAnswered(
   given: Variables,
 ): number {
   if (isConnection(getNamedType(definition.type))) return pageSize(field, given);
-  // The connection above has counted its edges already; a schema is small.
+  // The connection above has counted its edges already; no other lists are this large.
   if (!isListType(getNullableType(definition.type)) || isConnection(parent)) return 1;
   const ids = argument(field, 'ids', given);
   if (Array.isArray(ids)) return ids.length;
@@ -155,7 +157,7 @@ function timesAnswered(
 
 const isConnection = (type: GraphQLNamedType): boolean => type.name.endsWith('Connection');
 
-/** What `first` or `last` asks for; more than a page can have is refused by the list itself. */
+/** The value of `first` or `last`; the list itself rejects values above the maximum. */
 function pageSize(field: FieldNode, given: Variables): number {
   const size = argument(field, 'first', given) ?? argument(field, 'last', given) ?? defaultPageSize;
   return typeof size === 'number' && size >= 0 && size <= pageLimit ? Math.max(size, 1) : pageLimit;
@@ -166,7 +168,7 @@ function argument(field: FieldNode, name: string, given: Variables): unknown {
   return value && plainValue(value, given);
 }
 
-/** A number or a list's length; nothing else is reckoned with. */
+/** A number or the length of a list; other values do not count. */
 function plainValue(value: ValueNode, given: Variables): unknown {
   if (value.kind === Kind.VARIABLE) return given[value.name.value];
   if (value.kind === Kind.INT) return Number(value.value);

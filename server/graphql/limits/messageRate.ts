@@ -1,13 +1,13 @@
 import type { WebSocket } from 'ws';
 
-/** Messages of one socket: as many at once, as after a reconnection, and as many a second for as long as one likes. */
+/** The message rate of one socket: a burst as after a reconnection, and a sustained rate per second. */
 export const messageBurst = 100;
 const messagesPerSecond = 10;
 
-/** RFC 6455: a message that violates a policy. Clients do not connect again after it. */
+/** RFC 6455: policy violation. Clients do not reconnect after it. */
 const policyViolation = 1008;
 
-/** Closes a socket that says more than it may, and stops listening to it. Before that, `whenTooMany` may tell it so. */
+/** Closes a socket that exceeds the rate, and stops reading from it. `whenTooMany` may send it an error first. */
 export function limitMessageRate(socket: WebSocket, whenTooMany?: (socket: WebSocket) => void): void {
   let left = messageBurst;
   let at = performance.now();
@@ -18,7 +18,7 @@ export function limitMessageRate(socket: WebSocket, whenTooMany?: (socket: WebSo
     if (left >= 0) return;
     if (socket.readyState === socket.OPEN) whenTooMany?.(socket);
     socket.close(policyViolation, 'Too many messages');
-    // Whoever does not stop would not close either.
+    // A client that does not stop would not complete the closing handshake either.
     socket.pause();
     setTimeout(() => socket.terminate(), 1_000).unref();
   });

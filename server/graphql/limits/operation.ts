@@ -4,11 +4,11 @@ import { limits, maxValidationErrors, overLimit } from './limits.ts';
 import { measure } from './measure.ts';
 
 /**
- * The three steps in which a text that is not ours becomes an operation, the same over HTTP and over sockets: parseWithin,
- * refusalOf, validateWithin. Each costs no more than the limits let it cost.
+ * The three steps from a foreign text to an operation, the same over HTTP and over sockets: parseWithin, refusalOf,
+ * validateWithin. The limits bound the cost of each.
  */
 
-/** @throws GraphQLError for a text that is too long, or no GraphQL. */
+/** @throws GraphQLError for a text that is too long or not GraphQL */
 export function parseWithin(text: string): DocumentNode {
   if (text.length > limits.query) throw overLimit('query');
   try {
@@ -20,7 +20,7 @@ export function parseWithin(text: string): DocumentNode {
 
 const measured = ['depth', 'aliases', 'directives', 'repeats', 'queries', 'mutations', 'cost'] as const;
 
-/** The limit that an operation exceeds with these variables, before it is known to be valid; null: none. */
+/** The limit that an operation exceeds with these variables, before validation; null if none. */
 export function refusalOf(schema: GraphQLSchema, document: DocumentNode, variables: unknown): GraphQLError | null {
   const given = isRecord(variables) ? variables : {};
   if (!fits(given, limits.variables)) return overLimit('variables');
@@ -29,13 +29,13 @@ export function refusalOf(schema: GraphQLSchema, document: DocumentNode, variabl
   return exceeded ? overLimit(exceeded) : null;
 }
 
-/** The first mistakes of a document. */
+/** The first errors of a document. */
 export function validateWithin(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const errors = validate(schema, document, undefined, { maxErrors: maxValidationErrors });
   return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
 }
 
-/** Says what kind of mistake it is, the same over HTTP and over sockets. */
+/** Adds an error code, the same over HTTP and over sockets. */
 function withCode<Thrown>(error: Thrown, code: string): Thrown {
   if (error instanceof GraphQLError) error.extensions.code = code;
   return error;
@@ -46,7 +46,10 @@ const isTokenLimit = (error: unknown): boolean =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether a value's JSON is about that short, files aside. Stops counting as soon as it is not, however deep it goes. */
+/**
+ * Whether a value's JSON, without files, has about that length at most. Stops counting at the limit, however deeply
+ * nested.
+ */
 function fits(value: unknown, characters: number): boolean {
   const open: unknown[] = [value];
   let left = characters;

@@ -3,7 +3,7 @@ import type { PersistedOperations } from '../persisted.ts';
 import { schema } from '../schema.ts';
 import { parseWithin, refusalOf, validateWithin } from './operation.ts';
 
-/** Holds every operation over HTTP within the limits, but for the product's own. */
+/** Applies the limits to every operation over HTTP except the product's own. */
 export function useLimits(persisted: PersistedOperations): Plugin {
   return {
     onParse({ setParseFn }) {
@@ -11,7 +11,8 @@ export function useLimits(persisted: PersistedOperations): Plugin {
     },
     onValidate({ params: { documentAST }, context, setValidationFn }) {
       if (persisted.isOurs(documentAST)) return;
-      // Thrown, not returned: what is returned is remembered for the text, and with other variables it may be fine.
+      // Thrown and not returned, because a returned result is cached for the text, which may be within the limits with
+      // other variables.
       const refusal = refusalOf(schema, documentAST, context.params.variables);
       if (refusal) throw refusal;
       setValidationFn(validateWithin);
@@ -19,7 +20,8 @@ export function useLimits(persisted: PersistedOperations): Plugin {
     onExecutionResult({ result }) {
       if (!result || Array.isArray(result) || !('errors' in result) || 'data' in result) return;
       for (const { extensions } of result.errors ?? []) {
-        // The status of what was not executed; clients of plain JSON get it where the request itself is too much.
+        // The status of operations that were not executed. Clients that accept plain JSON get it for excessive requests
+        // too.
         if (extensions.code === 'OverLimit') extensions.http = { status: 400 };
         else extensions.http ??= { status: 400, spec: true };
       }

@@ -1,45 +1,36 @@
-import { changeEmail, changeName, changePassword, saveMessageMail } from '../../domain/account/account.ts';
+import { changeName, changePassword, saveMessageMail } from '../../domain/account/account.ts';
+import { changeEmail, confirmEmail } from '../../domain/account/changeEmail.ts';
 import { deleteMyAccount, deleteUser } from '../../domain/account/deletion.ts';
 import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
-import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
+import { requireAccount } from '../../domain/account/require.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
 import { mailedChoice } from '../../domain/messageMail/choice.ts';
 import type { MessageMail as MessageMailValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
-import { Chat } from './chat.ts';
 import { personGlobalId, personOf } from './person.ts';
-import { guarded, MessageMail, User } from './user.ts';
+import { MessageMail, User } from './user.ts';
 
-/** What people do with their accounts, and admins with other people's. Signing in and out is under /api/auth. */
-
-builder.prismaInterfaceField(User, 'myChatWithAdmin', (t) =>
-  t.field({
-    type: Chat,
-    nullable: true,
-    description: "The person's chat with the admins, once it has been opened. For the person and admins.",
-    // Read with the people of a list, not for each of them; and not at all for who is nobody's self.
-    select: (_args, { viewer }, nestedSelection) =>
-      viewer.kind === 'anonymous' ? { id: true } : { supportChat: nestedSelection({ select: chatKeyColumns }) },
-    resolve: (user, _args, ctx) => ('supportChat' in user ? guarded(ctx, user.id, 'chats', user.supportChat) : null),
-  }),
-);
+/** Account changes by users, and by admins for other users. Signing in and out is under /api/auth. */
 
 builder.queryField('user', (t) =>
   t.prismaField({
     type: User,
     nullable: true,
     authScopes: { public: true },
-    description: 'The person with this integer id, for themselves and admins; null for everybody else.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The integer id, of whatever role they are.' }) },
+    description: 'The person with this integer id, for themselves and admins; null for others.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id of a user of any role.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       ownOrForAdmins(viewer, databaseId) ? db.user.findUnique({ ...query, where: { id: databaseId } }) : null,
   }),
 );
 
 const MailedChoice = builder.objectRef<{ messageMail: MessageMailValue }>('MailedChoice').implement({
-  description: 'How often somebody who has a mail of ours is mailed.',
+  description: 'How often the receiver of an email wants emails about unread messages.',
   fields: (t) => ({
-    messageMail: t.expose('messageMail', { type: MessageMail, description: 'How soon unread messages are mailed.' }),
+    messageMail: t.expose('messageMail', {
+      type: MessageMail,
+      description: 'How often emails about unread messages are sent.',
+    }),
   }),
 });
 
@@ -49,9 +40,9 @@ builder.queryField('mailedChoice', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'What the receiver of a mail about unread messages has chosen, for whoever has the mail. Null for a token that is ' +
-      "nobody's. It is changed by a POST to /unsubscribe/{token}.",
-    args: { token: t.arg.string({ required: true, description: "Of the mail's unsubscribe link." }) },
+      'The choice of the receiver of an email about unread messages, for the holder of its token. Null for an ' +
+      'unknown token. A POST to /unsubscribe/{token} changes it.',
+    args: { token: t.arg.string({ required: true, description: 'From the unsubscribe link of the email.' }) },
     resolve: async (_root, { token }, ctx) => {
       const messageMail = await mailedChoice(ctx, token);
       return messageMail && { messageMail };
@@ -59,20 +50,20 @@ builder.queryField('mailedChoice', (t) =>
   }),
 );
 
-/** The viewer as what they have become. */
+/** The viewer after the change. */
 const changedUser = {
-  description: 'What has become of the account.',
+  description: 'The changed account.',
 } as const;
 
 builder.relayMutationField(
   'changeName',
   {
-    description: 'What the person is called from now on.',
+    description: 'The new name.',
     inputFields: (t) => ({ name: t.string({ required: true, description: 'At most 60 characters.' }) }),
   },
   {
-    authScopes: { public: true },
-    description: "Changes the viewer's own name. For everybody who has signed in.",
+    authScopes: { passes: requireAccount },
+    description: "Changes the viewer's own name. For signed-in users.",
     errors: { types: [SignInRequired, InvalidInput] },
     resolve: async (_root, { input }, ctx) => ({ id: await changeName(ctx, input) }),
   },
@@ -91,14 +82,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'saveMessageMail',
   {
-    description: 'How soon to mail.',
+    description: 'How often to email.',
     inputFields: (t) => ({
-      messageMail: t.field({ type: MessageMail, required: true, description: 'How soon unread messages are mailed.' }),
+      messageMail: t.field({
+        type: MessageMail,
+        required: true,
+        description: 'How often emails about unread messages are sent.',
+      }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Says how soon unread messages are mailed to the viewer. For everybody who has signed in, and guests.',
+    authScopes: { signedIn: true },
+    description: 'Sets how often the viewer gets emails about unread messages. For signed-in users and guests.',
     errors: { types: [SignInRequired] },
     resolve: async (_root, { input }, ctx) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
   },
@@ -117,17 +112,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'changePassword',
   {
-    description: 'The password that is, and the one that is to be.',
+    description: 'The current and the new password.',
     inputFields: (t) => ({
-      currentPassword: t.string({ required: true, description: 'What the account is signed in with until now.' }),
+      currentPassword: t.string({ required: true, description: "The account's password before the change." }),
       newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireAccount },
     description:
-      'Gives the viewer another password and ends every other session of theirs. Who has forgotten theirs asks ' +
-      '/api/auth/request-password-reset for a link.',
+      'Changes the password of the viewer and ends their other sessions. For a forgotten password, ' +
+      '/api/auth/request-password-reset sends a link.',
     errors: { types: [SignInRequired, InvalidInput] },
     resolve: async (_root, { input }, ctx) => ({ id: await changePassword(ctx, input) }),
   },
@@ -136,7 +131,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       user: t.prismaField({
         type: User,
-        description: 'Whose password it is.',
+        description: 'The viewer.',
         resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -146,45 +141,71 @@ builder.relayMutationField(
 builder.relayMutationField(
   'changeEmail',
   {
-    description: 'The new address, by somebody who knows the password.',
+    description: 'The new email and the current password.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'Where the link is mailed to.' }),
-      password: t.string({ required: true, description: "The account's present password." }),
+      email: t.string({ required: true, description: 'The new email, which receives the code.' }),
+      password: t.string({ required: true, description: 'The current password.' }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireAccount },
     description:
-      'Mails a link to a new address. Once it is opened, the viewer signs in with that one and is mailed there; until ' +
-      'then nothing changes. For everybody who has signed in.',
+      'Sends a code for `confirmEmail` to the new email. Until then nothing changes. A change of the password cancels the ' +
+      'request. For signed-in users.',
     errors: { types: [SignInRequired, InvalidInput, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ sentTo: await changeEmail(ctx, input) }),
   },
   {
-    description: 'The link is on its way.',
-    outputFields: (t) => ({ sentTo: t.exposeString('sentTo', { description: 'The address that it was mailed to.' }) }),
+    description: 'The code was sent.',
+    outputFields: (t) => ({ sentTo: t.exposeString('sentTo', { description: 'The email that receives the code.' }) }),
+  },
+);
+
+builder.relayMutationField(
+  'confirmEmail',
+  {
+    description: 'The code that was sent to the new email.',
+    inputFields: (t) => ({ code: t.string({ required: true, description: '8 digits, valid for one hour.' }) }),
+  },
+  {
+    authScopes: { public: true },
+    description:
+      'Completes `changeEmail`: the viewer logs in with the new email and receives emails there, and their other sessions ' +
+      'end. Five wrong codes cancel the request. For signed-in users.',
+    errors: { types: [SignInRequired, InvalidInput] },
+    resolve: async (_root, { input }, ctx) => ({ id: await confirmEmail(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new email.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
   },
 );
 
 builder.relayMutationField(
   'deleteMyAccount',
   {
-    description: 'By somebody who knows the password.',
+    description: 'Requires the password.',
     inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireAccount },
     description:
-      'Deletes the job seeker or employer who asks: contact data, texts, photo and login are erased, sessions and share ' +
+      'Deletes the account of the viewer, a job seeker or employer: contact data, texts, photo and login are erased, sessions and share ' +
       'links end, offers become inactive, and a subscription is cancelled. Chats and requests stay readable for the others.',
     errors: { types: [SignInRequired, Forbidden, InvalidInput, NotFound, Unavailable] },
     resolve: async (_root, { input }, ctx) => ({ deleted: await deleteMyAccount(ctx, input) }),
   },
   {
-    description: 'The account is gone.',
+    description: 'The account was deleted.',
     outputFields: (t) => ({
       deletedId: t.id({
-        description: 'The global id of who is gone.',
+        description: 'The global id of the deleted user.',
         resolve: ({ deleted }) => personGlobalId(deleted),
       }),
     }),
@@ -194,15 +215,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteUser',
   {
-    description: 'Whom to delete.',
+    description: 'The user to delete.',
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { admin: true },
     description:
-      'Deletes a job seeker or an employer, as they would do themselves. For admins; admins are not deleted.',
+      'Deletes a job seeker or an employer, with the same effect as `deleteMyAccount`. For admins; admins cannot be deleted.',
     errors: { types: [SignInRequired, Forbidden, NotFound, Unavailable] },
     resolve: async (_root, { input: { id } }, ctx) => {
       await deleteUser(ctx, personOf(id));
@@ -210,10 +231,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The person is gone.',
+    description: 'The user was deleted.',
     outputFields: (t) => ({
       deletedId: t.globalID({
-        description: 'The global id of who is gone.',
+        description: 'The global id of the deleted user.',
         resolve: ({ deleted }) => ({ type: deleted.typename, id: deleted.id }),
       }),
     }),

@@ -1,7 +1,9 @@
 import { careers, deleteCareer, saveCareer } from '../../domain/career/career.ts';
-import { turned } from '../../domain/listing.ts';
+import { withDirection } from '../../domain/listing.ts';
+import { markdownToPageHtml } from '../../domain/text/markdown.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
@@ -9,12 +11,16 @@ import { addDelete, recordId, saveFailures } from './record.ts';
 const Career = builder.prismaNode('Career', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'Work at the company itself.',
+  description: 'An open position at the company itself.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     title: t.exposeString('title', { description: 'The position.' }),
     subTitle: t.exposeString('subTitle', { description: 'One line below the title.' }),
-    description: t.exposeString('description', { description: 'What there is to do, and for whom. Markdown.' }),
+    description: t.exposeString('description', { description: 'Description of the position, in Markdown.' }),
+    descriptionHtml: t.string({
+      description: 'The description as safe HTML: all HTML in it is escaped, and links lead to the web or to mail.',
+      resolve: ({ description }) => markdownToPageHtml(description),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -25,10 +31,10 @@ builder.queryFields((t) => ({
     {
       type: Career,
       authScopes: { public: true },
-      description: 'All careers, the newest first.',
-      args: { reverse: t.arg.boolean(reverseArg) },
+      description: 'All careers, newest first.',
+      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, turned(careers, args.reverse), args, {
+        connectionOf(ctx, withDirection(careers, args.reverse), args, {
           page: (page) => ctx.db.career.findMany(page),
           count: (where) => ctx.db.career.count({ where }),
         }),
@@ -41,7 +47,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The career with this integer id.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its integer id, as addresses carry it.' }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
     resolve: (query, _root, { databaseId }, { db }) => db.career.findUnique({ ...query, where: { id: databaseId } }),
   }),
 }));
@@ -50,15 +56,15 @@ builder.relayMutationField(
   'saveCareer',
   {
     inputFields: (t) => ({
-      id: t.globalID({ description: 'Of the career to change; without it a new one is made.' }),
+      id: t.globalID({ description: 'The career to change; without it a new one is created.' }),
       title: t.string({ required: true, description: 'The position.' }),
       subTitle: t.string({ required: true, description: 'One line below the title.' }),
-      description: t.string({ required: true, description: 'What there is to do, and for whom. Markdown.' }),
+      description: t.string({ required: true, description: 'Description of the position, in Markdown.' }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Makes or changes a career. For admins.',
+    authScopes: { admin: true },
+    description: 'Creates or changes a career. For admins.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { id, ...career } }, ctx) => ({
       career: await saveCareer(ctx, recordId(id, 'Career'), career),
@@ -66,7 +72,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      career: t.field({ type: Career, description: 'As it is stored.', resolve: ({ career }) => career }),
+      career: t.field({ type: Career, description: 'The stored record.', resolve: ({ career }) => career }),
     }),
   },
 );

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { findChat, isPaidFor, latestChat } from '../../domain/chat/access.ts';
 import { type ChatKey, type ChatRole, chatKeyColumns, readersOf } from '../../domain/chat/chat.policy.ts';
 import { counterpartOf } from '../../domain/chat/counterpart.ts';
-import { chatsOf, newestFirst, recentlyActiveWith } from '../../domain/chat/lists.ts';
+import { chatsOf, latestChatsOf, newestFirst, recentlyActiveWith } from '../../domain/chat/lists.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -11,13 +11,14 @@ import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import type { PageArguments } from '../keyset.ts';
+import { newestArg, newestByOwner, newestSize } from '../newestByOwner.ts';
 import { ChatMember, membersOf, participants, seatOf } from './chatMember.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
-import { Message, messageColumns } from './message.ts';
-import { Employer, guarded, JobSeeker, userColumns } from './user.ts';
+import { Message, messageColumns, messageOf } from './message.ts';
+import { Employer, guarded, JobSeeker, User, userColumns } from './user.ts';
 
 const ChatKind = builder.enumType('ChatKind', {
-  description: 'Whom a chat is between.',
+  description: 'The kind of a chat, by its participants.',
   values: {
     CONTACT: { description: 'An employer and a job seeker; admins may read and write.' },
     SUPPORT: { description: 'A user and the admins as a group.' },
@@ -50,15 +51,18 @@ export const Chat = builder.prismaNode('Chat', {
   authScopes: (chat, ctx) => seatOf(ctx, chat) !== null,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    kind: t.expose('kind', { type: ChatKind, description: 'Whether it is with an employer, or with the admins.' }),
+    kind: t.expose('kind', {
+      type: ChatKind,
+      description: 'Whether the chat is between an employer and a job seeker, or with the admins.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastMessageAt: t.expose('lastMessageAt', {
       type: 'DateTime',
-      description: 'When the last message was written; before the first one, when the chat was made.',
+      description: 'Time of the last message; before the first message, the time of creation.',
     }),
-    nbMessages: t.exposeInt('nbMessages', { description: 'How many messages there are.' }),
+    nbMessages: t.exposeInt('nbMessages', { description: 'Number of messages.' }),
     lastMessageDatabaseId: t.exposeInt('lastMessageId', {
-      description: 'The integer id of the latest message; 0 for none.',
+      description: 'Integer id of the latest message; 0 if there is none.',
     }),
     sharedHash: t.string({
       nullable: true,
@@ -72,29 +76,39 @@ export const Chat = builder.prismaNode('Chat', {
       select: { jobSeekerHash: true },
       resolve: (chat, _args, ctx) => forRoles(ctx, chat, ['jobSeeker', 'admin'], chat.jobSeekerHash),
     }),
+    viewerSharedHash: t.string({
+      nullable: true,
+      description:
+        "The viewer's own share link: the employer's for the employer and admins, the job seeker's for the job seeker.",
+      select: { employerHash: true, jobSeekerHash: true },
+      resolve: (chat, _args, ctx) =>
+        forRoles(ctx, chat, ['employer', 'admin'], chat.employerHash) ??
+        forRoles(ctx, chat, ['jobSeeker'], chat.jobSeekerHash),
+    }),
     members: t.field({
       type: [ChatMember],
-      description: 'Everybody in the chat; an admin from the first time they open it.',
+      description: 'All members of the chat. An admin becomes a member by opening it for the first time.',
       select: participants,
       resolve: (chat, _args, ctx) => membersOf(ctx, chat),
     }),
     counterpart: t.field({
       type: ChatMember,
       nullable: true,
-      description: 'Whom the chat is with, for the viewer. Null: the admins, none of whom has spoken yet.',
+      description:
+        "The other side of the chat from the viewer's point of view. Null for a support chat in which no admin has written yet.",
       select: participants,
       resolve: (chat, _args, ctx) => counterpartOf(membersOf(ctx, chat), seatOf(ctx, chat)?.userId ?? 0),
     }),
     viewerMember: t.field({
       type: ChatMember,
       nullable: true,
-      description: 'As whom the viewer is in the chat. Null: an admin who has not opened it yet.',
+      description: "The viewer's membership in the chat. Null for an admin who has not opened it yet.",
       select: participants,
       resolve: (chat, _args, ctx) =>
         membersOf(ctx, chat).find(({ userId }) => userId === seatOf(ctx, chat)?.userId) ?? null,
     }),
     unread: t.boolean({
-      description: 'Whether the latest message is beyond what the viewer has seen.',
+      description: 'Whether the viewer has not seen the latest message.',
       select: { ...participants, lastMessageId: true },
       resolve: (chat, _args, ctx) => {
         const own = seatOf(ctx, chat)?.userId;
@@ -105,13 +119,11 @@ export const Chat = builder.prismaNode('Chat', {
     lastMessage: t.prismaField({
       type: Message,
       nullable: true,
-      description: 'The latest message; null while nobody has written.',
-      select: { lastMessageId: true },
-      // By its id, and not as the first of the relation: for several chats that would read all messages of each.
-      resolve: (query, { lastMessageId }, _args, { db }) => {
-        const latest = { ...query, where: { id: lastMessageId } };
-        return lastMessageId === 0 ? null : db.message.findUnique(latest);
-      },
+      description: 'The latest message; null if there is none.',
+      select: { ...participants, lastMessageId: true },
+      // By its id: as the first row of the relation, all messages of several chats would be read.
+      resolve: (query, chat, _args, ctx) =>
+        chat.lastMessageId === 0 ? null : messageOf(ctx, chat, chat.lastMessageId, query),
     }),
     messages: t.connection(
       {
@@ -119,7 +131,7 @@ export const Chat = builder.prismaNode('Chat', {
         description: 'Newest first.',
         resolve: (chat, args, ctx, info) => {
           const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: messageColumns });
-          return connectionOf(ctx, newestFirst(chat.id), args, {
+          return connectionOf(ctx, newestFirst(ctx, chat), args, {
             page: (page) => ctx.db.message.findMany({ ...query, ...page }),
             count: (where) => ctx.db.message.count({ where }),
           });
@@ -130,7 +142,7 @@ export const Chat = builder.prismaNode('Chat', {
     ),
     viewerCanMessage: t.boolean({
       description:
-        'Whether the viewer may write now. False: an employer without an active subscription, or nobody is left to read it.',
+        'Whether the viewer may write now. False for an employer without an active subscription, and when the account on the other side was deleted.',
       select: readersColumns,
       resolve: (chat, _args, ctx) => {
         const seat = seatOf(ctx, chat);
@@ -138,8 +150,7 @@ export const Chat = builder.prismaNode('Chat', {
       },
     }),
     isRead: t.boolean({
-      description:
-        'Whether anybody is left who reads what the viewer writes. False: the account on the other side was deleted.',
+      description: 'False when the account on the other side was deleted.',
       select: readersColumns,
       resolve: (chat, _args, ctx) => {
         const seat = seatOf(ctx, chat);
@@ -147,18 +158,17 @@ export const Chat = builder.prismaNode('Chat', {
       },
     }),
     viewerCanRenewShareLinks: t.boolean({
-      description:
-        'Whether the viewer may give the two sides new share links. False for a support chat, which has none.',
+      description: 'Whether the viewer may renew the share links. False for a support chat, which has none.',
       resolve: (chat, _args, ctx) => chat.kind === 'CONTACT' && seatOf(ctx, chat)?.role === 'admin',
     }),
     viewerIsAdmin: t.boolean({
-      description: 'Whether the viewer is here as an admin.',
+      description: 'Whether the viewer takes part as an admin.',
       resolve: (chat, _args, ctx) => seatOf(ctx, chat)?.role === 'admin',
     }),
     jobSeeker: t.field({
       type: JobSeeker,
       nullable: true,
-      description: 'The job seeker of a contact chat, while the viewer may see the profile.',
+      description: 'The job seeker of a contact chat. Null if the viewer may not see the profile.',
       select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
       resolve: (chat, _args, { viewer }) =>
         chat.jobSeeker && canSeeJobSeeker(viewer, chat.jobSeeker) ? chat.jobSeeker : null,
@@ -167,14 +177,14 @@ export const Chat = builder.prismaNode('Chat', {
 });
 
 const ChatFilter = builder.inputType('ChatFilter', {
-  description: 'Every field that is absent or null lets all through.',
+  description: 'A field that is absent or null does not filter.',
   fields: (t) => ({
-    unread: t.boolean({ description: 'Whether there is something that the viewer has not seen.' }),
+    unread: t.boolean({ description: 'Whether the viewer has unread messages in the chat.' }),
     kind: t.field({ type: ChatKind, description: 'Whom the chat is between.' }),
     q: t.string({
       description:
-        "Beginnings of the counterpart's names, as far as the viewer may know them; for an admin, of anybody's in the " +
-        'chat. At most 100 characters.',
+        "Prefixes of the counterpart's names, as far as the viewer may see them; for an admin, of any member's names. " +
+        'At most 100 characters.',
     }),
   }),
 });
@@ -205,10 +215,9 @@ for (const person of [JobSeeker, Employer]) {
       {
         type: Chat,
         nullable: true,
-        description:
-          "The person's chats, the latest activity first. For the person and admins; null for everybody else.",
+        description: "The person's chats, latest activity first. For the person and admins; null for other viewers.",
         resolve: async ({ id }, args, ctx, info) =>
-          (await guarded(ctx, id, 'chats', true)) ? pageOfChats(chatsOf(id), args, ctx, info) : null,
+          (await guarded(ctx, id, 'chats', true)) ? pageOfChats(chatsOf(ctx.viewer, id), args, ctx, info) : null,
       },
       ChatConnection,
       ChatEdge,
@@ -216,13 +225,49 @@ for (const person of [JobSeeker, Employer]) {
   );
 }
 
+const latestChats = newestByOwner(latestChatsOf);
+
+/** A function that reads a chat by its id with the fields that the client requests. Prisma reads many at once. */
+function chatReader(ctx: GraphContext, info: GraphQLResolveInfo) {
+  const query = queryFromInfo({ context: ctx, info, select: chatKeyColumns });
+  return (id: number) => ctx.db.chat.findUniqueOrThrow({ ...query, where: { id } });
+}
+
+builder.prismaInterfaceFields(User, (t) => ({
+  recentChats: t.field({
+    type: [Chat],
+    nullable: true,
+    description: "The person's chats, latest activity first; for an admin all chats. For the person and admins.",
+    args: { first: t.arg.int(newestArg) },
+    resolve: async (user, args, ctx, info) => {
+      const first = newestSize(args.first);
+      if (!(await guarded(ctx, user.id, 'chats', true))) return null;
+      const chats = await latestChats(ctx, user.id, first);
+      const listed = chats.filter(({ isSupport }) => !isSupport).slice(0, first);
+      const read = chatReader(ctx, info);
+      return listed.map(({ id }) => read(id));
+    },
+  }),
+  myChatWithAdmin: t.field({
+    type: Chat,
+    nullable: true,
+    description: "The person's chat with the admins, once it has been opened. For the person and admins.",
+    resolve: async (user, _args, ctx, info) => {
+      if (!(await guarded(ctx, user.id, 'chats', true))) return null;
+      // By the ids of all chats, so that it is read together with them.
+      const support = (await latestChats(ctx, user.id, 0)).find(({ isSupport }) => isSupport);
+      return support ? chatReader(ctx, info)(support.id) : null;
+    },
+  }),
+}));
+
 builder.queryFields((t) => ({
   chats: t.connection(
     {
       type: Chat,
       authScopes: { public: true },
-      description: "The viewer's chats, the latest activity first; for an admin all chats. Nobody's is empty.",
-      args: { filter: t.arg({ type: ChatFilter, description: 'Which to show.' }) },
+      description: "The viewer's chats, latest activity first; for an admin all chats. Empty for anonymous viewers.",
+      args: { filter: t.arg({ type: ChatFilter, description: 'Restricts the list.' }) },
       resolve: async (_root, args, ctx, info) =>
         pageOfChats(await recentlyActiveWith(ctx, args.filter ?? {}), args, ctx, info),
     },
@@ -234,10 +279,10 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      "The chat that is referred to, for whoever may see it; without a reference, the viewer's latest one. Who shows a " +
-      'share link is that participant for as long as the operation lasts.',
+      "The referenced chat, or without a reference the viewer's latest chat. Null if the viewer may not see it. A share link " +
+      'makes the viewer its participant for the duration of the operation.',
     args: {
-      reference: t.arg({ type: ChatReferenceInput, description: "Which chat; without it, the viewer's latest." }),
+      reference: t.arg({ type: ChatReferenceInput, description: "The chat; by default the viewer's latest." }),
     },
     resolve: async (query, _root, { reference }, ctx) => {
       const chat = reference ? await findChat(ctx, chatReference(reference)) : await latestChat(ctx);

@@ -16,11 +16,11 @@ import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { Message } from './message.ts';
 import { Viewer } from './viewer.ts';
 
-/** Events wake, rows tell: what an event shows is read from the row when it is delivered. */
+/** Events are only notifications: their content is read from the rows when they are delivered. */
 
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
-/** Somebody in a chat, an admin who has just come in included. */
+/** A member of a chat, including an admin who has just joined. */
 async function memberAt(ctx: GraphContext, chatId: number, userId: number): Promise<Member> {
   const [chat, user, place] = await Promise.all([
     ctx.db.chat.findUniqueOrThrow({ where: { id: chatId }, select: chatKeyColumns }),
@@ -42,26 +42,26 @@ type Fields<Event> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferS
 const chatAsItIs = (t: Fields<{ chatId: number }>) =>
   t.prismaField({
     type: Chat,
-    description: 'The chat as it is now.',
+    description: 'The updated chat.',
     resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
   });
 
-/** The fields of what somebody in a chat has done. */
+/** The fields of an event caused by a member. */
 const memberAndChat = (t: Fields<{ chatId: number; userId: number }>) => ({
   member: t.field({
     type: ChatMember,
-    description: 'Who it was.',
+    description: 'The member of the chat.',
     resolve: ({ chatId, userId }, _args, ctx) => memberAt(ctx, chatId, userId),
   }),
   chat: chatAsItIs(t),
 });
 
 const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement({
-  description: 'Somebody wrote, the viewer included.',
+  description: 'A member, possibly the viewer, has sent a message.',
   fields: (t) => ({
     message: t.prismaField({
       type: Message,
-      description: 'What was said.',
+      description: 'The new message.',
       resolve: (query, { messageId }, _args, { db }) =>
         db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
     }),
@@ -70,28 +70,28 @@ const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement(
 });
 
 const MemberTyping = builder.objectRef<Of<'typing'>>('MemberTyping').implement({
-  description: 'Somebody is typing. It holds for three seconds.',
+  description: 'A member is typing. Valid for three seconds.',
   fields: memberAndChat,
 });
 
 const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
-  description: 'Somebody has seen everything up to a message.',
+  description: 'A member has seen all messages up to this one.',
   fields: memberAndChat,
 });
 
 const ChatDelivered = builder.objectRef<Of<'delivered'>>('ChatDelivered').implement({
-  description: "Messages have reached somebody's client, up to one. Among what happens in one chat alone.",
+  description: "Messages up to this one have reached a member's client. Only in the events of a single chat.",
   fields: memberAndChat,
 });
 
 const MemberPresence = builder.objectRef<PresenceInChat>('MemberPresence').implement({
-  description: 'Somebody has come online, or gone. For whoever asks for `presence`.',
+  description: 'A member has come online or gone offline. Only if `presence` was requested.',
   fields: memberAndChat,
 });
 
 const ChatWatched = builder.objectRef<Watched>('ChatWatched').implement({
   description:
-    'The subscription has begun: whatever happens from now on arrives. First, and again after each reconnection.',
+    'The subscription has started: all later events are delivered. The first event, and again after each reconnection.',
   fields: (t) => ({ chat: chatAsItIs(t) }),
 });
 
@@ -105,30 +105,30 @@ const eventTypes = {
 } as const;
 
 const ChatEventUnion = builder.unionType('ChatEvent', {
-  description: 'Something that happened in a chat.',
+  description: 'An event in a chat.',
   types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen, ChatDelivered, MemberPresence],
   resolveType: (event) => eventTypes[event.type],
 });
 
 const InboxChange = builder.objectRef<InboxEvent>('InboxChange').implement({
-  description: 'Something is new in one chat of the list.',
+  description: 'A chat of the list has changed.',
   fields: (t) => ({ chat: chatAsItIs(t) }),
 });
 
 const InboxWatched = builder.objectRef<ListWatched>('InboxWatched').implement({
   description:
-    'The subscription has begun: whatever is new in the list from now on arrives. First, and again after each reconnection.',
+    'The subscription has started: all later changes of the list are delivered. The first event, and again after each reconnection.',
   fields: (t) => ({
     viewer: t.field({
       type: Viewer,
-      description: 'Whose list it is, as they are now.',
+      description: 'The owner of the list, in the current state.',
       resolve: (_watched, _args, ctx) => ctx.viewer,
     }),
   }),
 });
 
 const InboxEventUnion = builder.unionType('InboxEvent', {
-  description: 'Something that happened in a list of chats.',
+  description: 'A change of a list of chats.',
   types: [InboxWatched, InboxChange],
   resolveType: (event) => ('watched' in event ? 'InboxWatched' : 'InboxChange'),
 });
@@ -137,13 +137,13 @@ builder.subscriptionFields((t) => ({
   chatEvents: t.field({
     type: ChatEventUnion,
     authScopes: { public: true },
-    description: 'What happens in one chat. Refused before the first event where the viewer has no seat.',
+    description: 'Events in one chat. Refused before the first event if the viewer does not take part in the chat.',
     args: {
-      chat: t.arg({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
+      chat: t.arg({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
       presence: t.arg.boolean({
         defaultValue: false,
         required: true,
-        description: 'Whether to hear also of members who come online and go.',
+        description: 'Whether to include members coming online and going offline.',
       }),
     },
     subscribe: (_root, { chat, presence }, ctx) => watchChat(ctx, chatReference(chat), { presence }),
@@ -152,15 +152,14 @@ builder.subscriptionFields((t) => ({
   ownChatEvents: t.field({
     type: ChatEventUnion,
     authScopes: { signedIn: true },
-    description:
-      "What happens in any of the viewer's chats; for an admin, in everybody's. `ChatWatched` is not among it.",
+    description: "Events in all of the viewer's chats; for an admin, in all chats. Without `ChatWatched`.",
     subscribe: (_root, _args, ctx) => watchOwnChats(ctx),
     resolve: (event: ChatEvent) => event,
   }),
   inbox: t.field({
     type: InboxEventUnion,
     authScopes: { signedIn: true },
-    description: "What is new in the viewer's list of chats; for an admin in everybody's.",
+    description: "Changes of the viewer's list of chats; for an admin, of all chats.",
     subscribe: (_root, _args, ctx) => watchInbox(ctx),
     resolve: (event: ListWatched | InboxEvent) => event,
   }),

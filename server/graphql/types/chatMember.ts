@@ -1,9 +1,10 @@
+import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
 import { type ChatKey, canSeePresence, chatAccess } from '../../domain/chat/chat.policy.ts';
 import type { Prisma, Role as RoleValue } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { encodeGlobalId } from '../globalId.ts';
-import { Role, visibleName } from './user.ts';
+import { Role } from './user.ts';
 
 export type Member = {
   chatId: number;
@@ -12,26 +13,20 @@ export type Member = {
     id: number;
     name: string;
     role: RoleValue;
+    loginEmail: string | null;
     photoUri: string | null;
     lastSeenAt: Date | null;
     deletedAt: Date | null;
   };
-  /** Unknown where the member is met as the author of a message. */
+  /** Not loaded for the author of a message. */
   readMessageId?: number;
   deliveredMessageId?: number;
   /** The viewer's own user id in this chat. */
   ownUserId: number | null;
 };
 
-/** What a member is made of. */
-export const memberUserColumns = {
-  id: true,
-  name: true,
-  role: true,
-  photoUri: true,
-  lastSeenAt: true,
-  deletedAt: true,
-} as const;
+/** The data of a member. */
+export const memberUserColumns = { ...nameColumns, photoUri: true, lastSeenAt: true } as const;
 export const memberColumns = {
   chatId: true,
   userId: true,
@@ -40,21 +35,21 @@ export const memberColumns = {
   user: { select: memberUserColumns },
 } as const;
 
-/** As whom the viewer is in a chat. */
+/** The viewer's role in a chat. */
 export const seatOf = (ctx: GraphContext, chat: ChatKey) => chatAccess(ctx.viewer, ctx.shareGrants, chat);
 
-/** Everybody in a chat, in the order in which they came; those who came together always in the same one. */
+/** The members of a chat in the order of joining, then by user id. */
 export const participants = {
   participants: { select: memberColumns, orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }] },
 } satisfies Prisma.ChatSelect;
 
-/** The same as the viewer meets them. */
+/** The same from the viewer's point of view. */
 export function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
   const ownUserId = seatOf(ctx, chat)?.userId ?? null;
   return chat.participants.map((participant) => ({ ...participant, ownUserId }));
 }
 
-/** How far a member has come; read where they are met as the author of a message. */
+/** A member's read position; loaded separately for the author of a message. */
 async function positionsOf({ db }: GraphContext, { chatId, userId, readMessageId, deliveredMessageId }: Member) {
   if (readMessageId !== undefined && deliveredMessageId !== undefined) return { readMessageId, deliveredMessageId };
   const place = await db.chatParticipant.findUnique({ where: { chatId_userId: { chatId, userId } } });
@@ -62,31 +57,33 @@ async function positionsOf({ db }: GraphContext, { chatId, userId, readMessageId
 }
 
 export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
-  description: 'Somebody in a chat, as the others there know them.',
+  description: 'A member of a chat, as the other members see them.',
   fields: (t) => ({
     id: t.id({ resolve: (member) => encodeGlobalId('ChatMember', `${member.chatId}-${member.userId}`) }),
     userDatabaseId: t.exposeInt('userId', { description: "The user's integer id." }),
     name: t.string({
-      description: 'The whole name for the person, their clients and admins; else the first word of it.',
-      resolve: (member, _args, ctx) => visibleName(ctx, member.user),
+      description:
+        "The full name for the person, their clients and admins; otherwise its first word. 'Guest' for a guest without a " +
+        'subscription.',
+      resolve: (member, _args, ctx) => visibleName(ctx, member.user, member.ownUserId),
     }),
-    role: t.field({ type: Role, description: 'As what they are in the chat.', resolve: (member) => member.user.role }),
+    role: t.field({ type: Role, description: 'The role in the chat.', resolve: (member) => member.user.role }),
     photoUri: t.string({
       nullable: true,
-      description: 'A square picture; null for none.',
+      description: 'A square photo, if there is one.',
       resolve: (member) => member.user.photoUri,
     }),
     isViewer: t.boolean({
-      description: 'Whether the viewer is this member here, by session or by share link.',
+      description: 'Whether the viewer is this member, by session or by share link.',
       resolve: (member) => member.userId === member.ownUserId,
     }),
     seenUpTo: t.int({
-      description: 'The integer id of the last message this member has seen; 0 for none.',
+      description: 'Integer id of the last message this member has seen; 0 if there is none.',
       resolve: async (member, _args, ctx) => (await positionsOf(ctx, member)).readMessageId,
     }),
     deliveredUpTo: t.int({
       description:
-        "The integer id of the last message that has reached a client of this member's; 0 for none. Never behind " +
+        'Integer id of the last message that has reached a client of this member; 0 if there is none. Never less than ' +
         '`seenUpTo`.',
       resolve: async (member, _args, ctx) => {
         const { readMessageId, deliveredMessageId } = await positionsOf(ctx, member);
@@ -94,14 +91,14 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
       },
     }),
     isOnline: t.boolean({
-      description: 'Whether this member has a live connection now, anywhere in the product.',
+      description: 'Whether this member has a live connection now.',
       resolve: ({ userId, user, ownUserId }, _args, { isOnline }) =>
         canSeePresence(user, ownUserId) && isOnline(userId),
     }),
     lastSeenAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When this member was last online, to the minute; null: never, or they are deleted.',
+      description: 'When this member was last online, to the minute. Null if never, or if the account was deleted.',
       resolve: ({ user, ownUserId }) => (canSeePresence(user, ownUserId) ? user.lastSeenAt : null),
     }),
     isPremium: t.boolean({

@@ -18,22 +18,22 @@ import { Message } from './message.ts';
 builder.relayMutationField(
   'sendMessage',
   {
-    description: 'What to say, and where.',
+    description: 'The message and its chat.',
     inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Where to say it.' }),
-      text: t.string({ description: 'At most 5000 characters. Needed where no picture and no document is sent.' }),
-      photoUri: t.string({ description: 'What `uploadChatImage` answered. For this chat, by this sender.' }),
-      documentUri: t.string({ description: 'What `uploadChatDocument` answered. For this chat, by this sender.' }),
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      text: t.string({ description: 'At most 5000 characters. Required if neither an image nor a document is sent.' }),
+      photoUri: t.string({ description: 'The URI returned by `uploadChatImage` for this chat and sender.' }),
+      documentUri: t.string({ description: 'The URI returned by `uploadChatDocument` for this chat and sender.' }),
       clientId: t.string({
-        description: 'Chosen by the sender, 8 to 64 characters: the same one again stores nothing new.',
+        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key stores nothing new.',
       }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      'Writes a message. What this answers is committed. Refused where the other side was deleted: nobody would read it. ' +
-      'Where something else holds the chat for too long nothing is stored, and the same can be sent again.',
+      'Sends a message. A successful result is committed. Refused if the account on the other side was deleted. ' +
+      'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
     errors: { types: [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable] },
     resolve: async (_root, { input }, ctx) => {
       const { message, isNew } = await sendMessage(ctx, {
@@ -47,22 +47,22 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The message as it is stored.',
+    description: 'The stored message.',
     outputFields: (t) => ({
       isNew: t.boolean({
-        description: 'False where the same `clientId` was sent before: nothing new is stored, and nobody hears of it.',
+        description: 'False if the same `clientId` was sent before: then nothing is stored and no event is published.',
         resolve: ({ isNew }) => isNew,
       }),
-      // Not `message`: that is what every failure has.
+      // Not named `message`, because every failure has a field of that name.
       sentMessage: t.prismaField({
         type: Message,
-        description: 'As it is stored; the first one where the same `clientId` was sent before.',
+        description: 'The stored message; for a repeated `clientId`, the one stored first.',
         resolve: (query, { messageId }, _args, { db }) =>
           db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
       }),
       chat: t.prismaField({
         type: Chat,
-        description: 'The chat as it is now.',
+        description: 'The updated chat.',
         resolve: async (query, { messageId }, _args, { db }) =>
           (await db.message.findUniqueOrThrow({ where: { id: messageId }, select: { chat: query } })).chat,
       }),
@@ -74,17 +74,19 @@ builder.relayMutationField(
   'markChatSeen',
   {
     inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
       upTo: t.int({
-        description: 'The integer id of the newest message that was before their eyes. Left out: of whatever there is.',
+        description: 'Integer id of the newest message that was displayed. Defaults to the latest message.',
       }),
-      user: t.globalID({ description: 'As whom; left out, as whoever the viewer is there. Nobody reads for others.' }),
+      user: t.globalID({
+        description:
+          "The user who has seen the messages. Defaults to the viewer's participant; other users are refused.",
+      }),
     }),
   },
   {
     authScopes: { public: true },
-    description:
-      'The viewer has seen what is in this chat, up to a message. It never goes back, nor beyond what there is.',
+    description: 'Marks the messages of a chat as seen, up to one. The read position never moves back.',
     errors: { types: [InvalidInput, NotFound] },
     resolve: async (_root, { input: { chat, upTo, user } }, ctx) => {
       const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
@@ -95,7 +97,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       chat: t.prismaField({
         type: Chat,
-        description: 'The chat as it is now.',
+        description: 'The updated chat.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
       }),
     }),
@@ -106,13 +108,13 @@ builder.relayMutationField(
   'markChatDelivered',
   {
     inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }),
-      upTo: t.int({ required: true, description: 'The integer id of the newest message that has arrived.' }),
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      upTo: t.int({ required: true, description: 'Integer id of the newest message that has arrived.' }),
     }),
   },
   {
     authScopes: { public: true },
-    description: "Messages have reached the viewer's client, seen or not, up to one of them.",
+    description: "Marks messages as delivered to the viewer's client, up to one of them.",
     errors: { types: [InvalidInput, NotFound] },
     resolve: async (_root, { input: { chat, upTo } }, ctx) => ({
       chatId: (await markDelivered(ctx, chatReference(chat), upTo)).chat.id,
@@ -130,10 +132,14 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'announceTyping',
-  { inputFields: (t) => ({ chat: t.field({ type: ChatReferenceInput, required: true, description: 'Which chat.' }) }) },
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    }),
+  },
   {
     authScopes: { public: true },
-    description: 'Tells the others in the chat that the viewer is typing. Nothing is stored.',
+    description: 'Tells the other members of the chat that the viewer is typing. Nothing is stored.',
     errors: { types: [InvalidInput, NotFound] },
     resolve: async (_root, { input }, ctx) => ({
       chatId: (await announceTyping(ctx, chatReference(input.chat))).chat.id,
@@ -153,16 +159,16 @@ builder.relayMutationField(
   'openSupportChat',
   {
     inputFields: (t) => ({
-      user: t.globalID({ description: 'For admins: whose chat. Everybody else opens their own.' }),
+      user: t.globalID({ description: 'For admins: the user whose chat is opened. Other viewers open their own.' }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { signedIn: true },
     description:
-      "A user's chat with the admins, made the first time: the viewer's own, or for an admin another user's.",
+      "Opens a user's chat with the admins and creates it if needed: the viewer's own or, for an admin, another user's.",
     errors: { types: [SignInRequired, InvalidInput, NotFound] },
     resolve: async (_root, { input: { user } }, ctx) => ({
-      // An id of another type is nobody's.
+      // An id of another type matches no record.
       chatId: await openSupportChat(ctx, user ? (databaseId(user, 'JobSeeker', 'Employer') ?? 0) : null),
     }),
   },
@@ -170,7 +176,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       chat: t.prismaField({
         type: Chat,
-        description: 'The chat as it is now.',
+        description: 'The updated chat.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
       }),
     }),

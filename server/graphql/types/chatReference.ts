@@ -3,18 +3,18 @@ import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
 
-/** How a client names a chat: by its id, or by the share link that it holds. */
+/** How clients refer to a chat: by its id or by a share link. */
 export const ChatReferenceInput = builder.inputType('ChatReference', {
   isOneOf: true,
-  description: 'A chat, by its id or by the share link that the sender holds.',
+  description: 'A chat, by its id or by a share link.',
   fields: (t) => ({
     id: t.globalID({ description: 'The global id of a chat.' }),
-    databaseId: t.int({ description: 'The integer id of a chat, as addresses carry it.' }),
+    databaseId: t.int({ description: 'The integer id of a chat, as used in URLs.' }),
     sharedHash: t.string({ description: 'The secret of a share link.' }),
   }),
 });
 
-/** @throws InvalidInput when nothing is given. */
+/** @throws InvalidInput when nothing is given */
 export function chatReference(input: typeof ChatReferenceInput.$inferInput): ChatReference {
   if (input.databaseId) return { chatId: input.databaseId };
   if (input.sharedHash) return { shareHash: input.sharedHash };

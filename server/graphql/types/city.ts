@@ -1,8 +1,9 @@
-import { turned } from '../../domain/listing.ts';
+import { withDirection } from '../../domain/listing.ts';
 import { deleteCity, saveCity } from '../../domain/place/city.ts';
 import { byName } from '../../domain/reference/byName.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
@@ -13,10 +14,10 @@ builder.queryField('citiesConnection', (t) =>
     {
       type: City,
       authScopes: { public: true },
-      description: 'All cities by name, page by page. Where all are wanted at once, `cities` has them.',
-      args: { reverse: t.arg.boolean(reverseArg) },
+      description: 'Cities by name, in pages. `cities` returns all at once.',
+      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, turned(byName, args.reverse), args, {
+        connectionOf(ctx, withDirection(byName, args.reverse), args, {
           page: (page) => ctx.db.city.findMany(page),
           count: (where) => ctx.db.city.count({ where }),
         }),
@@ -30,8 +31,8 @@ builder.relayMutationField(
   'saveCity',
   {
     inputFields: (t) => ({
-      id: t.globalID({ description: 'Of the city to change; without it a new one is made.' }),
-      name: t.string({ required: true, description: 'As people write it. The slug is made of it, once.' }),
+      id: t.globalID({ description: 'The city to change; without it a new one is created.' }),
+      name: t.string({ required: true, description: 'The name. The slug is made from it at creation.' }),
       countryId: t.int({ required: true, description: 'Integer id of a country.' }),
       recommendedPrices: t.intList({
         required: true,
@@ -40,8 +41,8 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Makes or changes a city. For admins.',
+    authScopes: { admin: true },
+    description: 'Creates or changes a city. For admins.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { id, ...city } }, ctx) => ({
       city: await saveCity(ctx, recordId(id, 'City'), city),
@@ -49,9 +50,9 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      city: t.field({ type: City, description: 'As it is stored.', resolve: ({ city }) => city }),
+      city: t.field({ type: City, description: 'The stored record.', resolve: ({ city }) => city }),
     }),
   },
 );
 
-addDelete('City', 'Deletes a city that nobody uses. For admins.', deleteCity);
+addDelete('City', 'Deletes a city that no record refers to. For admins.', deleteCity);

@@ -3,7 +3,7 @@ import type { builder } from '../builder.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 
-/** What an employer gives of themselves, the same in every input that takes it. */
+/** The input fields for an employer's details, shared by several inputs. */
 export const contactDataFields = (t: InputFields, name: string) => ({
   name: t.string({ description: name }),
   email: t.string({ description: 'This or a WhatsApp number is needed.' }),
@@ -14,7 +14,7 @@ export const contactDataFields = (t: InputFields, name: string) => ({
   }),
 });
 
-/** What the work is about. */
+/** The description of the work. */
 export const preferenceFields = (t: InputFields) => ({
   description: t.string({ description: 'What the work is about, at most 2000 characters.' }),
   partTime: t.boolean({ required: true, defaultValue: false, description: 'Whether part-time work is offered.' }),

@@ -1,7 +1,8 @@
 import { changeContactRequestStatus, deleteContactRequest } from '../../domain/contactRequest/change.ts';
+import { requireContacting } from '../../domain/contactRequest/contactRequest.policy.ts';
 import { contactJobSeeker } from '../../domain/contactRequest/contactRequest.ts';
-import { createGuestEmployer } from '../../domain/employer/guest.ts';
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { createGuestEmployer, requireVisitor } from '../../domain/employer/guest.ts';
+import { Forbidden, InvalidInput, NotFound, SignInRequired, TooMany } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { becomeGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
@@ -13,15 +14,15 @@ import { Employer } from './user.ts';
 builder.relayMutationField(
   'createGuestEmployer',
   {
-    description: 'What a visitor leaves instead of registering.',
-    inputFields: (t) => contactDataFields(t, 'At most 30 characters. Needed.'),
+    description: 'Contact data of a visitor who does not register.',
+    inputFields: (t) => contactDataFields(t, "At most 30 characters. Left out, the company stands for it, or 'Guest'."),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireVisitor },
     description:
-      'A visitor becomes an employer without login, for an hour from the last contact; a guest brings the data up to date. ' +
-      'Not for whoever has signed in.',
-    errors: { types: [InvalidInput, Forbidden] },
+      'Makes a visitor an employer without login, for an hour from the last contact; updates the data of a guest. ' +
+      'Not for signed-in users.',
+    errors: { types: [InvalidInput, Forbidden, TooMany] },
     resolve: async (_root, { input }, ctx) => {
       const employerId = await createGuestEmployer(ctx, input);
       becomeGuest(ctx, employerId);
@@ -29,11 +30,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The guest that the visitor has become.',
+    description: 'The guest.',
     outputFields: (t) => ({
       employer: t.prismaField({
         type: Employer,
-        description: 'As it is stored.',
+        description: 'The stored record.',
         resolve: (query, { employerId }, _args, { db }) =>
           db.user.findUniqueOrThrow({ ...query, where: { id: employerId } }),
       }),
@@ -44,22 +45,25 @@ builder.relayMutationField(
 builder.relayMutationField(
   'contactJobSeeker',
   {
-    description: 'Whom an employer wants to meet, and what for.',
+    description: 'The job seeker and the work.',
     inputFields: (t) => ({
       jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
       employer: t.globalID({
-        description: 'As whom; left out, as whoever the viewer is. Nobody acts as somebody else.',
+        description: 'The employer; the viewer by default. Others are refused.',
       }),
-      ...contactDataFields(t, 'At most 30 characters. Needed from everybody who is not signed in.'),
+      ...contactDataFields(
+        t,
+        "At most 30 characters. Left out, the account's name or the company stands for it, or 'Guest'.",
+      ),
       ...preferenceFields(t),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireContacting },
     description:
-      'An employer contacts a job seeker. Somebody who is not signed in becomes a guest employer. ' +
-      'The employer, the request and the chat are made together or not at all.',
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
+      'An employer contacts a job seeker. An anonymous visitor becomes a guest employer. ' +
+      'The employer, the request and the chat are created in one transaction.',
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, TooMany] },
     resolve: async (_root, { input: { jobSeeker, employer, ...input } }, ctx) => {
       const contact = await contactJobSeeker(ctx, {
         ...input,
@@ -71,23 +75,23 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The request and the chat of the two.',
-    outputFields: (t) => contactPayload(t, { contactRequest: 'As it is stored.', chat: 'Open for both.' }),
+    description: 'The request and its chat.',
+    outputFields: (t) => contactPayload(t, { contactRequest: 'The stored record.', chat: 'Open for both.' }),
   },
 );
 
 builder.relayMutationField(
   'changeContactRequestStatus',
   {
-    description: 'How far a contact request has come.',
+    description: 'The status of a contact request.',
     inputFields: (t) => ({
       contactRequest: t.globalID({ required: true, description: 'The request.' }),
-      status: t.globalID({ description: 'One of the statuses; null or absent: none.' }),
+      status: t.globalID({ description: 'A status; null or absent removes it.' }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Sets the status of a contact request, or takes it away. For admins.',
+    authScopes: { admin: true },
+    description: 'Sets or removes the status of a contact request. For admins.',
     errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
     resolve: async (_root, { input: { contactRequest, status } }, ctx) => {
       const id = knownId(contactRequest, 'ContactRequest');
@@ -100,7 +104,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       contactRequest: t.prismaField({
         type: ContactRequest,
-        description: 'As it is stored.',
+        description: 'The stored record.',
         resolve: (query, { id }, _args, { db }) => db.contactRequest.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),

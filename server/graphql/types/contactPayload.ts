@@ -6,7 +6,7 @@ import { ContactRequest } from './contactRequest.ts';
 type Types = typeof builder.$inferSchemaTypes;
 type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, Contact>;
 
-/** What brought two people together, the same in every payload that has it; described by what it is there. */
+/** The payload fields of a contact, shared by several mutations with their own descriptions. */
 export const contactPayload = (t: PayloadFields, descriptions: { contactRequest: string; chat: string }) => ({
   contactRequest: t.prismaField({
     type: ContactRequest,

@@ -1,17 +1,24 @@
-import { type ContactPrefill as ContactPrefillShape, contactPrefill } from '../../domain/contactRequest/prefill.ts';
+import {
+  type ContactPrefill as ContactPrefillShape,
+  contactPrefill,
+  openContactForm,
+} from '../../domain/contactRequest/prefill.ts';
+import { Forbidden, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
+import { renewGuest } from '../guest.ts';
+import { Employer } from './user.ts';
 import { Viewer } from './viewer.ts';
 
 const ContactPrefill = builder.objectRef<ContactPrefillShape>('ContactPrefill').implement({
-  description: 'What the contact form begins with for somebody who is known.',
+  description: 'Initial values of the contact form for a known employer.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'At most 30 characters.' }),
+    name: t.exposeString('name', { description: 'At most 30 characters; empty for a guest who gave none.' }),
     email: t.exposeString('email', { nullable: true, description: "The viewer's own." }),
     whatsApp: t.exposeString('whatsApp', { nullable: true, description: "The viewer's own. E.164." }),
-    company: t.exposeString('company', { nullable: true, description: 'Whom the viewer hires for.' }),
-    description: t.exposeString('description', { nullable: true, description: 'What the last work was about.' }),
-    partTime: t.exposeBoolean('partTime', { description: 'Whether the last work was part-time.' }),
-    fullTime: t.exposeBoolean('fullTime', { description: 'Whether the last work was full-time.' }),
+    company: t.exposeString('company', { nullable: true, description: 'The company of the viewer.' }),
+    description: t.exposeString('description', { nullable: true, description: 'The description of the last request.' }),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether the last request was for part-time work.' }),
+    fullTime: t.exposeBoolean('fullTime', { description: 'Whether the last request was for full-time work.' }),
   }),
 });
 
@@ -19,7 +26,39 @@ builder.objectField(Viewer, 'contactPrefill', (t) =>
   t.field({
     type: ContactPrefill,
     nullable: true,
-    description: 'What the contact form begins with. Null for everybody but employers, guests included.',
+    description: 'Initial values of the contact form. Null except for employers, including guests.',
     resolve: (_viewer, _args, ctx) => contactPrefill(ctx),
   }),
+);
+
+builder.relayMutationField(
+  'openContactForm',
+  null,
+  {
+    authScopes: { public: true },
+    description:
+      'Call it when an employer or guest opens the contact form. Restarts the hour of a guest and returns the initial values.',
+    errors: { types: [SignInRequired, Forbidden] },
+    resolve: async (_root, _args, ctx) => {
+      const opened = await openContactForm(ctx);
+      renewGuest(ctx);
+      return opened;
+    },
+  },
+  {
+    description: 'The initial values.',
+    outputFields: (t) => ({
+      employer: t.prismaField({
+        type: Employer,
+        description: 'The viewer as an employer.',
+        resolve: (query, { employerId }, _args, { db }) =>
+          db.user.findUniqueOrThrow({ ...query, where: { id: employerId } }),
+      }),
+      prefill: t.field({
+        type: ContactPrefill,
+        description: 'The initial values of the form.',
+        resolve: ({ prefill }) => prefill,
+      }),
+    }),
+  },
 );

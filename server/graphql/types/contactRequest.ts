@@ -1,19 +1,22 @@
 import { firstName } from '../../domain/account/visibility.ts';
+import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import {
   canActivate,
   canSeeContactData,
   canSeeContactRequest,
 } from '../../domain/contactRequest/contactRequest.policy.ts';
+import { type ContactText, canReadText, textReader } from '../../domain/contactRequest/paywall.policy.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { builder } from '../builder.ts';
+import type { GraphContext } from '../context.ts';
 import { Chat } from './chat.ts';
 import { seatOf } from './chatMember.ts';
 import { ContactRequestStatus } from './contactRequestStatus.ts';
 import { numberedPages } from './pageCursors.ts';
-import { Employer, JobSeeker, userColumns, visibleName } from './user.ts';
+import { Employer, JobSeeker, userColumns } from './user.ts';
 
-/** Read with every request: what policies decide by, and what cursors are made of, whatever the sort. */
+/** The columns for policies and cursors; read with every request. */
 export const requestColumns = {
   id: true,
   employerId: true,
@@ -23,6 +26,16 @@ export const requestColumns = {
   lastMessageAt: true,
 } as const;
 
+/** A text of the request for viewers who may read it, otherwise null. */
+async function readable<Value>(
+  ctx: GraphContext,
+  { employerId }: { employerId: number },
+  text: ContactText,
+  value: Value,
+): Promise<Value | null> {
+  return canReadText(await textReader(ctx, employerId), text) ? value : null;
+}
+
 export const ContactRequest = builder.prismaNode('ContactRequest', {
   id: { field: 'id' },
   select: requestColumns,
@@ -30,32 +43,47 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
   authScopes: (request, { viewer }) => canSeeContactRequest(viewer, request),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     name: t.string({
-      description: 'As the employer gave it; the first word of it for the job seeker.',
-      select: { name: true },
-      resolve: (request, _args, { viewer }) =>
-        canSeeContactData(viewer, request) ? request.name : firstName(request.name),
+      description:
+        'As the employer gave it; for the job seeker of an employer with an active subscription the first word of it, and ' +
+        'without one `employerName`.',
+      select: { name: true, employer: { select: nameColumns } },
+      resolve: async (request, _args, ctx) => {
+        if (canSeeContactData(ctx.viewer, request)) return request.name;
+        const name = await readable(ctx, request, 'name', request.name);
+        return name === null ? visibleName(ctx, request.employer) : firstName(name);
+      },
     }),
     email: t.string({
       nullable: true,
       description: 'For the employer and admins.',
       select: { email: true },
-      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.email : null),
+      resolve: (request, _args, ctx) => readable(ctx, request, 'email', request.email),
     }),
     whatsApp: t.string({
       nullable: true,
       description: 'E.164. For the employer and admins.',
       select: { whatsApp: true },
-      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.whatsApp : null),
+      resolve: (request, _args, ctx) => readable(ctx, request, 'whatsApp', request.whatsApp),
     }),
     company: t.string({
       nullable: true,
       description: 'For the employer and admins.',
       select: { company: true },
-      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.company : null),
+      resolve: (request, _args, ctx) => readable(ctx, request, 'company', request.company),
     }),
-    description: t.exposeString('description', { nullable: true, description: 'What the work is about.' }),
+    description: t.string({
+      nullable: true,
+      description:
+        'What the work is about. For the employer and admins, and for the job seeker while the employer has an active ' +
+        'subscription; an introduction, which an admin wrote, for the job seeker at once.',
+      select: { description: true, introducedById: true },
+      resolve: (request, _args, ctx) =>
+        request.introducedById === null
+          ? readable(ctx, request, 'description', request.description)
+          : request.description,
+    }),
     partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
     fullTime: t.exposeBoolean('fullTime', { description: 'Whether full-time work is offered.' }),
     isIntroduction: t.boolean({
@@ -64,7 +92,7 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       resolve: (request) => request.introducedById !== null,
     }),
     isPending: t.boolean({
-      description: 'An introduction that nobody has activated yet.',
+      description: 'An introduction that has not been activated yet.',
       resolve: (request) => request.activatedAt === null,
     }),
     activatedAt: t.expose('activatedAt', {
@@ -79,13 +107,13 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     status: t.field({
       type: ContactRequestStatus,
       nullable: true,
-      description: 'How far it has come; null while nobody has said so. For admins.',
+      description: 'The status; null until an admin sets one. For admins.',
       select: { status: true },
       resolve: (request, _args, { viewer }) => (viewer.kind === 'admin' ? request.status : null),
     }),
     employerName: t.string({
       description: "The employer's present name, as the viewer may see it.",
-      select: { employer: { select: { id: true, name: true } } },
+      select: { employer: { select: nameColumns } },
       resolve: (request, _args, ctx) => visibleName(ctx, request.employer),
     }),
     employer: t.field({
@@ -97,7 +125,7 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     }),
     jobSeekerName: t.string({
       description: "The job seeker's name, as the viewer may see it.",
-      select: { jobSeeker: { select: { id: true, name: true } } },
+      select: { jobSeeker: { select: nameColumns } },
       resolve: (request, _args, ctx) => visibleName(ctx, request.jobSeeker),
     }),
     jobSeeker: t.field({

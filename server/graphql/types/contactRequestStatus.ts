@@ -3,9 +3,10 @@ import {
   deleteContactRequestStatus,
   saveContactRequestStatus,
 } from '../../domain/contactRequestStatus/contactRequestStatus.ts';
-import { turned } from '../../domain/listing.ts';
+import { withDirection } from '../../domain/listing.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
@@ -28,9 +29,9 @@ builder.queryFields((t) => ({
       type: ContactRequestStatus,
       authScopes: { admin: true },
       description: 'All statuses, the newest first.',
-      args: { reverse: t.arg.boolean(reverseArg) },
+      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, turned(contactRequestStatuses, args.reverse), args, {
+        connectionOf(ctx, withDirection(contactRequestStatuses(ctx.viewer), args.reverse), args, {
           page: (page) => ctx.db.contactRequestStatus.findMany(page),
           count: (where) => ctx.db.contactRequestStatus.count({ where }),
         }),
@@ -43,9 +44,12 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { admin: true },
     description: 'The status with this integer id. For admins.',
-    args: { databaseId: t.arg.int({ required: true, description: 'As the addresses carry it.' }) },
-    resolve: (query, _root, { databaseId }, { db }) =>
-      db.contactRequestStatus.findUnique({ ...query, where: { id: databaseId } }),
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
+    resolve: (query, _root, { databaseId }, { db, viewer }) =>
+      db.contactRequestStatus.findFirst({
+        ...query,
+        where: { ...contactRequestStatuses(viewer).where, id: databaseId },
+      }),
   }),
 }));
 
@@ -59,7 +63,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { admin: true },
     description: 'Makes or changes a status. For admins.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { id, ...status } }, ctx) => ({
@@ -68,7 +72,11 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      status: t.field({ type: ContactRequestStatus, description: 'As it is stored.', resolve: ({ status }) => status }),
+      status: t.field({
+        type: ContactRequestStatus,
+        description: 'The stored record.',
+        resolve: ({ status }) => status,
+      }),
     }),
   },
 );

@@ -2,21 +2,29 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { visibleContactRequests } from '../../domain/contactRequest/contactRequest.policy.ts';
 import { pendingInChat, pendingIntroductions } from '../../domain/contactRequest/introduction.ts';
-import { contactRequests, requestsOfChat, requestsOfEmployer } from '../../domain/contactRequest/lists.ts';
+import {
+  contactRequests,
+  latestRequestsOf,
+  requestsOfChat,
+  requestsOfEmployer,
+} from '../../domain/contactRequest/lists.ts';
 import type { Listing } from '../../domain/listing.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
+import { holds } from '../heldRows.ts';
 import type { PageArguments } from '../keyset.ts';
+import { newestArg, newestByOwner, newestSize } from '../newestByOwner.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { Chat } from './chat.ts';
 import { ContactRequest, ContactRequestConnection, ContactRequestEdge, requestColumns } from './contactRequest.ts';
 import { Employer, guarded } from './user.ts';
 
-/** The lists of contact requests: the back office's, an employer's, a chat's, and the introductions that are pending. */
+/** The lists of contact requests: of the back office, of an employer, of a chat, and pending introductions. */
 
-/** A page of one of them, with what its client asks for. */
+/** A page with the fields that the client requests. */
 function pageOfRequests(
   listing: Listing<Prisma.ContactRequestWhereInput>,
   args: PageArguments,
@@ -31,16 +39,16 @@ function pageOfRequests(
 }
 
 const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
-  description: 'By integer ids, as addresses carry them. Every field that is absent or null lets all through.',
+  description: 'Filters by integer ids. Absent and null fields do not filter.',
   fields: (t) => ({
     fullTime: t.boolean({ description: 'Whether full-time work is offered.' }),
     partTime: t.boolean({ description: 'Whether part-time work is offered.' }),
     jobId: t.int({ description: "The job seeker's job." }),
     cityId: t.int({ description: "The job seeker's city." }),
-    employerId: t.int({ description: 'Who asked, or was introduced.' }),
-    jobSeekerId: t.int({ description: 'Who is asked.' }),
-    statusId: t.int({ description: 'How far it has come.' }),
-    unread: t.boolean({ description: 'Whether the chat has something that the viewer has not seen.' }),
+    employerId: t.int({ description: 'The employer of the request.' }),
+    jobSeekerId: t.int({ description: 'The job seeker of the request.' }),
+    statusId: t.int({ description: 'The status of the request.' }),
+    unread: t.boolean({ description: 'Whether the chat has a message that the viewer has not seen.' }),
   }),
 });
 
@@ -48,15 +56,15 @@ const ContactRequestSort = builder.enumType('ContactRequestSort', {
   description: "Orders of the back office's contact requests.",
   values: {
     REQUEST_DATE: { description: 'The latest request first.' },
-    LATEST_MESSAGE: { description: 'The one with the latest message in its chat first.' },
+    LATEST_MESSAGE: { description: 'The latest message in the chat first.' },
   } as const,
 });
 
 const PendingIntroductionFilter = builder.inputType('PendingIntroductionFilter', {
-  description: 'By integer ids. Every field that is absent or null lets all through.',
+  description: 'Filters by integer ids. Absent and null fields do not filter.',
   fields: (t) => ({
-    employerId: t.int({ description: 'Whom somebody was introduced to.' }),
-    jobSeekerId: t.int({ description: 'Who was introduced.' }),
+    employerId: t.int({ description: 'The employer of the introduction.' }),
+    jobSeekerId: t.int({ description: 'The job seeker of the introduction.' }),
   }),
 });
 
@@ -67,14 +75,15 @@ builder.queryFields((t) => ({
       authScopes: { admin: true },
       description: 'All contact requests, pending introductions included. For admins.',
       args: {
-        filter: t.arg({ type: ContactRequestFilter, description: 'Which to show.' }),
+        filter: t.arg({ type: ContactRequestFilter, description: 'Restricts the list.' }),
         sort: t.arg({
           type: ContactRequestSort,
           required: true,
           defaultValue: 'REQUEST_DATE',
-          description: 'What the list is sorted by.',
+          description: 'The order of the list.',
         }),
         reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
       },
       resolve: (_root, args, ctx, info) =>
         pageOfRequests(contactRequests(ctx, args.filter ?? {}, args.sort, args.reverse), args, ctx, info),
@@ -86,7 +95,7 @@ builder.queryFields((t) => ({
     type: ContactRequest,
     nullable: true,
     authScopes: { public: true },
-    description: 'The contact request with this integer id, for the two whom it is about and admins.',
+    description: 'The contact request with this integer id, for its employer, its job seeker and admins.',
     args: { databaseId: t.arg.int({ required: true, description: 'The integer id of a contact request.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       db.contactRequest.findFirst({ ...query, where: { id: databaseId, AND: visibleContactRequests(viewer) } }),
@@ -96,9 +105,12 @@ builder.queryFields((t) => ({
       type: ContactRequest,
       authScopes: { signedIn: true },
       description:
-        "Introductions that wait to be taken up, the newest first: an employer's and a job seeker's own, for admins " +
-        'everybody’s. Those of somebody paused or deleted are left out.',
-      args: { filter: t.arg({ type: PendingIntroductionFilter, description: 'Which to show.' }) },
+        "Pending introductions, the newest first: an employer's or a job seeker's own; for admins, all. Those of paused " +
+        'or deleted users are left out.',
+      args: {
+        filter: t.arg({ type: PendingIntroductionFilter, description: 'Restricts the list.' }),
+        page: t.arg.int(pageArg),
+      },
       resolve: (_root, args, ctx, info) =>
         pageOfRequests(pendingIntroductions(ctx, args.filter ?? {}), args, ctx, info),
     },
@@ -107,10 +119,37 @@ builder.queryFields((t) => ({
   ),
 }));
 
+const newestRequests = newestByOwner(latestRequestsOf);
+
+builder.prismaObjectField(Employer, 'recentContactRequests', (t) =>
+  t.field({
+    type: [ContactRequest],
+    nullable: true,
+    description: 'Contact requests, newest first; for admins with pending introductions. For the employer and admins.',
+    args: { first: t.arg.int(newestArg) },
+    select: { name: true },
+    resolve: async (employer, args, ctx, info) => {
+      const first = newestSize(args.first);
+      if (!(await guarded(ctx, employer.id, 'contactRequests', true))) return null;
+      const requests = (await newestRequests(ctx, employer.id, first)).slice(0, first);
+      const { select } = queryFromInfo({ context: ctx, info, select: requestColumns });
+      const { employer: ofEmployer, ...others }: Prisma.ContactRequestSelect = select;
+      const isHeld = holds(employer, ofEmployer);
+      return requests.map(async ({ id }) => {
+        const request = await ctx.db.contactRequest.findUniqueOrThrow({
+          select: isHeld ? { ...others, ...requestColumns } : { ...select, ...requestColumns },
+          where: { id },
+        });
+        return isHeld ? { ...request, employer } : request;
+      });
+    },
+  }),
+);
+
 builder.prismaObjectFields(Employer, (t) => ({
   contactRequestCount: t.int({
     nullable: true,
-    description: 'How many contact requests there are, pending introductions included. For admins.',
+    description: 'The number of contact requests, including pending introductions. For admins.',
     select: { _count: { select: { employerContactRequests: true } } },
     resolve: (employer, _args, ctx) =>
       guarded(ctx, employer.id, 'contactRequestCount', employer._count.employerContactRequests),
@@ -120,7 +159,8 @@ builder.prismaObjectFields(Employer, (t) => ({
       type: ContactRequest,
       nullable: true,
       description:
-        'Contact requests, the newest first; for admins with the introductions that are pending. For the employer and admins.',
+        'Contact requests, the newest first; for admins including pending introductions. For the employer and admins.',
+      args: { page: t.arg.int(pageArg) },
       resolve: async (employer, args, ctx, info) =>
         (await guarded(ctx, employer.id, 'contactRequests', true))
           ? pageOfRequests(requestsOfEmployer(ctx, employer.id), args, ctx, info)
@@ -136,8 +176,8 @@ builder.prismaObjectFields(Chat, (t) => ({
     {
       type: ContactRequest,
       description:
-        'What has led to this chat, the newest first; for admins with an introduction that is pending. The holder of a ' +
-        'share link is shown none.',
+        'The contact requests of this chat, the newest first; for admins including pending introductions. Empty for the ' +
+        'holder of a share link.',
       resolve: (chat, args, ctx, info) => pageOfRequests(requestsOfChat(ctx, chat.id), args, ctx, info),
     },
     ContactRequestConnection,
@@ -147,8 +187,8 @@ builder.prismaObjectFields(Chat, (t) => ({
     {
       type: ContactRequest,
       description:
-        'Other introductions that wait to be taken up by whoever the viewer is here, the newest first; for admins, those ' +
-        'of both. The holder of a share link is shown none.',
+        'Other pending introductions of the viewer, the newest first; for admins, those ' +
+        'of both sides. Empty for the holder of a share link.',
       resolve: (chat, args, ctx, info) => pageOfRequests(pendingInChat(ctx, chat), args, ctx, info),
     },
     ContactRequestConnection,

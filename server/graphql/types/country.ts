@@ -1,7 +1,8 @@
-import { turned } from '../../domain/listing.ts';
+import { withDirection } from '../../domain/listing.ts';
 import { byName } from '../../domain/reference/byName.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { Country } from './reference.ts';
@@ -12,9 +13,9 @@ builder.queryField('countriesConnection', (t) =>
       type: Country,
       authScopes: { public: true },
       description: 'All countries by name, page by page. Where all are wanted at once, `countries` has them.',
-      args: { reverse: t.arg.boolean(reverseArg) },
+      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, turned(byName, args.reverse), args, {
+        connectionOf(ctx, withDirection(byName, args.reverse), args, {
           page: (page) => ctx.db.country.findMany(page),
           count: (where) => ctx.db.country.count({ where }),
         }),

@@ -3,20 +3,30 @@ import { builder } from '../builder.ts';
 import { Role } from './user.ts';
 
 const DemoAccountType = builder.objectRef<DemoAccount>('DemoAccount').implement({
-  description: 'An account that visitors of the demo sign in with.',
+  description: 'A public account for trying the demo.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'To sign in with.' }),
-    password: t.exposeString('password', { description: 'No secret: everybody may use it.' }),
-    role: t.field({ type: Role, description: 'What can be tried with it.', resolve: (account) => account.role }),
+    email: t.exposeString('email', { description: 'The e-mail address for signing in.' }),
+    password: t.exposeString('password', { description: 'The public password.' }),
+    role: t.field({ type: Role, description: 'The role of the account.', resolve: (account) => account.role }),
     isPremium: t.exposeBoolean('isPremium', { description: 'Whether it is an employer with a subscription.' }),
   }),
 });
+
+builder.queryField('outboxPath', (t) =>
+  t.field({
+    type: 'String',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The path of the page that shows mail instead of sending it, in the demo. Null where mail is sent.',
+    resolve: (_root, _args, ctx) => ctx.outboxPath,
+  }),
+);
 
 builder.queryField('demoAccounts', (t) =>
   t.field({
     type: [DemoAccountType],
     authScopes: { public: true },
-    description: 'The accounts of the demo; none where this is not the demo.',
+    description: 'The demo accounts. Empty outside demo mode.',
     resolve: (_root, _args, ctx) => [...ctx.demoAccounts],
   }),
 );

@@ -1,20 +1,22 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { canSee, relationTo } from '../../domain/account/visibility.ts';
-import { emailsTo, sendEmail } from '../../domain/email/email.ts';
+import { emailsTo, latestEmailsTo, sendEmail } from '../../domain/email/email.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
+import { holds } from '../heldRows.ts';
 import type { PageArguments } from '../keyset.ts';
+import { newestArg, newestByOwner, newestSize } from '../newestByOwner.ts';
 import { personOf } from './person.ts';
 import { saveFailures } from './record.ts';
-import { Admin, Employer, JobSeeker, User, userColumns } from './user.ts';
+import { Admin, Employer, guarded, JobSeeker, User, userColumns } from './user.ts';
 
 const EmailStatus = builder.enumType('EmailStatus', {
-  description: 'Whether a mail went out.',
+  description: 'Whether a mail was sent.',
   values: {
-    OK: { value: 'ok', description: 'The mailer has taken it.' },
-    KO: { value: 'ko', description: 'It could not be sent.' },
+    OK: { value: 'ok', description: 'Accepted by the mail server.' },
+    KO: { value: 'ko', description: 'Not sent.' },
   } as const,
 });
 
@@ -27,12 +29,12 @@ export const EmailMessage = builder.prismaNode('EmailMessage', {
   authScopes: { admin: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer uses it.' }),
-    text: t.exposeString('message', { description: 'What was written.' }),
-    status: t.expose('status', { type: EmailStatus, description: 'Whether it went out.' }),
+    text: t.exposeString('message', { description: 'The plain text of the mail.' }),
+    status: t.expose('status', { type: EmailStatus, description: 'Whether it was sent.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     sender: t.field({
       type: Admin,
-      description: 'Who wrote it.',
+      description: 'The author.',
       select: (_args, _ctx, nestedSelection) => ({ sender: nestedSelection({ select: userColumns }) }),
       resolve: ({ sender }) => sender,
     }),
@@ -52,7 +54,7 @@ const EmailMessageConnection = builder.connectionObject(
 async function pageOfEmails(userId: number, args: PageArguments, ctx: GraphContext, info: GraphQLResolveInfo) {
   if (!canSee(await relationTo(ctx.viewer, userId, ctx.clients), 'emailMessages')) return null;
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: emailColumns });
-  return connectionOf(ctx, emailsTo(userId), args, {
+  return connectionOf(ctx, emailsTo(ctx.viewer, userId), args, {
     page: (page) => ctx.db.emailMessage.findMany({ ...query, ...page }),
     count: (where) => ctx.db.emailMessage.count({ where }),
   });
@@ -64,7 +66,7 @@ for (const person of [JobSeeker, Employer]) {
       {
         type: EmailMessage,
         nullable: true,
-        description: 'What admins wrote to this person by e-mail, newest first. For admins.',
+        description: 'E-mails from admins to this person, newest first. For admins.',
         resolve: ({ id }, args, ctx, info) => pageOfEmails(id, args, ctx, info),
       },
       EmailMessageConnection,
@@ -76,35 +78,55 @@ for (const person of [JobSeeker, Employer]) {
 builder.relayMutationField(
   'sendEmail',
   {
-    description: 'A mail to one person.',
+    description: 'A mail to one user.',
     inputFields: (t) => ({
       user: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
       text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
       clientKey: t.string({
-        description: 'Chosen by the sender, 8 to 64 characters: the same one again sends no second mail.',
+        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key sends no second mail.',
       }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Writes an e-mail to a job seeker or an employer, and keeps it with how it went. For admins.',
+    authScopes: { admin: true },
+    description: 'Sends an e-mail to a job seeker or an employer and stores it with its status. For admins.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { user, text, clientKey } }, ctx) =>
       sendEmail(ctx, personOf(user), { text, clientKey }),
   },
   {
-    description: 'The mail is kept; whether it went out, its status says.',
+    description: 'The stored mail. Its status tells whether it was sent.',
     outputFields: (t) => ({
       emailMessage: t.prismaField({
         type: EmailMessage,
-        description: 'The mail as it is kept.',
+        description: 'The stored mail.',
         resolve: (query, { id }, _args, { db }) => db.emailMessage.findUniqueOrThrow({ ...query, where: { id } }),
       }),
       user: t.prismaField({
         type: User,
-        description: 'Whom it went to, with all their mails.',
+        description: 'The recipient.',
         resolve: (query, { userId }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),
     }),
   },
+);
+
+const newestEmails = newestByOwner(latestEmailsTo);
+
+builder.prismaInterfaceField(User, 'recentEmailMessages', (t) =>
+  t.field({
+    type: [EmailMessage],
+    nullable: true,
+    description: 'The newest mails from admins to this person. For admins.',
+    args: { first: t.arg.int(newestArg) },
+    resolve: async (user, args, ctx, info) => {
+      const first = newestSize(args.first);
+      if (!(await guarded(ctx, user.id, 'emailMessages', true))) return null;
+      const query = queryFromInfo({ context: ctx, info, select: emailColumns });
+      const mails = (await newestEmails(ctx, user.id, first)).slice(0, first);
+      return mails.map((mail) =>
+        holds(mail, query) ? mail : ctx.db.emailMessage.findUniqueOrThrow({ ...query, where: { id: mail.id } }),
+      );
+    },
+  }),
 );

@@ -1,4 +1,5 @@
 import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
+import { requireEmployerEditor } from '../../domain/employer/employer.policy.ts';
 import { saveEmployer } from '../../domain/employer/employer.ts';
 import { builder } from '../builder.ts';
 import { recordId, saveFailures } from './record.ts';
@@ -9,7 +10,7 @@ builder.queryField('employer', (t) =>
     type: Employer,
     nullable: true,
     authScopes: { public: true },
-    description: 'The employer with this integer id, for themselves and admins; null for everybody else.',
+    description: 'The employer with this integer id. For themselves and admins; null for other viewers.',
     args: { databaseId: t.arg.int({ required: true, description: 'The integer id, as addresses carry it.' }) },
     resolve: (query, _root, { databaseId: id }, { db, viewer }) =>
       ownOrForAdmins(viewer, id) ? db.user.findFirst({ ...query, where: { id, role: 'ROLE_EMPLOYER' } }) : null,
@@ -19,7 +20,7 @@ builder.queryField('employer', (t) =>
 builder.relayMutationField(
   'saveEmployer',
   {
-    description: 'What is left out stays as it is; null empties what may be empty.',
+    description: 'Absent fields are unchanged; null clears an optional field.',
     inputFields: (t) => ({
       employer: t.globalID({ description: 'Which employer, for admins; else it is the viewer.' }),
       name: t.string({ description: 'At most 60 characters.' }),
@@ -38,7 +39,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireEmployerEditor },
     description: 'Changes an employer. For the employer, once signed in, and for admins, who change guests too.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { employer, ...data } }, ctx) => ({

@@ -40,7 +40,7 @@ builder.objectType(InvalidInput, {
 });
 builder.objectType(SignInRequired, {
   name: 'SignInRequired',
-  description: 'Somebody has to be signed in for this.',
+  description: 'The viewer has to sign in.',
   interfaces: [FailureInterface],
 });
 builder.objectType(SubscriptionRequired, {

@@ -8,16 +8,21 @@ builder.relayMutationField(
   'grantSubscription',
   {
     inputFields: (t) => ({
-      employer: t.globalID({ required: true, description: 'Somebody without an active subscription; a guest too.' }),
-      months: t.int({ description: 'For so many months from now, at most 60. This or until is needed.' }),
-      until: t.field({ type: 'DateTime', description: 'Until then, at most 60 months from now.' }),
-      reason: t.string({ required: true, description: 'Why; for the back office. At most 500 characters.' }),
-      clientKey: t.string({ description: 'Chosen by the sender, 8 to 64 characters: the same one again gives once.' }),
+      employer: t.globalID({
+        required: true,
+        description: 'An employer, possibly a guest, without an active subscription.',
+      }),
+      months: t.int({ description: 'Number of months from now, at most 60. Either this or `until` is required.' }),
+      until: t.field({ type: 'DateTime', description: 'The end, at most 60 months from now.' }),
+      reason: t.string({ required: true, description: 'The reason, for the back office. At most 500 characters.' }),
+      clientKey: t.string({
+        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key grants nothing new.',
+      }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Makes an employer premium without payment. For admins.',
+    authScopes: { admin: true },
+    description: 'Grants an employer a subscription free of charge. For admins.',
     errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input: { employer, ...gift } }, ctx) =>
       grantSubscription(ctx, { ...gift, employerId: knownId(employer, 'Employer') }),
@@ -37,8 +42,8 @@ builder.relayMutationField(
   'endGrantedSubscription',
   { inputFields: (t) => ({ subscription: t.globalID({ required: true, description: 'A gift.' }) }) },
   {
-    authScopes: { public: true },
-    description: 'Ends a gift now. One that is over stays as it is. For admins.',
+    authScopes: { admin: true },
+    description: 'Ends a gift now. A gift that has ended is unchanged. For admins.',
     errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { subscription } }, ctx) =>
       endGrantedSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
@@ -47,7 +52,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       subscription: t.prismaField({
         type: EmployerSubscription,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),

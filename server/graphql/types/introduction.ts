@@ -6,7 +6,7 @@ import {
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import type { IntroductionEvent } from '../../domain/events.ts';
 import { builder } from '../builder.ts';
-import { becomeGuest } from '../guest.ts';
+import { renewGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
 import { ContactRequest } from './contactRequest.ts';
@@ -15,19 +15,19 @@ import { knownId } from './record.ts';
 builder.relayMutationField(
   'introduceJobSeeker',
   {
-    description: 'Whom an admin brings together, and what for.',
+    description: 'The employer, the job seeker and the preferences of an introduction.',
     inputFields: (t) => ({
-      employer: t.globalID({ required: true, description: 'Registered or a guest.' }),
+      employer: t.globalID({ required: true, description: 'A registered employer or a guest.' }),
       jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
       ...contactDataFields(t, "At most 30 characters. What is left out is taken from the employer's account."),
       ...preferenceFields(t),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { admin: true },
     description:
-      'Introduces a job seeker to an employer: a contact request that is pending until one of the two, or an admin, ' +
-      'activates it. While one between them is pending already, that one is brought up to date. For admins.',
+      'Introduces a job seeker to an employer with a contact request that is pending until one of the two, or an admin, ' +
+      'activates it. A pending introduction between them is updated instead. For admins.',
     errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
     resolve: (_root, { input: { employer, jobSeeker, ...input } }, ctx) =>
       introduceJobSeeker(ctx, {
@@ -46,35 +46,35 @@ builder.relayMutationField(
 builder.relayMutationField(
   'activateIntroduction',
   {
-    description: 'Which introduction to take up.',
+    description: 'The introduction to activate.',
     inputFields: (t) => ({
       contactRequest: t.globalID({ required: true, description: 'A pending introduction.' }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { signedIn: true },
     description:
-      'Takes an introduction up: the chat opens for the two. For the two of them and admins. Done again, it changes nothing.',
+      'Activates an introduction and opens its chat. For the employer, the job seeker and admins. A repeated call changes nothing.',
     errors: { types: [SignInRequired, NotFound, Conflict] },
     resolve: async (_root, { input }, ctx) => {
       const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
-      // A guest's hour begins with each contact.
-      if (ctx.viewer.kind === 'guest') becomeGuest(ctx, ctx.viewer.id);
+      // The guest period is renewed with each contact.
+      renewGuest(ctx);
       return contact;
     },
   },
   {
-    description: 'The introduction that was taken up.',
+    description: 'The activated introduction.',
     outputFields: (t) => contactPayload(t, { contactRequest: 'Activated.', chat: 'Open for both.' }),
   },
 );
 
 const IntroductionChange = builder.objectRef<IntroductionEvent>('IntroductionChange').implement({
-  description: 'An introduction has been made, brought up to date or taken up.',
+  description: 'An introduction was created, updated or activated.',
   fields: (t) => ({
     contactRequest: t.prismaField({
       type: ContactRequest,
-      description: 'The introduction as it is now.',
+      description: 'The updated introduction.',
       resolve: (query, { contactRequestId }, _args, { db }) =>
         db.contactRequest.findUniqueOrThrow({ ...query, where: { id: contactRequestId } }),
     }),
@@ -86,8 +86,8 @@ builder.subscriptionField('introductions', (t) =>
     type: IntroductionChange,
     authScopes: { signedIn: true },
     description:
-      "Introductions of the viewer's, a guest's included, as they are made and taken up; for an admin everybody's. The " +
-      'holder of a share link is told of none.',
+      "The viewer's introductions when they are created and activated, also for guests; for an admin all introductions. The " +
+      'holder of a share link gets none.',
     subscribe: (_root, _args, ctx) => watchIntroductions(ctx),
     resolve: (event: IntroductionEvent) => event,
   }),

@@ -10,27 +10,27 @@ import { knownId } from './record.ts';
 import { Viewer } from './viewer.ts';
 
 const InvoiceStatus = builder.enumType('InvoiceStatus', {
-  description: 'What became of an invoice.',
+  description: 'The status of an invoice.',
   values: {
     OPEN: { description: 'Not paid yet.' },
     PAID: { description: 'Paid in full.' },
-    FAILED: { description: 'The card was refused, or nothing is collected any more.' },
-    REFUNDED: { description: 'Paid, and paid back in full.' },
+    FAILED: { description: 'The card was declined, or collection has ended.' },
+    REFUNDED: { description: 'Refunded in full.' },
   } as const,
 });
 
-/** What the policy decides by; read with every invoice. */
+/** The columns for the policy; read with every invoice. */
 export const invoiceColumns = { id: true, subscription: { select: { employerId: true } } } as const;
 
 export const Invoice = builder.prismaNode('Invoice', {
   id: { field: 'id' },
   select: invoiceColumns,
   authScopes: ({ subscription }, { viewer }) => canSeeSubscription(viewer, subscription),
-  description: 'What a period of a subscription costs. For the employer and admins.',
+  description: 'An invoice for one period of a subscription. For the employer and admins.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id.' }),
-    number: t.exposeString('number', { nullable: true, description: "The payment provider's number of it." }),
-    status: t.expose('status', { type: InvoiceStatus, description: 'What became of it.' }),
+    number: t.exposeString('number', { nullable: true, description: "The payment provider's invoice number." }),
+    status: t.expose('status', { type: InvoiceStatus, description: 'The payment status.' }),
     amount: t.exposeInt('amount', { description: minorUnits }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     price: t.float({
@@ -38,18 +38,21 @@ export const Invoice = builder.prismaNode('Invoice', {
       select: { amount: true, currency: true },
       resolve: ({ amount, currency }) => majorUnits(amount, currency),
     }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When it was paid; null: not yet.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made out.' }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was paid. Null if it is not.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was issued.' }),
     downloadUrl: t.string({
       nullable: true,
-      description:
-        'The path of its PDF, for the browser of whoever may see it: the cookie says who asks. Null where nothing was paid.',
+      description: 'Path of its PDF, which requires the session cookie. Null if nothing was paid.',
       select: { status: true },
       resolve: ({ id, status }, _args, { payment }) =>
         payment.mode !== 'none' && (status === 'PAID' || status === 'REFUNDED') ? invoicePath(id) : null,
     }),
     viewerCanRefund: t.boolean({
-      description: 'Whether the viewer may pay it back now: an admin, of one that is paid.',
+      description: 'Whether the viewer may refund it now: an admin, if it is paid.',
       select: { status: true },
       resolve: ({ status }, _args, { viewer, payment }) =>
         viewer.kind === 'admin' && status === 'PAID' && payment.mode !== 'none',
@@ -66,8 +69,7 @@ builder.objectField(Viewer, 'invoices', (t) =>
   t.connection(
     {
       type: Invoice,
-      description:
-        "What the viewer was charged for all their subscriptions, the newest first. Nobody's but an employer's.",
+      description: "Invoices of all the viewer's subscriptions, newest first. Empty for viewers who are not employers.",
       resolve: (_viewer, args, ctx, info) => {
         const select = { ...invoiceColumns, createdAt: true };
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
@@ -85,17 +87,17 @@ builder.relayMutationField(
   'refundInvoice',
   {
     inputFields: (t) => ({
-      invoice: t.globalID({ required: true, description: 'A paid one. One that is paid back already stays so.' }),
+      invoice: t.globalID({ required: true, description: 'A paid invoice. A refunded one stays unchanged.' }),
       endSubscription: t.boolean({
         required: true,
         defaultValue: true,
-        description: 'Ends its subscription at once, so that what is paid back gives nothing any more.',
+        description: 'Whether to end its subscription at once.',
       }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Pays the whole amount of an invoice back to the card. For admins.',
+    authScopes: { admin: true },
+    description: 'Refunds the whole amount of an invoice to the card. For admins.',
     errors: { types: [SignInRequired, Forbidden, NotFound, Conflict, Unavailable] },
     resolve: async (_root, { input: { invoice, endSubscription } }, ctx) =>
       refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription),
@@ -104,7 +106,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       invoice: t.prismaField({
         type: Invoice,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: (query, { id }, _args, { db }) => db.invoice.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),

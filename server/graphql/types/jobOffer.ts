@@ -1,10 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
+import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canEditJobOffer, canSeeJobOffer, publicJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { jobOffersOf, similarJobOffers } from '../../domain/jobOffer/search.ts';
 import { summaryOf } from '../../domain/jobOffer/summary.ts';
 import type { Listing } from '../../domain/listing.ts';
+import { markdownToPageHtml, markdownToPostingHtml } from '../../domain/text/markdown.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
@@ -12,32 +14,43 @@ import type { GraphContext } from '../context.ts';
 import { type PageArguments, pageLimit } from '../keyset.ts';
 import { numberedPages } from './pageCursors.ts';
 import { City, Job } from './reference.ts';
-import { Employer, userColumns, visibleName } from './user.ts';
+import { Employer, userColumns } from './user.ts';
 
-/** What the policies decide by and cursors are made of; read with every offer. */
+/** The columns for policies and cursors; read with every offer. */
 const jobOfferColumns = { id: true, employerId: true, active: true, createdAt: true } as const;
+
+const DescriptionUse = builder.enumType('DescriptionUse', {
+  description: 'Where the HTML of a description is used.',
+  values: {
+    PAGE: { description: 'In a section of a page: headings are `h3`, addresses are links.' },
+    JOB_POSTING: {
+      description: 'In the data of schema.org/JobPosting: headings are bold paragraphs, and there are no links.',
+    },
+  } as const,
+});
 
 export const JobOffer = builder.prismaNode('JobOffer', {
   id: { field: 'id' },
   select: jobOfferColumns,
-  description: 'Work that an employer has to give, in one city. Not active: for its employer and admins only.',
+  description:
+    'A job that an employer offers in one city. An inactive offer is visible only to its employer and admins.',
   authScopes: (offer, { viewer }) => canSeeJobOffer(viewer, offer),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     slug: t.exposeString('slug', {
-      description: 'Of the job, the city and the id when it was made; it never changes.',
+      description: 'Made from the job, the city and the id at creation. It never changes.',
     }),
     job: t.field({
       type: Job,
-      description: 'What is to be done.',
+      description: 'The job that is offered.',
       select: { jobId: true },
-      // Memory is behind for a moment after another process has made the job.
+      // The memory is briefly outdated after another process has created the job.
       resolve: ({ jobId }, _args, { reference, db }) =>
         reference.jobs.get(jobId) ?? db.job.findUniqueOrThrow({ where: { id: jobId } }),
     }),
     city: t.field({
       type: City,
-      description: 'Where. Its country has the currency of the rate.',
+      description: 'The city. Its country determines the currency of the rate.',
       select: { cityId: true },
       resolve: ({ cityId }, _args, { reference, db }) =>
         reference.cities.get(cityId) ?? db.city.findUniqueOrThrow({ where: { id: cityId } }),
@@ -45,7 +58,21 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     maxRate: t.exposeInt('maxRate', {
       description: "The proposed rate, in whole units of the city's currency per hour.",
     }),
-    description: t.exposeString('description', { description: 'What the work is about, as Markdown.' }),
+    description: t.exposeString('description', { description: 'Description of the work, in Markdown.' }),
+    descriptionHtml: t.string({
+      description: 'The description as safe HTML: all HTML in it is escaped, and links lead to the web or to mail.',
+      args: {
+        use: t.arg({
+          type: DescriptionUse,
+          required: true,
+          defaultValue: 'PAGE',
+          description: 'Where the HTML is shown.',
+        }),
+      },
+      select: { description: true },
+      resolve: ({ description }, { use }) =>
+        use === 'PAGE' ? markdownToPageHtml(description) : markdownToPostingHtml(description),
+    }),
     summary: t.string({
       description: 'The beginning of the description as one line of plain text, with an ellipsis where it was cut.',
       args: {
@@ -59,34 +86,34 @@ export const JobOffer = builder.prismaNode('JobOffer', {
       resolve: ({ description }, { length }) => summaryOf(description, Math.min(Math.max(length, 1), 1000)),
     }),
     photoUri: t.exposeString('photoUri', { nullable: true, description: "The company's logo or a picture." }),
-    active: t.exposeBoolean('active', { description: 'Whether everybody sees it.' }),
+    active: t.exposeBoolean('active', { description: 'Whether the offer is public.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was published.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     employerName: t.string({
-      description: 'The whole name for the employer and admins, else the first word of it.',
-      select: { employer: { select: { id: true, name: true } } },
+      description: 'The full name for the employer and admins, otherwise its first word.',
+      select: { employer: { select: nameColumns } },
       resolve: ({ employer }, _args, ctx) => visibleName(ctx, employer),
     }),
     employerOfferCount: t.int({
-      description: 'How many active job offers the employer has.',
+      description: 'Number of active job offers of the employer.',
       select: { employer: { select: { activeOffers: true } } },
       resolve: ({ employer }) => employer.activeOffers,
     }),
     employer: t.field({
       type: Employer,
       nullable: true,
-      description: 'Null where the viewer may not see the employer: a guest without login, or somebody who has left.',
+      description: 'Null if the viewer may not see the employer: a guest without a login, or a deleted account.',
       select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: userColumns }) }),
       resolve: ({ employer }, _args, { viewer }) => (canSeeEmployer(viewer, employer) ? employer : null),
     }),
     viewerCanEdit: t.boolean({
-      description: 'Whether the viewer may change and delete it.',
+      description: 'Whether the viewer may edit and delete it.',
       resolve: (offer, _args, { viewer }) => canEditJobOffer(viewer, offer),
     }),
   }),
 });
 
-/** A page of offers, with what its client asks for. */
+/** A page of offers with the fields that the client requests. */
 export function pageOfJobOffers(
   listing: Listing<Prisma.JobOfferWhereInput>,
   args: PageArguments,
@@ -111,7 +138,7 @@ export const JobOfferConnection = builder.connectionObject(
   JobOfferEdge,
 );
 
-/** As many as the detail page shows (spec 000 §9). */
+/** The number on the detail page (spec 000 §9). */
 const similarOffers = 3;
 
 builder.prismaObjectField(JobOffer, 'similarJobOffers', (t) =>
@@ -131,7 +158,7 @@ builder.prismaObjectField(JobOffer, 'similarJobOffers', (t) =>
 );
 
 builder.prismaObjectFields(Employer, (t) => ({
-  activeJobOfferCount: t.exposeInt('activeOffers', { description: 'How many active job offers the employer has.' }),
+  activeJobOfferCount: t.exposeInt('activeOffers', { description: 'Number of active job offers of the employer.' }),
   activeJobOfferDatabaseIds: t.intList({
     description: `Integer ids of the employer's active job offers, newest first; of more than ${pageLimit} the newest ones.`,
     select: {

@@ -1,5 +1,6 @@
 import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { applicationChat, applyToJobOffer } from '../../domain/jobOffer/application.ts';
+import { requireJobSeeker } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { JobOffer } from './jobOffer.ts';
@@ -9,7 +10,7 @@ builder.prismaObjectField(JobOffer, 'viewerApplication', (t) =>
   t.field({
     type: Chat,
     nullable: true,
-    description: 'The chat in which the viewer has applied to it. Null for whoever has not.',
+    description: 'The chat in which the viewer applied. Null if they have not.',
     resolve: ({ id, employerId }, _args, ctx) => applicationChat(ctx, { id, employerId }),
   }),
 );
@@ -18,9 +19,9 @@ builder.relayMutationField(
   'applyToJobOffer',
   { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }) },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireJobSeeker },
     description:
-      'A job seeker whose profile is activated applies to a job offer: a message in the chat with its employer says so. ' +
+      'Applies to a job offer with a message in the chat with its employer. For job seekers with an activated profile. ' +
       'Applying again changes nothing.',
     errors: { types: [SignInRequired, Forbidden, NotFound, Conflict] },
     resolve: async (_root, { input: { jobOffer } }, ctx) => {
@@ -29,17 +30,17 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Where the application is talked about.',
+    description: 'The chat of the application.',
     outputFields: (t) => ({
       chat: t.prismaField({
         type: Chat,
-        description: 'With the employer; open for both.',
+        description: 'The chat with the employer, open for both.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
       }),
       jobOffer: t.prismaField({
         type: JobOffer,
         nullable: true,
-        description: 'The offer. Null where it was closed in this moment.',
+        description: 'The offer. Null if it was closed in the meantime.',
         resolve: (query, { offerId }, _args, { db }) => db.jobOffer.findUnique({ ...query, where: { id: offerId } }),
       }),
     }),

@@ -7,15 +7,16 @@ import {
   searchJobOffers,
 } from '../../domain/jobOffer/search.ts';
 import { builder } from '../builder.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { JobOffer, JobOfferConnection, JobOfferEdge, pageOfJobOffers } from './jobOffer.ts';
 import { JobListingReading } from './jobSeeker.ts';
 import { City, Job } from './reference.ts';
 
 const JobOfferSort = builder.enumType('JobOfferSort', {
-  description: 'What a list of job offers is sorted by.',
+  description: 'The order of a list of job offers.',
   values: {
-    NEWEST: { description: 'The latest published first.' },
+    NEWEST: { description: 'Latest first.' },
   } as const,
 });
 
@@ -23,35 +24,35 @@ const sortArg = {
   type: JobOfferSort,
   defaultValue: 'NEWEST',
   required: true,
-  description: 'What the list is sorted by.',
+  description: 'The order of the list.',
 } as const;
 
 const JobOfferFilter = builder.inputType('JobOfferFilter', {
-  description: 'By integer ids, as addresses carry them. Every field that is absent or null lets all offers through.',
+  description: 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.',
   fields: (t) => ({
-    jobId: t.int({ description: 'What is to be done.' }),
-    cityId: t.int({ description: 'Where.' }),
-    employerId: t.int({ description: 'Whose offers.' }),
+    jobId: t.int({ description: 'The job.' }),
+    cityId: t.int({ description: 'The city.' }),
+    employerId: t.int({ description: 'The employer.' }),
   }),
 });
 
 const AdminJobOfferFilter = builder.inputType('AdminJobOfferFilter', {
-  description: 'By integer ids, as addresses carry them. Every field that is absent or null lets all offers through.',
+  description: 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.',
   fields: (t) => ({
-    jobId: t.int({ description: 'What is to be done.' }),
-    cityId: t.int({ description: 'Where.' }),
-    employerId: t.int({ description: 'Whose offers.' }),
-    active: t.boolean({ description: 'Those that everybody sees, or those that only their employer and admins see.' }),
+    jobId: t.int({ description: 'The job.' }),
+    cityId: t.int({ description: 'The city.' }),
+    employerId: t.int({ description: 'The employer.' }),
+    active: t.boolean({ description: 'Public offers, or offers that only their employer and admins see.' }),
     q: t.string({
       description:
-        "Free text, at most 100 characters: every word is in the employer's name or company, the slug or the description, " +
-        'whatever its case and accents.',
+        "Free text, at most 100 characters. Every word occurs in the employer's name or company, the slug or the description, " +
+        'regardless of case and accents.',
     }),
   }),
 });
 
 const JobOfferListing = builder.objectRef<JobOfferPlace>('JobOfferListing').implement({
-  description: 'What a page of the search for job offers shows.',
+  description: 'A page of the job offer search.',
   fields: (t) => ({
     job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),
     city: t.field({ type: City, nullable: true, description: 'Null: all cities.', resolve: ({ city }) => city }),
@@ -59,7 +60,7 @@ const JobOfferListing = builder.objectRef<JobOfferPlace>('JobOfferListing').impl
       {
         type: JobOffer,
         description: 'Active offers of the job in the city.',
-        args: { sort: t.arg(sortArg), reverse: t.arg.boolean(reverseArg) },
+        args: { sort: t.arg(sortArg), reverse: t.arg.boolean(reverseArg), page: t.arg.int(pageArg) },
         resolve: ({ job, city }, args, ctx, info) =>
           pageOfJobOffers(searchJobOffers({ jobId: job?.id, cityId: city?.id }, args), args, ctx, info),
       },
@@ -74,8 +75,8 @@ builder.queryFields((t) => ({
     type: JobOffer,
     nullable: true,
     authScopes: { public: true },
-    description: 'The job offer with this integer id: an active one for everybody, else for its employer and admins.',
-    args: { databaseId: t.arg.int({ required: true, description: 'As the addresses carry it.' }) },
+    description: 'The job offer with this integer id. Inactive offers are visible only to their employer and admins.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       db.jobOffer.findFirst({ ...query, where: { id: databaseId, ...visibleJobOffers(viewer) } }),
   }),
@@ -88,7 +89,7 @@ builder.queryFields((t) => ({
       readings: t.arg({
         type: [JobListingReading],
         required: true,
-        description: 'Every way to read the address, the likeliest first.',
+        description: 'All readings of the URL, the most likely first.',
       }),
     },
     resolve: (_root, { readings }, { reference }) => jobOfferPlace(reference, readings),
@@ -97,9 +98,9 @@ builder.queryFields((t) => ({
     {
       type: JobOffer,
       authScopes: { public: true },
-      description: 'The public search: active offers only, whoever asks.',
+      description: 'The public search: active offers only, for every viewer.',
       args: {
-        filter: t.arg({ type: JobOfferFilter, description: 'Which offers.' }),
+        filter: t.arg({ type: JobOfferFilter, description: 'Restricts the list.' }),
         sort: t.arg(sortArg),
         reverse: t.arg.boolean(reverseArg),
       },
@@ -113,8 +114,8 @@ builder.queryFields((t) => ({
       type: JobOffer,
       authScopes: { public: true },
       description:
-        'All offers of the employer who asks, active or not. Visitors and guests are asked to sign in; for others it is forbidden.',
-      args: { sort: t.arg(sortArg), reverse: t.arg.boolean(reverseArg) },
+        "All of the employer's own offers, active or not. Visitors and guests have to sign in; other roles are refused.",
+      args: { sort: t.arg(sortArg), reverse: t.arg.boolean(reverseArg), page: t.arg.int(pageArg) },
       resolve: (_root, args, ctx, info) => pageOfJobOffers(ownJobOffers(ctx.viewer, args), args, ctx, info),
     },
     JobOfferConnection,
@@ -126,11 +127,13 @@ builder.queryFields((t) => ({
       authScopes: { admin: true },
       description: "The back office's list of all offers, active or not. For admins.",
       args: {
-        filter: t.arg({ type: AdminJobOfferFilter, description: 'Which offers.' }),
+        filter: t.arg({ type: AdminJobOfferFilter, description: 'Restricts the list.' }),
         sort: t.arg(sortArg),
         reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
       },
-      resolve: (_root, args, ctx, info) => pageOfJobOffers(allJobOffers(args.filter ?? {}, args), args, ctx, info),
+      resolve: (_root, args, ctx, info) =>
+        pageOfJobOffers(allJobOffers(ctx.viewer, args.filter ?? {}, args), args, ctx, info),
     },
     JobOfferConnection,
     JobOfferEdge,

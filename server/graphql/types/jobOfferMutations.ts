@@ -1,3 +1,4 @@
+import { editableJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { deleteJobOffer, saveJobOffer } from '../../domain/jobOffer/jobOffer.ts';
 import { builder } from '../builder.ts';
 import { JobOffer } from './jobOffer.ts';
@@ -7,31 +8,32 @@ builder.relayMutationField(
   'saveJobOffer',
   {
     inputFields: (t) => ({
-      id: t.globalID({ description: 'Of the offer to change; without it a new one is made.' }),
+      id: t.globalID({ description: 'The offer to change; without it a new one is created.' }),
       employer: t.globalID({
-        description: "Of the employer whose offer it is. Admins have to name one; an employer's offers are their own.",
+        description: "The employer of the offer. Required for admins; an employer's offers are always their own.",
       }),
-      city: t.globalID({ required: true, description: 'Of the city where the work is.' }),
-      job: t.globalID({ required: true, description: 'Of the job that is to be done.' }),
+      city: t.globalID({ required: true, description: 'The city of the work.' }),
+      job: t.globalID({ required: true, description: 'The job that is offered.' }),
       maxRate: t.int({
         required: true,
         description: "One of the city's recommended prices, in whole units of its currency per hour.",
       }),
-      description: t.string({ required: true, description: 'What the work is about, as Markdown.' }),
+      description: t.string({ required: true, description: 'Description of the work, in Markdown.' }),
       photoUri: t.string({
-        description: 'Of an offer image that was uploaded. Null takes the picture away; absent leaves it as it is.',
+        description: 'URI of an uploaded offer image. Null removes the picture; absent keeps it.',
       }),
       active: t.boolean({
-        description: 'Whether everybody sees it. Absent: a new one is active, another one stays as it is.',
+        description: 'Whether the offer is public. If absent, a new offer is active and an existing one is unchanged.',
       }),
       clientKey: t.string({
-        description: '8 to 64 characters, chosen by the sender: the same one again makes no second offer.',
+        description:
+          'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key creates no second offer.',
       }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Makes or changes a job offer: an employer their own, an admin any.',
+    authScopes: { passes: editableJobOffers },
+    description: 'Creates or changes a job offer: an employer their own, an admin any.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { id, employer, city, job, ...input } }, ctx) => ({
       jobOffer: await saveJobOffer(ctx, recordId(id, 'JobOffer'), {
@@ -44,9 +46,14 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      jobOffer: t.field({ type: JobOffer, description: 'As it is now.', resolve: ({ jobOffer }) => jobOffer }),
+      jobOffer: t.field({ type: JobOffer, description: 'The updated record.', resolve: ({ jobOffer }) => jobOffer }),
     }),
   },
 );
 
-addDelete('JobOffer', 'Deletes a job offer for good: an employer their own, an admin any.', deleteJobOffer);
+addDelete(
+  'JobOffer',
+  'Deletes a job offer for good: an employer their own, an admin any.',
+  deleteJobOffer,
+  editableJobOffers,
+);

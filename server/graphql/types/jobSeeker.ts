@@ -1,18 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { NotFound } from '../../domain/errors.ts';
-import { countJobSeekers } from '../../domain/jobSeeker/count.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
-import {
-  type JobSeekerFilter as SearchFilter,
-  type SearchPlace,
-  type JobSeekerSort as SearchSort,
-  searchJobSeekers,
-  searchPlace,
-} from '../../domain/jobSeeker/search.ts';
+import { type SearchPlace, searchJobSeekers, searchPlace } from '../../domain/jobSeeker/search.ts';
+import type { JobSeekerFilter as SearchFilter, JobSeekerSort as SearchSort } from '../../domain/jobSeeker/searchSql.ts';
+import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
-import { connectionOf } from '../connection.ts';
+import { pagedConnection } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { databaseId, encodeGlobalId } from '../globalId.ts';
 import type { PageArguments } from '../keyset.ts';
@@ -22,22 +17,28 @@ import { City, Job } from './reference.ts';
 import { JobSeeker, userColumns } from './user.ts';
 
 const JobSeekerSort = builder.enumType('JobSeekerSort', {
-  description: 'What a list of job seekers is sorted by.',
+  description: 'The order of a list of job seekers.',
   values: {
     SIGNUP_DATE: { description: 'Newest first.' },
-    POPULARITY: { description: 'Most wanted first.' },
+    POPULARITY: { description: 'Most popular first.' },
     HOURLY_RATE: { description: 'Lowest rate first.' },
+    EXPERIENCE: { description: 'Most experienced first.' },
   } as const,
 });
 
 const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
-  description: 'By integer ids, as addresses carry them. Every field that is absent or null lets everybody through.',
+  description: 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.',
   fields: (t) => ({
-    jobId: t.int({ description: 'What they offer to do.' }),
-    cityId: t.int({ description: 'Where they work.' }),
+    jobId: t.int({ description: 'The job they are looking for.' }),
+    cityId: t.int({ description: 'The city of work.' }),
     sexId: t.int({ description: 'Of this sex, as `sexes` lists them.' }),
     experienceId: t.int({ description: 'With exactly this experience.' }),
     exceptId: t.int({ description: 'A job seeker to leave out.' }),
+    hasPhoto: t.boolean({ description: 'Whether there is a photo.' }),
+    q: t.string({
+      description:
+        'Free text, at most 100 characters: each word is in the title, the areas or the description, or begins the first name.',
+    }),
   }),
 });
 
@@ -45,29 +46,29 @@ const sortArg = {
   type: JobSeekerSort,
   defaultValue: 'SIGNUP_DATE',
   required: true,
-  description: 'What the list is sorted by.',
+  description: 'The order of the list.',
 } as const;
 
-/** A page of the public search, with what its client asks for. */
+/** The fields that the policies and the cursors need, whatever the order. */
+const alwaysRead = { ...userColumns, createdAt: true, popularity: true, minRate: true, experienceId: true } as const;
+
+/** A page of the public search with the fields that the client requests. */
 function pageOfJobSeekers(
   filter: SearchFilter,
   args: PageArguments & { sort: SearchSort; reverse: boolean },
   ctx: GraphContext,
   info: GraphQLResolveInfo,
 ) {
-  const listing = searchJobSeekers(filter, args.sort, args.reverse);
-  const query = queryFromInfo({
-    context: ctx,
-    info,
-    path: ['edges', 'node'],
-    // What cursors are made of, whatever the sort.
-    select: { ...userColumns, createdAt: true, popularity: true, minRate: true },
-  });
-  return connectionOf(ctx, listing, args, {
-    page: (page) => ctx.readUsers({ ...query, ...page }),
-    count: (where) => countJobSeekers(ctx, where),
+  const list = searchJobSeekers(ctx, filter, args.sort, args.reverse);
+  const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: alwaysRead });
+  return pagedConnection(ctx, list.order, args, {
+    read: (slice): Promise<Pick<User, keyof typeof alwaysRead>[]> =>
+      list.read(Object.keys(query.select).filter(isColumn), slice),
+    count: list.count,
   });
 }
+
+const isColumn = (field: string): field is Prisma.UserScalarFieldEnum => field in Prisma.UserScalarFieldEnum;
 
 export const JobSeekerEdge = builder.edgeObject({ type: JobSeeker, name: 'JobSeekerEdge' });
 export const JobSeekerConnection = builder.connectionObject(
@@ -81,7 +82,7 @@ export const JobSeekerConnection = builder.connectionObject(
 );
 
 export const JobListingReading = builder.inputType('JobListingReading', {
-  description: 'One way to read the address of a listing: slugs may contain the words that stand between them.',
+  description: 'One reading of the URL of a listing. There can be several, because slugs may contain the separators.',
   fields: (t) => ({
     job: t.string({ required: true, description: "A job's slug; 'all' for all jobs." }),
     city: t.string({ description: "A city's slug, or its name in lower case." }),
@@ -89,7 +90,7 @@ export const JobListingReading = builder.inputType('JobListingReading', {
 });
 
 const JobListing = builder.objectRef<SearchPlace>('JobListing').implement({
-  description: 'What a page of the search shows.',
+  description: 'A page of the search.',
   fields: (t) => ({
     job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),
     city: t.field({ type: City, nullable: true, description: 'Null: all cities.', resolve: ({ city }) => city }),
@@ -141,7 +142,7 @@ builder.queryFields((t) => ({
       readings: t.arg({
         type: [JobListingReading],
         required: true,
-        description: 'All ways to read the address, the likeliest first.',
+        description: 'All readings of the URL, the most likely first.',
       }),
     },
     resolve: (_root, { readings }, { reference }) => searchPlace(reference, readings),
@@ -152,7 +153,7 @@ builder.queryFields((t) => ({
       authScopes: { public: true },
       description: 'The public search: activated job seekers only.',
       args: {
-        filter: t.arg({ type: JobSeekerFilter, description: 'Which of them; without it, all.' }),
+        filter: t.arg({ type: JobSeekerFilter, description: 'Restricts the list.' }),
         sort: t.arg(sortArg),
         reverse: t.arg.boolean(reverseArg),
       },
@@ -165,8 +166,8 @@ builder.queryFields((t) => ({
     type: JobSeeker,
     nullable: true,
     authScopes: { public: true },
-    description: 'The job seeker with this integer id, for whoever may see them.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Their integer id, as addresses carry it.' }) },
+    description: 'The job seeker with this integer id. Null if the viewer may not see them.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
     resolve: (query, _root, { databaseId }, { db, viewer }) =>
       db.user.findFirst({ ...query, where: { id: databaseId, ...visibleJobSeekers(viewer) } }),
   }),
@@ -174,10 +175,13 @@ builder.queryFields((t) => ({
 
 builder.relayMutationField(
   'countProfileView',
-  { inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'Whose profile it is.' }) }) },
+  {
+    inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'The job seeker who was viewed.' }) }),
+  },
   {
     authScopes: { public: true },
-    description: "Counts that the viewer has looked at a profile. The job seeker's own looks and admins' do not count.",
+    description:
+      "Counts that the viewer has viewed a profile, once a day. The job seeker's own views and admins' do not count.",
     errors: { types: [NotFound] },
     resolve: async (_root, { input: { jobSeeker } }, ctx) => {
       const id = databaseId(jobSeeker, 'JobSeeker');
@@ -189,7 +193,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       jobSeekerId: t.id({
-        description: 'Whose profile it was, as a global id.',
+        description: 'The global id of the job seeker.',
         resolve: ({ jobSeekerId }) => encodeGlobalId('JobSeeker', jobSeekerId),
       }),
     }),

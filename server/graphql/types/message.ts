@@ -1,14 +1,17 @@
 import { chatKeyColumns } from '../../domain/chat/chat.policy.ts';
 import { chatFileUri } from '../../domain/upload/chatFile.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
+import type { GraphContext } from '../context.ts';
+import { holds } from '../heldRows.ts';
 import { ChatMember, membersOf, memberUserColumns, participants, seatOf } from './chatMember.ts';
 
 const MessageType = builder.enumType('MessageType', {
-  description: 'What a message carries.',
+  description: 'The content of a message.',
   values: {
-    TEXT: { description: 'Words, and no file.' },
-    IMAGE: { description: 'A picture, with or without words.' },
-    DOCUMENT: { description: 'A file to download, with or without words.' },
+    TEXT: { description: 'Text without a file.' },
+    IMAGE: { description: 'An image, with or without text.' },
+    DOCUMENT: { description: 'A file to download, with or without text.' },
   } as const,
 });
 
@@ -18,52 +21,52 @@ export const messageColumns = { id: true, chatId: true, userId: true, chat: { se
 export const Message = builder.prismaNode('Message', {
   id: { field: 'id' },
   select: messageColumns,
-  description: 'Something that was said in a chat. For whoever may see the chat.',
+  description: 'A message in a chat. For viewers who may see the chat.',
   authScopes: (message, ctx) => seatOf(ctx, message.chat) !== null,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id. It grows with every message of a chat.' }),
-    type: t.expose('type', { type: MessageType, description: 'Whether it is words, a picture or a file.' }),
+    type: t.expose('type', { type: MessageType, description: 'Whether it is text, an image or a document.' }),
     text: t.exposeString('text', {
       nullable: true,
-      description: 'Plain text. Null where a file was sent without words.',
+      description: 'Plain text. Null if a file was sent without text.',
     }),
     photoUri: t.string({
       nullable: true,
-      description: 'Where the picture is read from. By a share link: for an hour or two, then another address.',
+      description: 'URI of the image. Under a share link it expires after an hour or two.',
       select: { photoUri: true },
       resolve: ({ photoUri, chat }, _args, ctx) => photoUri && chatFileUri(ctx, chat, photoUri),
     }),
     documentUri: t.string({
       nullable: true,
-      description: 'Where the document is downloaded from. By a share link: for an hour or two, then another address.',
+      description: 'URI of the document. Under a share link it expires after an hour or two.',
       select: { documentUri: true },
       resolve: ({ documentUri, chat }, _args, ctx) => documentUri && chatFileUri(ctx, chat, documentUri),
     }),
-    documentName: t.exposeString('documentName', { nullable: true, description: 'As the sender called the file.' }),
+    documentName: t.exposeString('documentName', { nullable: true, description: 'File name given by the sender.' }),
     documentSize: t.exposeInt('documentSize', {
       nullable: true,
-      description: 'How large the document is, in bytes. Null where there is none.',
+      description: 'Size of the document in bytes. Null if there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    chat: t.relation('chat', { description: 'Where it was said.' }),
+    chat: t.relation('chat', { description: 'The chat of the message.' }),
     seenBy: t.field({
       type: [ChatMember],
-      description: 'Those in the chat who have seen it, whoever wrote it among them.',
+      description: 'Members of the chat who have seen it, including its author.',
       select: { chat: { select: { ...chatKeyColumns, ...participants } } },
       resolve: ({ id, chat }, _args, ctx) =>
         membersOf(ctx, chat).filter(({ readMessageId }) => readMessageId !== undefined && readMessageId >= id),
     }),
     clientId: t.string({
       nullable: true,
-      description: 'What the sender chose to recognise the message by. For the sender.',
+      description: 'Idempotency key chosen by the sender. For the sender.',
       select: { clientId: true },
       resolve: (message, _args, ctx) =>
         seatOf(ctx, message.chat)?.userId === message.userId ? message.clientId : null,
     }),
     user: t.field({
       type: ChatMember,
-      description: 'Who wrote it.',
+      description: 'The author.',
       select: { user: { select: memberUserColumns } },
       resolve: (message, _args, ctx) => ({
         chatId: message.chatId,
@@ -74,3 +77,29 @@ export const Message = builder.prismaNode('Message', {
     }),
   }),
 });
+
+/**
+ * A message of a chat that is already loaded. Neither the chat nor an author who is its member is read again.
+ * @param query the arguments of Prisma's query for the fields that the client requests
+ */
+export async function messageOf(
+  { db }: GraphContext,
+  chat: LoadedChat,
+  id: number,
+  query: { select?: Prisma.MessageSelect | null },
+) {
+  const { chat: ofChat, user: _user, ...columns } = query.select ?? {};
+  const isHeld = holds(chat, ofChat, ['participants']);
+  const message = await db.message.findUnique({
+    where: { id },
+    select: { ...columns, ...messageColumns, chat: isHeld ? false : ofChat },
+  });
+  if (!message) return null;
+  const member = chat.participants.find(({ userId }) => userId === message.userId);
+  const author = member ?? {
+    user: await db.user.findUniqueOrThrow({ where: { id: message.userId }, select: memberUserColumns }),
+  };
+  return { ...message, user: author.user, ...(isHeld && { chat }) };
+}
+
+type LoadedChat = Parameters<typeof membersOf>[1];

@@ -43,7 +43,7 @@ const PageCursors = builder.objectRef<PageCursorsShape>('PageCursors').implement
 
 type Types = typeof builder.$inferSchemaTypes;
 
-/** For the connections that screens number: `{ name: 'CareerConnection', fields: numberedPages }`. */
+/** For connections with numbered pages: `{ name: 'CareerConnection', fields: numberedPages }`. */
 export const numberedPages = <Shape extends { pageCursors: () => Promise<PageCursorsShape> }>(
   t: PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>,
 ) => ({

@@ -9,36 +9,39 @@ import {
 } from '../../domain/errors.ts';
 import { startCheckout } from '../../domain/subscription/checkout.ts';
 import { canSeeSubscription } from '../../domain/subscription/subscription.policy.ts';
-import { confirmPayment, subscribe } from '../../domain/subscription/subscription.ts';
+import { confirmPayment, payingEmployer, subscribe } from '../../domain/subscription/subscription.ts';
 import type { PaymentProvider } from '../../payment/payment.ts';
 import { builder } from '../builder.ts';
+import type { GraphContext } from '../context.ts';
 import { ChatReferenceInput, chatReference } from './chatReference.ts';
 import { RecurringMode } from './pricing.ts';
 import { EmployerSubscription, SubscriptionStatus } from './subscription.ts';
 
 const PaymentMode = builder.enumType('PaymentMode', {
-  description: 'Who takes the money.',
+  description: 'The payment provider.',
   values: {
-    SANDBOX: { description: 'Nobody: test cards only.' },
-    STRIPE: { description: 'Stripe, from real cards.' },
-    NONE: { description: 'Nobody: nothing can be paid here.' },
+    SANDBOX: { description: 'The sandbox, which accepts only test cards.' },
+    STRIPE: { description: 'Stripe, with real cards.' },
+    NONE: { description: 'No provider: payments are not available.' },
   } as const,
 });
 
 const PaymentForm = builder.enumType('PaymentForm', {
-  description: 'Where somebody who pays enters a card.',
+  description: 'Where card details are entered.',
   values: {
-    OWN_FORM: { description: 'In a form of ours, which hands it to the provider: subscribe and changeCard.' },
+    OWN_FORM: {
+      description: "In the product's own form, which passes them to the provider: `subscribe` and `changeCard`.",
+    },
     CHECKOUT: { description: "On the provider's own page: startCheckout and startCardChange." },
   } as const,
 });
 
 const PaymentOutcome = builder.enumType('PaymentOutcome', {
-  description: "What came of a visit of the bank's page, or the provider's.",
+  description: "The result of a visit to the bank's or the provider's page.",
   values: {
-    PAID: { description: 'It was paid, and the employer is premium.' },
-    CARD_CHANGED: { description: 'Another card is charged from now on (startCardChange).' },
-    PLAN_CHANGED: { description: 'It was paid, and the plan is another one (changePlan).' },
+    PAID: { description: 'Paid; the employer has an active subscription.' },
+    CARD_CHANGED: { description: 'The new card is charged from now on (`startCardChange`).' },
+    PLAN_CHANGED: { description: 'Paid; the plan has changed (`changePlan`).' },
     PENDING: { description: 'The bank has not decided yet.' },
   } as const,
 });
@@ -52,28 +55,30 @@ const PaymentSetup = builder
     'PaymentSetup',
   )
   .implement({
-    description: 'What a browser needs to hand card details to the payment provider. They never come here.',
+    description: 'What a browser needs to send card details to the payment provider. They never reach this server.',
     fields: (t) => ({
       mode: t.field({
         type: PaymentMode,
-        description: 'Who takes the money.',
+        description: 'The payment provider.',
         resolve: ({ mode }) => paymentModes[mode],
       }),
       form: t.field({
         type: PaymentForm,
-        description: 'Where cards are entered here.',
+        description: 'Where card details are entered.',
         resolve: ({ form }) => paymentForms[form],
       }),
-      publishableKey: t.exposeString('publishableKey', { description: 'Opens nothing but the taking of cards.' }),
-      browserBase: t.exposeString('browserBase', { description: "Where the provider's /v1 calls begin." }),
-      supportEmail: t.exposeString('supportEmail', { description: 'Where people write to who cannot pay.' }),
+      publishableKey: t.exposeString('publishableKey', {
+        description: 'A public key that only permits submitting card details.',
+      }),
+      browserBase: t.exposeString('browserBase', { description: "Base URL of the provider's /v1 calls." }),
+      supportEmail: t.exposeString('supportEmail', { description: 'Contact address for payment problems.' }),
     }),
   });
 
 builder.queryField('paymentSetup', (t) =>
   t.field({
     type: PaymentSetup,
-    description: 'How cards are taken here.',
+    description: 'How payments are made.',
     authScopes: { public: true },
     resolve: (_root, _args, { payment: { mode, form, publishableKey, browserBase }, supportEmail }) => ({
       mode,
@@ -85,31 +90,37 @@ builder.queryField('paymentSetup', (t) =>
   }),
 );
 
+/** The employer, or the holder of their share link: known before anything else of the input is looked at. */
+const mayPay = async (ctx: GraphContext, chat: typeof ChatReferenceInput.$inferInput | null | undefined) => {
+  await payingEmployer(ctx, chat ? chatReference(chat) : null);
+  return true;
+};
+
 builder.relayMutationField(
   'subscribe',
   {
     inputFields: (t) => ({
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }),
-      cityId: t.int({ description: 'Integer id of a city; decides the currency and the price.' }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
+      cityId: t.int({ description: 'Integer id of a city, which determines the currency and the price.' }),
       chat: t.field({
         type: ChatReferenceInput,
-        description: 'The chat that it is bought for; the holder of its share link pays for its employer.',
+        description: 'The chat that led to the purchase. The holder of its share link pays for its employer.',
       }),
       paymentMethodId: t.string({
         required: true,
-        description: "The payment provider's name for the card that it has taken.",
+        description: "The payment provider's id of the payment method.",
       }),
       attemptKey: t.string({
         required: true,
-        description: 'One for each attempt, 8 to 64 characters: the same one again charges nothing new.',
+        description: 'Idempotency key of the attempt, 8 to 64 characters: a repeated key is not charged again.',
       }),
-      returnPath: t.string({ required: true, description: "Where the bank's page sends the browser back to." }),
+      returnPath: t.string({ required: true, description: "Path to which the bank's page returns the browser." }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: (_root, { input }, ctx) => mayPay(ctx, input.chat),
     description:
-      'Buys a subscription for the employer at the server’s price. Who is subscribed already is not charged.',
+      'Buys a subscription for the employer at the server’s price. An employer with a subscription is not charged.',
     errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
     resolve: async (_root, { input }, ctx) => {
       const { subscription, redirectUrl } = await subscribe(ctx, {
@@ -127,12 +138,12 @@ builder.relayMutationField(
     outputFields: (t) => ({
       status: t.expose('status', {
         type: SubscriptionStatus,
-        description: 'ACTIVE: the employer is premium. INCOMPLETE: the bank has to be asked, or decides later.',
+        description: 'ACTIVE: paid. INCOMPLETE: the bank has to confirm, or decides later.',
       }),
       subscription: t.prismaField({
         type: EmployerSubscription,
         nullable: true,
-        description: 'Null for the holder of a share link, who pays for its employer and sees nothing of it.',
+        description: 'Null for the holder of a share link, who may pay for the employer but not see the subscription.',
         resolve: (query, { subscription }, _args, { db, viewer }) =>
           canSeeSubscription(viewer, subscription)
             ? db.subscription.findUnique({ ...query, where: { id: subscription.id } })
@@ -140,7 +151,7 @@ builder.relayMutationField(
       }),
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
-        description: 'The page of the bank that the browser has to visit first (3-D Secure).',
+        description: "The bank's page that the browser has to visit first (3-D Secure).",
       }),
     }),
   },
@@ -150,24 +161,24 @@ builder.relayMutationField(
   'startCheckout',
   {
     inputFields: (t) => ({
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }),
-      cityId: t.int({ description: 'Integer id of a city; decides the currency and the price.' }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
+      cityId: t.int({ description: 'Integer id of a city, which determines the currency and the price.' }),
       chat: t.field({
         type: ChatReferenceInput,
-        description: 'The chat that it is bought for; the holder of its share link pays for its employer.',
+        description: 'The chat that led to the purchase. The holder of its share link pays for its employer.',
       }),
       returnPath: t.string({
         required: true,
         description:
-          'Where the page sends the browser back to; with a session_id for confirmPayment where it was paid.',
+          'Path to which the page returns the browser; with a session_id for `confirmPayment` after a payment.',
       }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: (_root, { input }, ctx) => mayPay(ctx, input.chat),
     description:
-      "Opens the provider's own page, on which the employer pays the server's price. Again, it is the same page, so that " +
-      'nobody pays twice. Who is subscribed already is sent nowhere.',
+      "Opens the provider's own page, on which the employer pays the server's price. A repeated call returns the same page, " +
+      'which prevents double payments. An employer with a subscription gets no page.',
     errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, PaymentFailed, Unavailable, Conflict] },
     resolve: async (_root, { input }, ctx) =>
       startCheckout(ctx, {
@@ -181,12 +192,12 @@ builder.relayMutationField(
     outputFields: (t) => ({
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
-        description: 'The page. Null: the employer is subscribed already.',
+        description: 'URL of the page. Null if the employer already has a subscription.',
       }),
       subscription: t.prismaField({
         type: EmployerSubscription,
         nullable: true,
-        description: 'The one that is there already, for its employer. Null where there is a page to go to.',
+        description: 'The existing subscription, for its employer. Null if there is a page to visit.',
         resolve: (query, { subscription }, _args, { db, viewer }) =>
           subscription && canSeeSubscription(viewer, subscription)
             ? db.subscription.findUnique({ ...query, where: { id: subscription.id } })
@@ -202,26 +213,26 @@ builder.relayMutationField(
     inputFields: (t) => ({
       sessionId: t.string({
         required: true,
-        description: "The session_id of the address that the bank's page, or the provider's, led to.",
+        description: "The session_id from the URL to which the bank's or the provider's page returned.",
       }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      "Asks the payment provider how a payment, or a change of card or plan, ended, after the bank's page or the provider's " +
-      'own. Again, it changes nothing.',
+      "Asks the payment provider for the result of a payment or of a change of card or plan, after the bank's or the " +
+      "provider's page. A repeated call changes nothing.",
     errors: { types: [InvalidInput, NotFound, PaymentFailed, Unavailable] },
     resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
   },
   {
     outputFields: (t) => ({
-      status: t.expose('status', { type: SubscriptionStatus, description: 'How the subscription stands by it.' }),
-      outcome: t.expose('outcome', { type: PaymentOutcome, description: 'What came of it.' }),
+      status: t.expose('status', { type: SubscriptionStatus, description: 'Status of the subscription.' }),
+      outcome: t.expose('outcome', { type: PaymentOutcome, description: 'The result.' }),
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
         description:
-          'The page of the bank that the browser has to visit before what is overdue is paid with the new card.',
+          "The bank's page that the browser has to visit before the overdue amount is paid with the new card.",
       }),
     }),
   },

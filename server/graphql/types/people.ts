@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import type { PageArguments } from '../keyset.ts';
+import { pageArg } from '../pageCursors.ts';
 import { rankedConnectionOf } from '../rankedConnection.ts';
 import { reverseArg } from '../sort.ts';
 import { JobSeekerConnection, JobSeekerEdge } from './jobSeeker.ts';
@@ -15,14 +16,21 @@ import { Employer, JobSeeker, userColumns } from './user.ts';
 
 /** The back office's lists of people. */
 
-/** A page of one of them, with what its client asks for. */
+/** A page with the fields that the client requests. */
 function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, info: GraphQLResolveInfo) {
   const query = queryFromInfo({
     context: ctx,
     info,
     path: ['edges', 'node'],
-    // What cursors are made of, whatever the sort.
-    select: { ...userColumns, createdAt: true, minRate: true, experienceId: true, lastMessageAt: true },
+    // The columns of all cursors, whatever the order.
+    select: {
+      ...userColumns,
+      createdAt: true,
+      popularity: true,
+      minRate: true,
+      experienceId: true,
+      lastMessageAt: true,
+    },
   });
   if ('ranked' in list) {
     return rankedConnectionOf(ctx, list, args, (ids) => ctx.db.user.findMany({ ...query, where: { id: { in: ids } } }));
@@ -34,21 +42,21 @@ function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, 
 }
 
 const noSort = 'Without it the newest come first, and of a free text the 1,000 best matches, by name before all else.';
-const allThrough =
-  'By integer ids, as addresses carry them. Every field that is absent or null lets everybody through.';
+const allThrough = 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.';
 const freeText =
-  'Free text, at most 100 characters: every word is in the name, e-mail, company, title, areas or description, whatever ' +
-  'its case and accents; one or two Latin letters begin a word, and not in the description. Where nobody is like that, a ' +
-  'slip of the finger in a word of four or more letters is forgiven, outside of the description.';
+  'Free text, at most 100 characters. Every word occurs in the name, e-mail, company, title, areas or description, ' +
+  'regardless of case and accents; one or two Latin letters match only the start of a word, and not in the description. ' +
+  'Without results, a typing error in a word of four or more letters is tolerated, except in the description.';
 const unread = 'Whether their chat with the admins has something that the viewer has not seen.';
 
 const AdminJobSeekerSort = builder.enumType('AdminJobSeekerSort', {
-  description: "Orders of the back office's job seekers.",
+  description: "The order of the back office's list of job seekers.",
   values: {
-    NEWEST: { description: 'The latest signup first.' },
-    LOWEST_PRICE: { description: 'The lowest hourly rate first.' },
-    EXPERIENCE: { description: 'The most experienced first.' },
-    LAST_MESSAGE: { description: 'The latest message to the admins first.' },
+    NEWEST: { description: 'Newest signups first.' },
+    POPULARITY: { description: 'Most popular first.' },
+    LOWEST_PRICE: { description: 'Lowest hourly rate first.' },
+    EXPERIENCE: { description: 'Most experience first.' },
+    LAST_MESSAGE: { description: 'Latest message to the admins first.' },
   } as const,
 });
 
@@ -57,9 +65,11 @@ const AdminJobSeekerFilter = builder.inputType('AdminJobSeekerFilter', {
   fields: (t) => ({
     active: t.boolean({ description: 'Whether the profile is activated.' }),
     updated: t.boolean({ description: 'Whether the profile was completed or saved by the job seeker.' }),
-    cityId: t.int({ description: 'The city they work in.' }),
-    jobId: t.int({ description: 'The job they do.' }),
-    experienceId: t.int({ description: 'How long they have done it.' }),
+    cityId: t.int({ description: 'The city of work.' }),
+    jobId: t.int({ description: 'The job they are looking for.' }),
+    experienceId: t.int({ description: 'Level of experience.' }),
+    sexId: t.int({ description: 'Integer id of a sex.' }),
+    exceptId: t.int({ description: 'A job seeker to leave out.' }),
     hasPhoto: t.boolean({ description: 'Whether there is a photo.' }),
     unread: t.boolean({ description: unread }),
     q: t.string({ description: freeText }),
@@ -67,18 +77,18 @@ const AdminJobSeekerFilter = builder.inputType('AdminJobSeekerFilter', {
 });
 
 const EmployerSort = builder.enumType('EmployerSort', {
-  description: "Orders of the back office's employers.",
+  description: "The order of the back office's list of employers.",
   values: {
-    NEWEST: { description: 'The latest signup first.' },
-    OLDEST: { description: 'The earliest signup first.' },
-    LATEST_MESSAGE: { description: 'The latest message to the admins first.' },
+    NEWEST: { description: 'Newest signups first.' },
+    OLDEST: { description: 'Oldest signups first.' },
+    LATEST_MESSAGE: { description: 'Latest message to the admins first.' },
   } as const,
 });
 
 const EmployerFilter = builder.inputType('EmployerFilter', {
   description: allThrough,
   fields: (t) => ({
-    cityId: t.int({ description: 'The city they hire in.' }),
+    cityId: t.int({ description: 'The city where they hire.' }),
     unread: t.boolean({ description: unread }),
     q: t.string({ description: freeText }),
   }),
@@ -89,11 +99,12 @@ builder.queryFields((t) => ({
     {
       type: JobSeeker,
       authScopes: { admin: true },
-      description: 'All job seekers but the deleted ones, activated or not. For admins.',
+      description: 'All job seekers, activated or not, except deleted ones. For admins.',
       args: {
-        filter: t.arg({ type: AdminJobSeekerFilter, description: 'Whom to show.' }),
+        filter: t.arg({ type: AdminJobSeekerFilter, description: 'Restricts the list.' }),
         sort: t.arg({ type: AdminJobSeekerSort, description: noSort }),
         reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
       },
       resolve: async (_root, args, ctx, info) =>
         pageOfPeople(await adminJobSeekers(ctx, args.filter ?? {}, args.sort ?? null, args.reverse), args, ctx, info),
@@ -105,11 +116,12 @@ builder.queryFields((t) => ({
     {
       type: Employer,
       authScopes: { admin: true },
-      description: 'All employers but the deleted ones, guests included. For admins.',
+      description: 'All employers, including guests, except deleted ones. For admins.',
       args: {
-        filter: t.arg({ type: EmployerFilter, description: 'Whom to show.' }),
+        filter: t.arg({ type: EmployerFilter, description: 'Restricts the list.' }),
         sort: t.arg({ type: EmployerSort, description: noSort }),
         reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
       },
       resolve: async (_root, args, ctx, info) =>
         pageOfPeople(await employers(ctx, args.filter ?? {}, args.sort ?? null, args.reverse), args, ctx, info),

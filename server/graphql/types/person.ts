@@ -9,7 +9,7 @@ const roles: Record<string, Role> = {
 };
 const typenames = { ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' } as const;
 
-/** The person that a global id names. One of another type is a job seeker who is not there. */
+/** The user of a global id. An id of another type matches no user. */
 export const personOf = (id: { typename: string; id: string }): PersonReference => ({
   id: databaseId(id, ...Object.keys(roles)) ?? 0,
   role: roles[id.typename] ?? 'ROLE_CANDIDATE',

@@ -5,24 +5,24 @@ import { addDelete, recordId, saveFailures } from './record.ts';
 import { Viewer } from './viewer.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
-  description: 'How often a subscription is paid.',
+  description: 'The billing period of a subscription.',
   values: {
     MONTHLY: { description: 'Every month.' },
     YEARLY: { description: 'Every year.' },
   } as const,
 });
 
-/** How descriptions say what an amount is. */
+/** The descriptions of amounts. */
 export const minorUnits = 'Minor units of the currency: 4900 is SGD 49 and JPY 4900.';
 export const majorUnitsText = 'The amount in major units of the currency, for showing.';
 
 const PricingOption = builder.prismaNode('PricingOption', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'What a subscription costs.',
+  description: 'The price of a subscription.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'How often it is paid.' }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
     amount: t.exposeInt('amount', { description: minorUnits }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     price: t.float({
@@ -37,7 +37,7 @@ const PricingOption = builder.prismaNode('PricingOption', {
 builder.objectField(Viewer, 'pricingOptions', (t) =>
   t.field({
     type: [PricingOption],
-    description: 'What a subscription costs for the viewer, by the city that they hire in, monthly first.',
+    description: 'Prices for the viewer, by the city where they hire, monthly first.',
     resolve: (_viewer, _args, ctx) => ownPricing(ctx),
   }),
 );
@@ -46,14 +46,16 @@ builder.queryFields((t) => ({
   pricingOptions: t.field({
     type: [PricingOption],
     authScopes: { public: true },
-    description: 'What a subscription costs for somebody who hires in this city, monthly first.',
-    args: { cityId: t.arg.int({ description: 'Integer id; without it, or where there is no price for it, in SGD.' }) },
+    description: 'Prices for hiring in this city, monthly first.',
+    args: {
+      cityId: t.arg.int({ description: 'Integer id. Prices are in SGD without it, and for a city without prices.' }),
+    },
     resolve: (_root, { cityId }, ctx) => pricingFor(ctx, cityId ?? null),
   }),
   allPricingOptions: t.field({
     type: [PricingOption],
     authScopes: { admin: true },
-    description: 'Every price there is, by currency, monthly first. For admins.',
+    description: 'All prices, by currency, monthly first. For admins.',
     resolve: (_root, _args, ctx) => allPricingOptions(ctx),
   }),
 }));
@@ -62,15 +64,19 @@ builder.relayMutationField(
   'savePricingOption',
   {
     inputFields: (t) => ({
-      id: t.globalID({ description: 'Of the price to change; without it a new one is made.' }),
-      currency: t.string({ required: true, description: 'ISO 4217; that of a country in the list.' }),
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'One price for each and currency.' }),
+      id: t.globalID({ description: 'The price to change; without it a new one is created.' }),
+      currency: t.string({ required: true, description: 'ISO 4217 code of the currency of a known country.' }),
+      recurringMode: t.field({
+        type: RecurringMode,
+        required: true,
+        description: 'There is one price per currency and billing period.',
+      }),
       amount: t.int({ required: true, description: minorUnits }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: 'Makes or changes a price. It is for new subscriptions; the others keep theirs. For admins.',
+    authScopes: { admin: true },
+    description: 'Creates or changes a price for new subscriptions. Existing subscriptions keep theirs. For admins.',
     errors: { types: saveFailures },
     resolve: async (_root, { input: { id, ...option } }, ctx) => ({
       pricingOption: await savePricingOption(ctx, recordId(id, 'PricingOption'), option),
@@ -80,7 +86,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       pricingOption: t.field({
         type: PricingOption,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: ({ pricingOption }) => pricingOption,
       }),
     }),
@@ -89,6 +95,6 @@ builder.relayMutationField(
 
 addDelete(
   'PricingOption',
-  'Deletes a price; subscriptions that were bought at it go on. The last one in SGD stays. For admins.',
+  'Deletes a price. Subscriptions bought at it continue. The last price in SGD cannot be deleted. For admins.',
   deletePricingOption,
 );

@@ -1,24 +1,27 @@
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { setJobSeekerActive } from '../../domain/jobSeeker/activation.ts';
+import { requireOwnProfile, requireProfileEditor } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { saveProfile, saveUserInfo } from '../../domain/jobSeeker/profile.ts';
 import { builder } from '../builder.ts';
 import { knownId, recordId, saveFailures } from './record.ts';
 import { JobSeeker } from './user.ts';
 
-/** What is written into a job seeker's profile, and whether it is public. */
+/** Saving a job seeker's profile, and publishing it. */
 
 builder.relayMutationField(
   'saveProfile',
   {
-    description: 'What is left out stays as it is; null empties what may be empty.',
+    description: 'Absent fields are unchanged; null clears an optional field.',
     inputFields: (t) => ({
-      jobSeeker: t.globalID({ description: 'Whose profile, for admins; else it is the viewer’s own.' }),
+      jobSeeker: t.globalID({ description: 'For admins: the job seeker. Other viewers save their own profile.' }),
       step: t.int({
         description:
           'The step of the wizard, 1 to 6: what it asks for has to be there, given now or before; at the last one ' +
           'everything, a photo included. Left out: the editor.',
       }),
-      complete: t.boolean({ description: "Whether it is the editor's whole form, so that nothing required may lack." }),
+      complete: t.boolean({
+        description: "The editor's whole form: what it requires has to be there. Left out: some of its fields.",
+      }),
       name: t.string({ description: 'The full name, at most 60 characters.' }),
       sexId: t.int({ description: 'Integer id of a sex.' }),
       email: t.string({
@@ -49,10 +52,10 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireProfileEditor },
     description:
-      'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker who completes the wizard or ' +
-      'saves the editor is `updated`.',
+      'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
+      "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
     errors: { types: saveFailures },
     resolve: async (_root, { input: { jobSeeker, step, complete, ...profile } }, ctx) => ({
       id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, { step, complete }),
@@ -63,7 +66,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       jobSeeker: t.prismaField({
         type: JobSeeker,
-        description: 'Whose profile it is.',
+        description: 'The job seeker who was viewed.',
         resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -80,7 +83,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireOwnProfile },
     description: "Saves a job seeker's own number and description. For job seekers.",
     errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input }, ctx) => ({ id: await saveUserInfo(ctx, input) }),
@@ -90,7 +93,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       jobSeeker: t.prismaField({
         type: JobSeeker,
-        description: 'Whose profile it is.',
+        description: 'The job seeker who was viewed.',
         resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -113,7 +116,7 @@ for (const [name, { active, description }] of Object.entries(activations)) {
       inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of a job seeker.' }) }),
     },
     {
-      authScopes: { public: true },
+      authScopes: { admin: true },
       description,
       errors: { types: [SignInRequired, Forbidden, NotFound] },
       resolve: async (_root, { input: { id } }, ctx) => {
@@ -127,7 +130,7 @@ for (const [name, { active, description }] of Object.entries(activations)) {
       outputFields: (t) => ({
         jobSeeker: t.prismaField({
           type: JobSeeker,
-          description: 'Whose profile it is.',
+          description: 'The job seeker who was viewed.',
           resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
         }),
       }),

@@ -1,33 +1,39 @@
+import { requireAdmin } from '../../domain/account/require.ts';
+import type { Viewer } from '../../domain/account/viewer.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { databaseId } from '../globalId.ts';
 
-/** What the saving and the deleting of a back-office record can end in. */
+/** The failures of saving and deleting a back-office record. */
 export const saveFailures = [InvalidInput, SignInRequired, Forbidden, NotFound];
 const deleteFailures = [SignInRequired, Forbidden, NotFound, Conflict];
 
 type GlobalId = { typename: string; id: string } | null | undefined;
 
-/** The record to change; null makes a new one. An id of another type is a record that is not there. */
+/** The record to change; null creates a new one. An id of another type matches no record. */
 export const recordId = (id: GlobalId, typename: string): number | null =>
   id ? (databaseId(id, typename) ?? 0) : null;
 
-/** The record that has to be there. */
+/** The required record. */
 export const knownId = (id: { typename: string; id: string }, typename: string): number =>
   databaseId(id, typename) ?? 0;
 
-/** A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone. */
+/**
+ * A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone.
+ * @param require who may call it at all; admins unless told
+ */
 export function addDelete(
   typename: string,
   description: string,
   remove: (ctx: GraphContext, id: number) => Promise<void>,
+  require: (viewer: Viewer) => unknown = requireAdmin,
 ): void {
   builder.relayMutationField(
     `delete${typename}`,
-    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'Of what is to go.' }) }) },
+    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The record to delete.' }) }) },
     {
-      authScopes: { public: true },
+      authScopes: { passes: require },
       description,
       errors: { types: deleteFailures },
       resolve: async (_root, { input: { id } }, ctx) => {
@@ -38,7 +44,7 @@ export function addDelete(
     {
       outputFields: (t) => ({
         deletedId: t.globalID({
-          description: 'Of what is gone.',
+          description: 'The global id of the deleted record.',
           resolve: ({ deleted }) => ({ type: deleted.typename, id: deleted.id }),
         }),
       }),

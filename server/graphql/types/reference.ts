@@ -1,22 +1,22 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 
-/** Reference data: the small tables that live in memory. Every field of them is public. */
+/** Reference data: small tables kept in memory. All their fields are public. */
 
 const databaseIdDescription = 'The integer id, as the REST layer and the addresses use it.';
 
 export const Country = builder.prismaNode('Country', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'A country, with the currency that is paid there.',
+  description: 'A country and its currency.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name', { description: 'As people write it.' }),
+    name: t.exposeString('name', { description: 'The displayed name.' }),
     currencyCode: t.exposeString('currencyCode', { description: 'ISO 4217.' }),
-    currencySymbol: t.exposeString('currencySymbol', { description: 'As it stands before a price: S$.' }),
-    currencyName: t.exposeString('currencyName', { description: 'In words: Singapore dollar.' }),
+    currencySymbol: t.exposeString('currencySymbol', { description: "The symbol in front of a price, such as 'S$'." }),
+    currencyName: t.exposeString('currencyName', { description: "The name, such as 'Singapore dollar'." }),
     situationList: t.exposeStringList('situationList', {
-      description: 'Where it is not empty, a job seeker there picks one.',
+      description: 'If not empty, a job seeker in this country has to choose one.',
     }),
   }),
 });
@@ -24,17 +24,17 @@ export const Country = builder.prismaNode('Country', {
 export const City = builder.prismaNode('City', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'A city that people work in.',
+  description: 'A city in which people work.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name', { description: 'As people write it.' }),
-    slug: t.exposeString('slug', { description: 'As it stands in addresses. It never changes.' }),
+    name: t.exposeString('name', { description: 'The displayed name.' }),
+    slug: t.exposeString('slug', { description: 'The name used in URLs. It never changes.' }),
     recommendedPrices: t.exposeIntList('recommendedPrices', {
       description: 'The rate choices, in whole currency units per hour.',
     }),
     country: t.field({
       type: Country,
-      description: 'Where it lies; decides the currency of its rates.',
+      description: 'The country, which determines the currency of the rates.',
       resolve: (city, _args, { reference }) => reference.countries.get(city.countryId) ?? missing('country'),
     }),
   }),
@@ -43,12 +43,12 @@ export const City = builder.prismaNode('City', {
 export const Job = builder.prismaNode('Job', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'A kind of work.',
+  description: 'A job, such as waiter.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name', { description: 'What one of them is: Waiter.' }),
-    plural: t.exposeString('plural', { description: 'What many of them are: Waiters.' }),
-    slug: t.exposeString('slug', { description: 'As it stands in addresses. It never changes.' }),
+    name: t.exposeString('name', { description: "The singular, such as 'Waiter'." }),
+    plural: t.exposeString('plural', { description: "The plural, such as 'Waiters'." }),
+    slug: t.exposeString('slug', { description: 'The name used in URLs. It never changes.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -57,7 +57,7 @@ export const Job = builder.prismaNode('Job', {
 export const Sex = builder.prismaNode('Sex', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'What a job seeker says of themselves.',
+  description: 'A gender that a job seeker can choose.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
     name: t.exposeString('name', { description: "One word: 'Female', 'Male'." }),
@@ -77,14 +77,14 @@ export const Language = builder.prismaNode('Language', {
 export const Experience = builder.prismaNode('Experience', {
   id: { field: 'id' },
   authScopes: { public: true },
-  description: 'How long somebody has done this work; ids grow with the years.',
+  description: 'A level of experience. Higher ids mean more experience.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
-    name: t.exposeString('name', { description: 'For people to choose from.' }),
+    name: t.exposeString('name', { description: 'The displayed name.' }),
   }),
 });
 
-/** How a record is asked for: by its slug or by its id. */
+/** A record is requested by its slug or by its id. */
 function oneOf({ slug = null, databaseId = null }: { slug?: string | null; databaseId?: number | null }) {
   if ((slug === null) === (databaseId === null)) {
     throw InvalidInput.of('slug', "Please ask by 'slug' or by 'databaseId'.");
@@ -92,7 +92,7 @@ function oneOf({ slug = null, databaseId = null }: { slug?: string | null; datab
   return { slug, databaseId };
 }
 
-/** A foreign key says that it is there; memory is behind only until the next refresh. */
+/** A foreign key guarantees that the record exists; the memory is outdated at most until the next refresh. */
 function missing(noun: string): never {
   throw new Error(`The ${noun} is not in memory yet.`);
 }
@@ -129,7 +129,7 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { reference }) => [...reference.languages.all],
   }),
   experiences: t.field({
-    description: 'All levels of experience, the least first.',
+    description: 'All levels of experience, lowest first.',
     type: [Experience],
     authScopes: { public: true },
     resolve: (_root, _args, { reference }) => [...reference.experiences.all],
@@ -140,8 +140,8 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     description: 'The job with this slug, or with this integer id.',
     args: {
-      slug: t.arg.string({ description: 'As it stands in addresses.' }),
-      databaseId: t.arg.int({ description: "As the back office's addresses carry it." }),
+      slug: t.arg.string({ description: 'The name used in URLs.' }),
+      databaseId: t.arg.int({ description: 'The integer id used in URLs of the back office.' }),
     },
     resolve: (_root, args, { reference }) => {
       const { slug, databaseId } = oneOf(args);
@@ -152,11 +152,10 @@ builder.queryFields((t) => ({
     type: City,
     nullable: true,
     authScopes: { public: true },
-    description:
-      'The city with this slug or with this name in lower case, as both stand in addresses, or with this integer id.',
+    description: 'The city with this slug, with this name in lower case, or with this integer id.',
     args: {
-      slug: t.arg.string({ description: 'As it stands in addresses.' }),
-      databaseId: t.arg.int({ description: "As the back office's addresses carry it." }),
+      slug: t.arg.string({ description: 'The name used in URLs.' }),
+      databaseId: t.arg.int({ description: 'The integer id used in URLs of the back office.' }),
     },
     resolve: (_root, args, { reference }) => {
       const { slug, databaseId } = oneOf(args);

@@ -1,5 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { endOtherSessions, endSession, isOwnSession, liveSessions } from '../../domain/account/session.ts';
+import { isOwnSession } from '../../domain/account/person.policy.ts';
+import { requireAccount } from '../../domain/account/require.ts';
+import { endOtherSessions, endSession, liveSessions } from '../../domain/account/session.ts';
 import { NotFound, SignInRequired } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
@@ -12,7 +14,7 @@ const sessionColumns = { id: true, userId: true, createdAt: true } as const;
 export const Session = builder.prismaNode('Session', {
   id: { field: 'id' },
   select: sessionColumns,
-  description: 'A browser that somebody has signed in with. For that person.',
+  description: 'A signed-in session of a browser. For its user.',
   authScopes: (session, { viewer }) => isOwnSession(viewer, session),
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed in.' }),
@@ -31,11 +33,11 @@ builder.objectField(Viewer, 'sessions', (t) =>
     {
       type: Session,
       nullable: true,
-      description: "The viewer's signed-in browsers, the latest first. Null for somebody who has not signed in.",
+      description: "The viewer's sessions, newest first. Null for a viewer who has not signed in.",
       resolve: (viewer, args, ctx, info) => {
         if (!('sessionId' in viewer)) return null;
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: sessionColumns });
-        return connectionOf(ctx, liveSessions(viewer.id, ctx.now()), args, {
+        return connectionOf(ctx, liveSessions(viewer, ctx.now()), args, {
           page: (page) => ctx.db.session.findMany({ ...query, ...page }),
           count: (where) => ctx.db.session.count({ where }),
         });
@@ -55,7 +57,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireAccount },
     description: "Signs one of the viewer's browsers out, and closes what is open there.",
     errors: { types: [SignInRequired, NotFound] },
     resolve: async (_root, { input: { id } }, ctx) => {
@@ -79,7 +81,7 @@ builder.relayMutationField(
   'endOtherSessions',
   null,
   {
-    authScopes: { public: true },
+    authScopes: { passes: requireAccount },
     description: "Signs all of the viewer's browsers out but the one that asks, and closes what is open there.",
     errors: { types: [SignInRequired] },
     resolve: async (_root, _args, ctx) => ({ endedCount: await endOtherSessions(ctx) }),

@@ -5,7 +5,7 @@ import { Chat } from './chat.ts';
 import { knownId } from './record.ts';
 
 const ShareSide = builder.enumType('ShareSide', {
-  description: 'Whom a share link stands for.',
+  description: 'The participant that a share link represents.',
   values: {
     EMPLOYER: { description: 'The employer of the chat.', value: 'employer' },
     JOB_SEEKER: { description: 'The job seeker of the chat.', value: 'jobSeeker' },
@@ -15,16 +15,16 @@ const ShareSide = builder.enumType('ShareSide', {
 builder.relayMutationField(
   'renewShareLink',
   {
-    description: 'Which share link is to be another one.',
+    description: 'The share link to renew.',
     inputFields: (t) => ({
       chat: t.globalID({ required: true, description: 'A contact chat.' }),
-      side: t.field({ type: ShareSide, required: true, description: 'Whose link.' }),
+      side: t.field({ type: ShareSide, required: true, description: 'The participant whose link is renewed.' }),
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { admin: true },
     description:
-      'Gives one side of a contact chat a new share link. The old one stops at once, and whatever is open by it ends. For admins.',
+      'Renews the share link of one side of a contact chat. The old link and all connections opened with it end at once. For admins.',
     errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
     resolve: async (_root, { input: { chat, side } }, ctx) => {
       const chatId = knownId(chat, 'Chat');
@@ -37,7 +37,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       chat: t.prismaField({
         type: Chat,
-        description: 'With both links, as they are now.',
+        description: 'The chat with its current links.',
         resolve: (query, { chatId }, _args, { db }) => db.chat.findUniqueOrThrow({ ...query, where: { id: chatId } }),
       }),
     }),

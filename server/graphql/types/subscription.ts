@@ -19,79 +19,79 @@ import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
 import { Admin, Employer, userColumns } from './user.ts';
 
 export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
-  description: 'How a subscription stands.',
+  description: 'The status of a subscription.',
   values: {
-    INCOMPLETE: { description: "Waits for the first payment or the bank's confirmation." },
-    ACTIVE: { description: 'Paid, or given, until the end of its period.' },
-    PAST_DUE: { description: 'A renewal failed and is tried again; access lasts until accessUntil.' },
-    CANCELED: { description: 'Over.' },
+    INCOMPLETE: { description: "Waiting for the first payment or the bank's confirmation." },
+    ACTIVE: { description: 'Paid or granted until the end of its period.' },
+    PAST_DUE: { description: 'A renewal failed and is retried; access lasts until `accessUntil`.' },
+    CANCELED: { description: 'Ended.' },
   } as const,
 });
 
 const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
-  description: 'What changing a subscription to another plan comes to.',
+  description: 'The effect of changing a subscription to another plan.',
   fields: (t) => ({
-    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'How often it would be paid.' }),
-    amount: t.exposeInt('amount', { description: `What each period would cost. ${minorUnits}` }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
+    amount: t.exposeInt('amount', { description: `The price of each period. ${minorUnits}` }),
     currency: t.exposeString('currency', { description: "ISO 4217; the subscription's own." }),
     price: t.float({
       description: majorUnitsText,
       resolve: ({ amount, currency }) => majorUnits(amount, currency),
     }),
-    dueNow: t.exposeInt('dueNow', { description: `What the card would be charged at once. ${minorUnits}` }),
+    dueNow: t.exposeInt('dueNow', { description: `The amount charged to the card at once. ${minorUnits}` }),
     dueNowPrice: t.float({
       description: 'The same in major units of the currency.',
       resolve: ({ dueNow, currency }) => majorUnits(dueNow, currency),
     }),
     startsAt: t.expose('startsAt', {
       type: 'DateTime',
-      description: 'From when on the new price counts: now, or with the end of what is paid.',
+      description: 'When the new price takes effect: now, or at the end of the paid period.',
     }),
     at: t.expose('at', {
       type: 'DateTime',
-      description: 'For when this was reckoned. Given to changePlan within an hour, dueNow is what is charged.',
+      description: 'When this was calculated. If passed to `changePlan` within an hour, exactly `dueNow` is charged.',
     }),
   }),
 });
 
-// Named apart from GraphQL's own root type.
+// Named differently from GraphQL's root type.
 export const EmployerSubscription = builder.prismaNode('Subscription', {
   name: 'EmployerSubscription',
   id: { field: 'id' },
-  description: 'What makes an employer premium: bought, or given by an admin. For the employer and admins.',
+  description: 'A subscription of an employer, bought or granted by an admin. For the employer and admins.',
   authScopes: (subscription, { viewer }) => canSeeSubscription(viewer, subscription),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     employer: t.field({
       type: Employer,
-      description: 'Who is premium by it.',
+      description: 'The employer who has it.',
       select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: userColumns }) }),
       resolve: ({ employer }) => employer,
     }),
-    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'How often it is paid.' }),
-    amount: t.exposeInt('amount', { description: `${minorUnits} Of a gift, what it would have cost.` }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
+    amount: t.exposeInt('amount', { description: `${minorUnits} For a gift, its regular price.` }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     price: t.float({
       description: majorUnitsText,
       resolve: ({ amount, currency }) => majorUnits(amount, currency),
     }),
-    status: t.expose('status', { type: SubscriptionStatus, description: 'How it stands.' }),
+    status: t.expose('status', { type: SubscriptionStatus, description: 'The current status.' }),
     isActive: t.boolean({
-      description: 'Whether it makes the employer premium now.',
+      description: 'Whether it is active now.',
       resolve: (subscription, _args, { now }) => isActiveNow(subscription, now()),
     }),
     currentPeriodEnd: t.expose('currentPeriodEnd', {
       type: 'DateTime',
-      description: 'It is paid, or given, until then.',
+      description: 'End of the paid or granted period.',
     }),
     accessEndsAt: t.field({
       type: 'DateTime',
       description:
-        'When it ends to make the employer premium, or did, if nothing changes: grace for an overdue one included.',
+        'When access ends or ended if nothing changes, including the grace period of an overdue subscription.',
       resolve: (subscription) => accessEnd(subscription),
     }),
     cancelAtPeriodEnd: t.boolean({
-      description: 'Whether it ends then instead of being renewed. A gift always does.',
+      description: 'Whether it ends with the period instead of being renewed. Always true for a gift.',
       resolve: (subscription) => isGift(subscription) || subscription.cancelAtPeriodEnd,
     }),
     cardBrand: t.exposeString('cardBrand', {
@@ -108,25 +108,25 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     }),
     cardExpiryYear: t.exposeInt('cardExpiryYear', {
       nullable: true,
-      description: 'The year of that, in four digits.',
+      description: 'The four-digit year in which that card expires. Null for a gift.',
     }),
     isGift: t.boolean({
-      description: 'Whether an admin gave it, and nothing is charged.',
+      description: 'Whether it was granted by an admin free of charge.',
       resolve: (subscription) => isGift(subscription),
     }),
     grantReason: t.string({
       nullable: true,
-      description: 'Why it was given. For admins.',
+      description: 'Why it was granted. For admins.',
       resolve: ({ grantReason }, _args, { viewer }) => (viewer.kind === 'admin' ? grantReason : null),
     }),
     grantedBy: t.field({
       type: Admin,
       nullable: true,
-      description: 'Who gave it. For admins.',
+      description: 'The admin who granted it. For admins.',
       select: (_args, _ctx, nestedSelection) => ({ grantedBy: nestedSelection({ select: userColumns }) }),
       resolve: ({ grantedBy }, _args, { viewer }) => (viewer.kind === 'admin' ? grantedBy : null),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was bought or given.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was bought or granted.' }),
     latestInvoice: t.field({
       type: Invoice,
       nullable: true,
@@ -143,11 +143,11 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     invoices: t.connection(
       {
         type: Invoice,
-        description: 'Its invoices, the newest first. A gift has none.',
+        description: 'Its invoices, newest first. A gift has none.',
         resolve: (subscription, args, ctx, info) => {
           const select = { ...invoiceColumns, createdAt: true };
           const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
-          return connectionOf(ctx, invoicesOf(subscription.id), args, {
+          return connectionOf(ctx, invoicesOf(ctx.viewer, subscription), args, {
             page: (page) => ctx.db.invoice.findMany({ ...query, ...page }),
             count: (where) => ctx.db.invoice.count({ where }),
           });
@@ -156,22 +156,22 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
       InvoiceConnection,
     ),
     viewerCanCancel: t.boolean({
-      description: 'Whether the viewer may end it with its period: the employer, of one that is renewed.',
+      description: 'Whether the viewer may cancel it at the end of its period.',
       resolve: (subscription, _args, { viewer, now, payment }) =>
         payment.mode !== 'none' && canCancel(viewer, subscription, now()),
     }),
     viewerCanResume: t.boolean({
-      description: 'Whether the viewer may take the cancellation back.',
+      description: 'Whether the viewer may undo the cancellation.',
       resolve: (subscription, _args, { viewer, now, payment }) =>
         payment.mode !== 'none' && canResume(viewer, subscription, now()),
     }),
     viewerCanChangeCard: t.boolean({
-      description: 'Whether the viewer may have another card charged.',
+      description: 'Whether the viewer may change the card.',
       resolve: (subscription, _args, { viewer, now, payment }) =>
         payment.mode !== 'none' && canChangeCard(viewer, subscription, now()),
     }),
     viewerCanChangePlan: t.boolean({
-      description: 'Whether the viewer may change how often it is paid; one that is overdue is paid first.',
+      description: 'Whether the viewer may change the plan. False while a payment is overdue.',
       resolve: (subscription, _args, { viewer, now, payment }) =>
         payment.mode !== 'none' && canChangePlan(viewer, subscription, now()),
     }),
@@ -179,9 +179,9 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
       type: PlanChange,
       nullable: true,
       description:
-        'What changing to another plan would come to. Null where the viewer cannot change it, for the plan that it is ' +
-        'already, for one that is not offered, and while the payment provider does not answer.',
-      args: { to: t.arg({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }) },
+        'Preview of changing to another plan. Null if the viewer cannot change it, for the current plan, ' +
+        'for a plan that is not offered, and while the payment provider is unavailable.',
+      args: { to: t.arg({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }) },
       resolve: (subscription, { to }, ctx) => previewPlan(ctx, subscription, to),
     }),
   }),

@@ -17,18 +17,22 @@ import { RecurringMode } from './pricing.ts';
 import { knownId } from './record.ts';
 import { EmployerSubscription } from './subscription.ts';
 
-/** What the employer changes, and how their open pages hear of it. */
+/** Changes by the employer, and the events for their open pages. */
 
 const changeFailures = [SignInRequired, Forbidden, NotFound, Conflict, Unavailable];
 
 builder.relayMutationField(
   'cancelSubscription',
-  { inputFields: (t) => ({ subscription: t.globalID({ required: true, description: "One of the viewer's own." }) }) },
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+    }),
+  },
   {
     authScopes: { public: true },
     description:
-      'Ends a subscription with the period that is paid; one that is overdue ends now. For its employer, signed in or known ' +
-      "by the guest's cookie: a share link is not enough.",
+      'Cancels a subscription at the end of the paid period; an overdue one ends now. For its employer, identified by ' +
+      'session or guest cookie, not by a share link.',
     errors: { types: changeFailures },
     resolve: async (_root, { input: { subscription } }, ctx) =>
       cancelSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
@@ -37,7 +41,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       subscription: t.prismaField({
         type: EmployerSubscription,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -46,10 +50,14 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'resumeSubscription',
-  { inputFields: (t) => ({ subscription: t.globalID({ required: true, description: "One of the viewer's own." }) }) },
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+    }),
+  },
   {
     authScopes: { public: true },
-    description: 'Takes a cancellation back before the end of the period. For its employer.',
+    description: 'Undoes a cancellation before the end of the period. For its employer.',
     errors: { types: changeFailures },
     resolve: async (_root, { input: { subscription } }, ctx) =>
       resumeSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
@@ -58,7 +66,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       subscription: t.prismaField({
         type: EmployerSubscription,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: (query, { id }, _args, { db }) => db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -69,18 +77,18 @@ builder.relayMutationField(
   'changeCard',
   {
     inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's own." }),
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
       paymentMethodId: t.string({
         required: true,
-        description: "The payment provider's name for the card that it has taken.",
+        description: "The payment provider's id of the payment method.",
       }),
-      returnPath: t.string({ required: true, description: "Where the bank's page sends the browser back to." }),
+      returnPath: t.string({ required: true, description: "Path to which the bank's page returns the browser." }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      'Has another card charged from now on, and at once for what is overdue. A card that is refused changes nothing. For ' +
+      'Changes the card. An overdue amount is charged to it at once. A declined card changes nothing. For ' +
       'its employer.',
     errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
@@ -90,13 +98,13 @@ builder.relayMutationField(
     outputFields: (t) => ({
       subscription: t.prismaField({
         type: EmployerSubscription,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: (query, { subscription: { id } }, _args, { db }) =>
           db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
       }),
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
-        description: 'The page of the bank that the browser has to visit before what is overdue is paid (3-D Secure).',
+        description: "The bank's page that the browser has to visit before the overdue amount is paid (3-D Secure).",
       }),
     }),
   },
@@ -106,51 +114,51 @@ builder.relayMutationField(
   'startCardChange',
   {
     inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's own." }),
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
       returnPath: t.string({
         required: true,
-        description: 'Where the page sends the browser back to, with a session_id for confirmPayment.',
+        description: 'Path to which the page returns the browser, with a session_id for `confirmPayment`.',
       }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      "Opens the provider's own page for another card, which is charged from then on, and at once for what is overdue. For " +
+      "Opens the provider's own page for changing the card. An overdue amount is charged to the new card at once. For " +
       'its employer.',
     errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       startCardChange(ctx, knownId(subscription, 'EmployerSubscription'), input),
   },
-  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: 'The page.' }) }) },
+  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: 'URL of the page.' }) }) },
 );
 
 builder.relayMutationField(
   'changePlan',
   {
     inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's own." }),
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'How often it is to be paid.' }),
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
       at: t.field({
         type: 'DateTime',
-        description: 'Of the planChange that was shown, at most an hour ago: what it said is what is charged.',
+        description: 'From a `planChange` at most an hour old: exactly its `dueNow` is charged.',
       }),
       amount: t.int({
-        description: 'Of the same: what the plan costs, in minor units. Where it is another by now, nothing changes.',
+        description:
+          'From the same `planChange`: the price in minor units. If the price has changed since, nothing happens.',
       }),
       returnPath: t.string({
         required: true,
-        description: "Where the bank's page sends the browser back to, with a session_id for confirmPayment.",
+        description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
       }),
     }),
   },
   {
     authScopes: { public: true },
     description:
-      "Changes how often a subscription is paid, at today's price. To yearly: now, and the card is charged the year less what " +
-      'is left of the month. To monthly: with the end of what is paid, and nothing is charged now. A cancellation is taken ' +
-      'back by it; a card that is refused changes nothing, and while its bank asks the cardholder nothing changes yet. For its ' +
-      'employer.',
+      "Changes the billing period of a subscription, at today's price. To yearly: at once; the card is charged the year " +
+      'less the rest of the month. To monthly: at the end of the paid period; nothing is charged now. A cancellation is ' +
+      'undone. A declined card changes nothing, and a bank confirmation delays the change. For its employer.',
     errors: { types: [InvalidInput, ...changeFailures, PaymentFailed] },
     resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
       changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
@@ -159,24 +167,24 @@ builder.relayMutationField(
     outputFields: (t) => ({
       subscription: t.prismaField({
         type: EmployerSubscription,
-        description: 'As it is now.',
+        description: 'The updated record.',
         resolve: (query, { subscription: { id } }, _args, { db }) =>
           db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
       }),
       redirectUrl: t.exposeString('redirectUrl', {
         nullable: true,
-        description: 'The page of the bank that the browser has to visit before the plan changes (3-D Secure).',
+        description: "The bank's page that the browser has to visit before the plan changes (3-D Secure).",
       }),
     }),
   },
 );
 
 const SubscriptionChange = builder.objectRef<SubscriptionEvent>('SubscriptionChange').implement({
-  description: "A subscription of the viewer's has become another.",
+  description: "One of the viewer's subscriptions has changed.",
   fields: (t) => ({
     subscription: t.prismaField({
       type: EmployerSubscription,
-      description: 'As it is now.',
+      description: 'The updated record.',
       resolve: (query, { subscriptionId: id }, _args, { db }) =>
         db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -188,7 +196,7 @@ builder.subscriptionField('viewerSubscriptionChanged', (t) =>
     type: SubscriptionChange,
     authScopes: { public: true },
     description:
-      "Each time a subscription of the viewer's begins, is renewed, overdue, canceled or ended. For employers.",
+      "An event whenever one of the viewer's subscriptions starts, is renewed, is overdue, is canceled or ends. For employers.",
     subscribe: (_root, _args, ctx) => watchSubscriptions(ctx),
     resolve: (event: SubscriptionEvent) => event,
   }),

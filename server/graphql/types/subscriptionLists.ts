@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { employerId } from '../../domain/account/viewer.ts';
 import {
   allSubscriptions,
   ownSubscriptions,
@@ -10,6 +11,7 @@ import { isActive } from '../../domain/subscription/subscription.policy.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
+import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { minorUnits } from './pricing.ts';
@@ -17,7 +19,7 @@ import { EmployerSubscription, SubscriptionStatus } from './subscription.ts';
 import { Employer, guarded } from './user.ts';
 import { Viewer } from './viewer.ts';
 
-/** Those that make an employer premium. To the second, so that all fields of one operation ask for the same rows. */
+/** Active subscriptions. To the second, so that all fields of an operation load the same rows. */
 function activeOnes({ now }: GraphContext) {
   const second = Math.floor(now().getTime() / 1000) * 1000;
   return { where: isActive(new Date(second)), orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
@@ -27,9 +29,14 @@ builder.prismaObjectFields(Employer, (t) => ({
   activeSubscriptions: t.field({
     type: [EmployerSubscription],
     nullable: true,
-    description: 'What makes this employer premium now; usually one. For the employer and admins.',
-    select: (_args, ctx, nestedSelection) => ({ subscriptions: nestedSelection(activeOnes(ctx)) }),
-    resolve: ({ id, subscriptions }, _args, ctx) => guarded(ctx, id, 'subscriptions', subscriptions),
+    description: 'Active subscriptions, usually one. For the employer and admins.',
+    // Not read for viewers who may not see those of any employer.
+    select: (_args, ctx, nestedSelection) =>
+      ctx.viewer.kind === 'admin' || employerId(ctx.viewer) !== null
+        ? { subscriptions: nestedSelection(activeOnes(ctx)) }
+        : { id: true },
+    resolve: (employer, _args, ctx) =>
+      'subscriptions' in employer ? guarded(ctx, employer.id, 'subscriptions', employer.subscriptions) : null,
   }),
   isPremium: t.boolean({
     nullable: true,
@@ -53,7 +60,8 @@ builder.objectField(Viewer, 'subscriptions', (t) =>
   t.connection(
     {
       type: EmployerSubscription,
-      description: "What the viewer paid for or was given, the newest first. Nobody's but an employer's has any.",
+      description:
+        "The viewer's subscriptions, bought or granted, newest first. Empty for viewers who are not employers.",
       resolve: (_viewer, args, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
         return connectionOf(ctx, ownSubscriptions(ctx), args, {
@@ -67,29 +75,31 @@ builder.objectField(Viewer, 'subscriptions', (t) =>
 );
 
 const SubscriptionFilter = builder.inputType('SubscriptionFilter', {
-  description: 'Every field that is absent or null lets all through.',
+  description: 'A field that is absent or null does not filter.',
   fields: (t) => ({
-    status: t.field({ type: SubscriptionStatus, description: 'How it stands.' }),
+    status: t.field({ type: SubscriptionStatus, description: 'The current status.' }),
     employerId: t.int({ description: "The employer's integer id." }),
-    active: t.boolean({ description: 'Whether it makes its employer premium now.' }),
-    gift: t.boolean({ description: 'Whether an admin gave it.' }),
+    active: t.boolean({ description: 'Whether it is active now.' }),
+    gift: t.boolean({ description: 'Whether it was granted by an admin.' }),
   }),
 });
 
 const SubscriptionSort = builder.enumType('SubscriptionSort', {
-  description: 'What a list of subscriptions is sorted by.',
+  description: 'The order of a list of subscriptions.',
   values: {
     CREATED: { description: 'The newest first.' },
-    PERIOD_END: { description: 'What ends, or is renewed, first.' },
+    PERIOD_END: { description: 'Earliest end or renewal first.' },
   } as const,
 });
 
 const SubscriptionTotal = builder.objectRef<SubscriptionTotalShape>('SubscriptionTotal').implement({
-  description: 'What the active subscriptions in one currency bring in. Gifts do not count.',
+  description: 'Revenue from the active subscriptions in one currency, without gifts.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
-    count: t.exposeInt('count', { description: 'How many there are.' }),
-    monthlyAmount: t.exposeInt('monthlyAmount', { description: `A month, of yearly ones a twelfth. ${minorUnits}` }),
+    count: t.exposeInt('count', { description: 'The number of subscriptions.' }),
+    monthlyAmount: t.exposeInt('monthlyAmount', {
+      description: `Per month; a yearly subscription counts as a twelfth. ${minorUnits}`,
+    }),
     monthlyPrice: t.float({
       description: 'The same in major units of the currency.',
       resolve: ({ monthlyAmount, currency }) => majorUnits(monthlyAmount, currency),
@@ -102,11 +112,12 @@ builder.queryFields((t) => ({
     {
       type: EmployerSubscription,
       authScopes: { admin: true },
-      description: 'All subscriptions, attempts to pay included. For admins.',
+      description: 'All subscriptions, including incomplete payments. For admins.',
       args: {
-        filter: t.arg({ type: SubscriptionFilter, description: 'Which ones.' }),
-        sort: t.arg({ type: SubscriptionSort, required: true, defaultValue: 'CREATED', description: 'In what order.' }),
+        filter: t.arg({ type: SubscriptionFilter, description: 'Restricts the list.' }),
+        sort: t.arg({ type: SubscriptionSort, required: true, defaultValue: 'CREATED', description: 'The order.' }),
         reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
       },
       resolve: (_root, { filter, sort, reverse, ...args }, ctx, info) => {
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
@@ -121,7 +132,7 @@ builder.queryFields((t) => ({
   subscriptionTotals: t.field({
     type: [SubscriptionTotal],
     authScopes: { admin: true },
-    description: 'What the active subscriptions bring in, by currency. For admins.',
+    description: 'Revenue from active subscriptions, by currency. For admins.',
     resolve: (_root, _args, ctx) => subscriptionTotals(ctx),
   }),
 }));

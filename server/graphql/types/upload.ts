@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { requireAccount } from '../../domain/account/require.ts';
 import {
   Forbidden,
   InvalidInput,
@@ -13,6 +14,7 @@ import {
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
 import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
+import { offerImageOwner } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
@@ -21,7 +23,7 @@ import { User } from './user.ts';
 
 builder.scalarType('Upload', {
   description:
-    'A file, sent along with the operation: a POST of `multipart/form-data` with the parts `operations` (the operation as ' +
+    'A file sent with the operation, in a POST of `multipart/form-data` with the parts `operations` (the operation as ' +
     'JSON, with null for the file), `map` (`{"0": ["variables.input.image"]}`) and `0` (the file), in this order, and with a ' +
     'header `GraphQL-Require-Preflight`. One file with each operation.',
   serialize: () => {
@@ -41,7 +43,7 @@ const chatFileFailures = [...fileFailures, SignInRequired, NotFound, Subscriptio
 
 type GlobalId = { typename: string; id: string } | null | undefined;
 
-/** Whose profile; an id of another type is nobody's. */
+/** The user of the profile; an id of another type matches no user. */
 const userId = (user: GlobalId, ...typenames: string[]): number | null =>
   user ? (databaseId(user, ...typenames) ?? 0) : null;
 
@@ -58,7 +60,7 @@ const image = (t: InputFields) =>
 const chatOf = (t: InputFields) =>
   t.field({
     type: ChatReferenceInput,
-    description: "The chat that it is for. Without it, it can be sent into any one of the sender's own chats.",
+    description: "The chat of the message. Without it, the file can be sent to any of the sender's chats.",
   });
 const userOf = (t: PayloadFields, description: string) => ({
   user: t.prismaField({
@@ -71,22 +73,22 @@ const userOf = (t: PayloadFields, description: string) => ({
 builder.relayMutationField(
   'uploadPhoto',
   {
-    description: 'A photo, and whose it is.',
+    description: 'A photo and its user.',
     inputFields: (t) => ({
       image: image(t),
-      user: t.globalID({ description: 'For admins: whose photo it is to be. Everybody else shows their own.' }),
+      user: t.globalID({ description: 'For admins: the user whose photo is set. Other viewers set their own.' }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: "Shows a picture as a user's photo, cut to a square of 300 pixels. For everybody who has signed in.",
+    authScopes: { passes: requireAccount },
+    description: "Sets a user's photo, cropped to a square of 300 pixels. For signed-in viewers.",
     errors: { types: [...fileFailures, SignInRequired, NotFound] },
     resolve: async (_root, { input: { user, image } }, ctx) => ({
       userId: await uploadPhoto(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), image),
     }),
   },
   {
-    description: 'The user as they are seen now.',
+    description: 'The updated user.',
     outputFields: (t) => userOf(t, 'With the new `photoUri`.'),
   },
 );
@@ -94,22 +96,22 @@ builder.relayMutationField(
 builder.relayMutationField(
   'uploadVideo',
   {
-    description: 'A short introduction, and whose it is.',
+    description: 'A short introduction video and its user.',
     inputFields: (t) => ({
       video: t.field({ type: 'Upload', required: true, description: 'MP4, WebM or QuickTime; at most 100 MB.' }),
-      user: t.globalID({ description: 'For admins: whose video it is to be. Job seekers show their own.' }),
+      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
     }),
   },
   {
-    authScopes: { public: true },
-    description: "Shows a video on a job seeker's profile. For the job seeker and admins.",
+    authScopes: { passes: requireAccount },
+    description: "Sets the video of a job seeker's profile. For the job seeker and admins.",
     errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user, video } }, ctx) => ({
       userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
     }),
   },
   {
-    description: 'The job seeker as they are seen now.',
+    description: 'The updated job seeker.',
     outputFields: (t) => userOf(t, 'With the new `videoUri`.'),
   },
 );
@@ -123,17 +125,17 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { public: true },
+    authScopes: { passes: offerImageOwner },
     description:
-      'Keeps a picture for a job offer that is about to be saved; one that is in no offer after a day is removed. For ' +
+      'Stores a picture for a job offer. It is removed if no offer uses it within a day. For ' +
       'employers and admins.',
     errors: { types: [...fileFailures, SignInRequired, Forbidden] },
     resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadJobOfferImage(ctx, image) }),
   },
   {
-    description: 'Where the picture is.',
+    description: 'The stored picture.',
     outputFields: (t) => ({
-      uri: t.string({ description: "For the offer's `photoUri`.", resolve: ({ uri }) => uri }),
+      uri: t.string({ description: "URI for the offer's `photoUri`.", resolve: ({ uri }) => uri }),
     }),
   },
 );
@@ -141,7 +143,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'uploadChatImage',
   {
-    description: 'A picture for a message, and for which chat.',
+    description: 'A picture for a message and its chat.',
     inputFields: (t) => ({
       chat: chatOf(t),
       image: image(t),
@@ -150,17 +152,17 @@ builder.relayMutationField(
   {
     authScopes: { public: true },
     description:
-      'Keeps a picture for a message that is about to be sent; one that is in no message after a day is removed. For ' +
-      'whoever may write in the chat now.',
+      'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
+      'viewers who may write in the chat.',
     errors: { types: chatFileFailures },
     resolve: async (_root, { input: { chat, image } }, ctx) => ({
       uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
     }),
   },
   {
-    description: 'Where the picture is, for those in the chat.',
+    description: 'The stored picture, readable by the members of the chat.',
     outputFields: (t) => ({
-      uri: t.string({ description: "For the message's `photoUri`.", resolve: ({ uri }) => uri }),
+      uri: t.string({ description: "URI for the message's `photoUri`.", resolve: ({ uri }) => uri }),
     }),
   },
 );
@@ -168,7 +170,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'uploadChatDocument',
   {
-    description: 'A document for a message, and for which chat.',
+    description: 'A document for a message and its chat.',
     inputFields: (t) => ({
       chat: chatOf(t),
       document: t.field({
@@ -181,18 +183,18 @@ builder.relayMutationField(
   {
     authScopes: { public: true },
     description:
-      'Keeps a document for a message that is about to be sent; one that is in no message after a day is removed. For ' +
-      'whoever may write in the chat now.',
+      'Stores a document for a message. It is removed if no message uses it within a day. For ' +
+      'viewers who may write in the chat.',
     errors: { types: chatFileFailures },
     resolve: async (_root, { input: { chat, document } }, ctx) =>
       uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
   },
   {
-    description: 'Where the document is, for those in the chat.',
+    description: 'The stored document, readable by the members of the chat.',
     outputFields: (t) => ({
-      uri: t.string({ description: "For the message's `documentUri`.", resolve: ({ uri }) => uri }),
+      uri: t.string({ description: "URI for the message's `documentUri`.", resolve: ({ uri }) => uri }),
       name: t.string({
-        description: 'What it will be called by those who download it.',
+        description: 'The file name for downloads.',
         resolve: ({ name }) => name,
       }),
     }),

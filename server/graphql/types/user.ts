@@ -1,6 +1,7 @@
 import { completeValue, type MaybePromise } from '@pothos/core';
 import { canDelete, canEdit, canEmail } from '../../domain/account/person.policy.ts';
-import { canSee, firstName, type GuardedField, relationTo } from '../../domain/account/visibility.ts';
+import { canSee, type GuardedField, relationTo } from '../../domain/account/visibility.ts';
+import { visibleName } from '../../domain/account/visibleName.ts';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { builder } from '../builder.ts';
@@ -8,15 +9,15 @@ import type { GraphContext } from '../context.ts';
 import { City, Country, Experience, Job, Language, Sex } from './reference.ts';
 
 export const Role = builder.enumType('Role', {
-  description: 'What somebody is here for.',
+  description: 'The role of a user.',
   values: {
     ROLE_CANDIDATE: { description: 'A job seeker.' },
     ROLE_EMPLOYER: { description: 'An employer, registered or a guest.' },
-    ROLE_ADMIN: { description: 'Somebody of the back office.' },
+    ROLE_ADMIN: { description: 'A member of the back office.' },
   },
 });
 
-/** The value for those who may see it, null for everybody else. */
+/** The value for viewers who may see it, otherwise null. */
 export function guarded<Value>(
   ctx: GraphContext,
   userId: number,
@@ -28,21 +29,16 @@ export function guarded<Value>(
   );
 }
 
-/** The whole name for those who may see it, the first word for everybody else. */
-export function visibleName(ctx: GraphContext, user: { id: number; name: string }): MaybePromise<string> {
-  return completeValue(guarded(ctx, user.id, 'fullName', user.name), (name) => name ?? firstName(user.name));
-}
-
 export const MessageMail = builder.enumType('MessageMail', {
-  description: 'How soon an unread message is mailed to its receiver.',
+  description: 'How soon an unread message is mailed to its recipient.',
   values: {
-    AT_ONCE: { description: 'When something has been unread for 10 minutes.' },
-    DAILY: { description: 'Once a day at 8:00 UTC, all together.' },
-    NEVER: { description: 'Not at all.' },
+    AT_ONCE: { description: 'After a message has been unread for 10 minutes.' },
+    DAILY: { description: 'In one mail a day at 8:00 UTC.' },
+    NEVER: { description: 'No mails.' },
   } as const,
 });
 
-/** What the policies decide by; read with every user. */
+/** The columns for the policies; read with every user. */
 export const userColumns = { id: true, role: true, active: true, deletedAt: true, loginEmail: true } as const;
 
 export const User = builder.prismaInterface('User', {
@@ -53,9 +49,11 @@ export const User = builder.prismaInterface('User', {
   resolveType: (user) => ({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' })[user.role],
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    role: t.expose('role', { type: Role, description: 'Whether they look for work, hire, or keep the back office.' }),
+    role: t.expose('role', { type: Role, description: 'The role of the user.' }),
     name: t.string({
-      description: 'The whole name for the person, their clients and admins; else the first word of it.',
+      description:
+        "The full name for the person, their clients and admins; otherwise its first word. 'Guest' for a guest without a " +
+        'subscription.',
       select: { name: true },
       resolve: (user, _args, ctx) => visibleName(ctx, user),
     }),
@@ -80,12 +78,12 @@ export const User = builder.prismaInterface('User', {
     deletedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the person was deleted: nothing personal is left of them since. For admins.',
+      description: 'When the person was deleted and the personal data erased. For admins.',
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'deletedAt', user.deletedAt),
     }),
     emailVerified: t.boolean({
       nullable: true,
-      description: 'Whether the person has opened a link that was mailed to them. For the person and admins.',
+      description: 'Whether the e-mail address is verified. For the person and admins.',
       select: { emailVerified: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'emailVerified', user.emailVerified),
     }),
@@ -105,14 +103,14 @@ export const User = builder.prismaInterface('User', {
       resolve: (user, _args, { viewer }) => canDelete(viewer, user),
     }),
     viewerCanEmail: t.boolean({
-      description: 'Whether the viewer may write an e-mail to this person.',
+      description: 'Whether the viewer may send an e-mail to this person.',
       select: { email: true },
       resolve: (user, _args, { viewer }) => canEmail(viewer, user),
     }),
   }),
 });
 
-/** The country of somebody's city. */
+/** The country of a user's city. */
 const countryOf = ({ reference }: GraphContext, cityId: number | null) =>
   reference.countries.get(reference.cities.get(cityId)?.countryId);
 
@@ -121,13 +119,13 @@ export const JobSeeker = builder.prismaNode('User', {
   id: { field: 'id' },
   select: userColumns,
   interfaces: [User],
-  description: 'Somebody who looks for work by the hour. Not activated: there for themselves and admins only.',
+  description: 'A person who looks for work by the hour. Visible only to themselves and admins until activated.',
   authScopes: (user, { viewer }) => user.role === 'ROLE_CANDIDATE' && canSeeJobSeeker(viewer, user),
   fields: (t) => ({
     sex: t.field({
       type: Sex,
       nullable: true,
-      description: 'Null until the profile says.',
+      description: 'Null until it is given in the profile.',
       select: { sexId: true },
       resolve: (user, _args, { reference }) => reference.sexes.get(user.sexId),
     }),
@@ -148,7 +146,8 @@ export const JobSeeker = builder.prismaNode('User', {
     city: t.field({
       type: City,
       nullable: true,
-      description: 'Where they work; decides the currency of the rate. Null until the profile says.',
+      description:
+        'The city of work, which determines the currency of the rate. Null until it is given in the profile.',
       select: { cityId: true },
       resolve: (user, _args, { reference }) => reference.cities.get(user.cityId),
     }),
@@ -162,14 +161,14 @@ export const JobSeeker = builder.prismaNode('User', {
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'What they offer to do. Null until the profile says.',
+      description: 'The job they are looking for. Null until it is given in the profile.',
       select: { jobId: true },
       resolve: (user, _args, { reference }) => reference.jobs.get(user.jobId),
     }),
     experience: t.field({
       type: Experience,
       nullable: true,
-      description: 'How long they have done it. Null until the profile says.',
+      description: 'Level of experience. Null until it is given in the profile.',
       select: { experienceId: true },
       resolve: (user, _args, { reference }) => reference.experiences.get(user.experienceId),
     }),
@@ -185,19 +184,25 @@ export const JobSeeker = builder.prismaNode('User', {
       select: { zipCode: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'zipCode', user.zipCode),
     }),
-    jobAreas: t.exposeString('jobAreas', { nullable: true, description: 'Areas and neighbourhoods of the city.' }),
-    minRate: t.exposeInt('minRate', { nullable: true, description: "Whole units of the city's currency per hour." }),
+    jobAreas: t.exposeString('jobAreas', {
+      nullable: true,
+      description: 'Areas and neighbourhoods where they can work.',
+    }),
+    minRate: t.exposeInt('minRate', {
+      nullable: true,
+      description: "Minimum hourly rate in whole units of the city's currency.",
+    }),
     title: t.exposeString('title', { nullable: true, description: 'At most 60 characters.' }),
     description: t.exposeString('description', { nullable: true, description: 'At least 500 characters.' }),
     answer1: t.exposeString('answer1', { nullable: true, description: 'What makes you great at the job.' }),
     answer2: t.exposeString('answer2', { nullable: true, description: 'Why should we hire you.' }),
     answer3: t.exposeString('answer3', { nullable: true, description: 'Availability: preferred time slots.' }),
     answer4: t.exposeString('answer4', { nullable: true, description: 'Previous employers.' }),
-    partTime: t.exposeBoolean('partTime', { description: 'Whether they would work part-time. Both may be true.' }),
-    fullTime: t.exposeBoolean('fullTime', { description: 'Whether they would work full-time. Both may be true.' }),
-    videoUri: t.exposeString('videoUri', { nullable: true, description: 'A short introduction.' }),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether they are available part-time. Both may be true.' }),
+    fullTime: t.exposeBoolean('fullTime', { description: 'Whether they are available full-time. Both may be true.' }),
+    videoUri: t.exposeString('videoUri', { nullable: true, description: 'URI of a short introduction video.' }),
     popularity: t.exposeInt('popularity', {
-      description: '10 for each contact request of the last 90 days, 1 for each profile view.',
+      description: '10 for each employer who asked in the last 90 days, 1 for each viewer of the profile and day.',
     }),
     active: t.boolean({
       nullable: true,
@@ -218,7 +223,7 @@ export const Employer = builder.prismaNode('User', {
   id: { field: 'id' },
   select: userColumns,
   interfaces: [User],
-  description: 'Somebody who hires: registered, or a guest without login.',
+  description: 'A person who hires: registered, or a guest without a login.',
   authScopes: (user, { viewer }) => user.role === 'ROLE_EMPLOYER' && canSeeEmployer(viewer, user),
   fields: (t) => ({
     company: t.string({
@@ -229,14 +234,14 @@ export const Employer = builder.prismaNode('User', {
     }),
     site: t.string({
       nullable: true,
-      description: "The address of the employer's own pages. For the employer and admins.",
+      description: "URL of the employer's website. For the employer and admins.",
       select: { site: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'site', user.site),
     }),
     city: t.field({
       type: City,
       nullable: true,
-      description: 'Where the employer hires. For the employer and admins.',
+      description: 'The city where the employer hires. For the employer and admins.',
       select: { cityId: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', ctx.reference.cities.get(user.cityId)),
     }),
@@ -250,7 +255,7 @@ export const Employer = builder.prismaNode('User', {
     job: t.field({
       type: Job,
       nullable: true,
-      description: 'What the employer mostly hires for. For the employer and admins.',
+      description: 'The job the employer mostly hires for. For the employer and admins.',
       select: { jobId: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', ctx.reference.jobs.get(user.jobId)),
     }),
@@ -267,7 +272,7 @@ export const Employer = builder.prismaNode('User', {
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', user.fullTime),
     }),
     isGuest: t.boolean({
-      description: 'Whether this employer has no login.',
+      description: 'Whether this employer is a guest without a login.',
       resolve: (user) => user.loginEmail === null,
     }),
   }),
@@ -278,7 +283,7 @@ export const Admin = builder.prismaNode('User', {
   id: { field: 'id' },
   select: userColumns,
   interfaces: [User],
-  description: 'Somebody of the back office.',
+  description: 'A member of the back office.',
   authScopes: (user, { viewer }) => user.role === 'ROLE_ADMIN' && viewer.kind === 'admin',
   fields: () => ({}),
 });

@@ -7,10 +7,10 @@ import { Chat } from './chat.ts';
 import { User } from './user.ts';
 
 const ViewerKind = builder.enumType('ViewerKind', {
-  description: 'As what somebody is here.',
+  description: 'The kind of a viewer.',
   values: {
-    ANONYMOUS: { description: 'Nobody knows who it is.' },
-    GUEST: { description: 'An employer without login, known by a cookie for an hour from the last contact.' },
+    ANONYMOUS: { description: 'Not signed in and without a guest cookie.' },
+    GUEST: { description: 'An employer without a login, identified by a cookie for one hour after the last contact.' },
     JOB_SEEKER: { description: 'A job seeker who has signed in.' },
     EMPLOYER: { description: 'An employer who has signed in.' },
     ADMIN: { description: 'An admin who has signed in.' },
@@ -26,12 +26,16 @@ const kinds = {
 } as const satisfies Record<ViewerShape['kind'], string>;
 
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
-  description: 'Whoever asks.',
+  description: 'The user or visitor who sends the operation.',
   fields: (t) => ({
-    kind: t.field({ type: ViewerKind, description: 'As what they are here.', resolve: (viewer) => kinds[viewer.kind] }),
+    kind: t.field({
+      type: ViewerKind,
+      description: 'The kind of the viewer.',
+      resolve: (viewer) => kinds[viewer.kind],
+    }),
     firstName: t.string({
       nullable: true,
-      description: 'Null for somebody anonymous.',
+      description: 'Null for an anonymous viewer.',
       resolve: async (viewer, _args, { db }) => {
         const id = viewerId(viewer);
         const user = id === null ? null : await db.user.findUnique({ where: { id }, select: { name: true } });
@@ -41,7 +45,7 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     user: t.prismaField({
       type: User,
       nullable: true,
-      description: 'The viewer as a user. Null for somebody anonymous.',
+      description: 'The viewer as a user. Null for an anonymous viewer.',
       resolve: async (query, viewer, _args, { db }) => {
         const id = viewerId(viewer);
         return id === null ? null : db.user.findUnique({ ...query, where: { id } });
@@ -50,14 +54,15 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     supportChat: t.prismaField({
       type: Chat,
       nullable: true,
-      description: "The viewer's own chat with the admins. Null: it has not been opened yet, or there can be none.",
+      description:
+        "The viewer's chat with the admins. Null if it has not been opened yet, or for viewers who cannot have one.",
       resolve: async (query, viewer, _args, { db }) => {
         const id = supportUserId(viewer);
         return id === null ? null : db.chat.findUnique({ ...query, where: { supportUserId: id } });
       },
     }),
     unreadChatCount: t.int({
-      description: `In how many chats of the list is something that the viewer has not seen; ${unreadCountLimit} stands for as many or more.`,
+      description: `Number of chats with unread messages; ${unreadCountLimit} means that many or more.`,
       resolve: (_viewer, _args, ctx) => countUnreadChats(ctx),
     }),
     hasActiveSubscription: t.boolean({
@@ -65,15 +70,15 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       resolve: (_viewer, _args, ctx) => ctx.viewerIsPremium(),
     }),
     canContactJobSeekers: t.boolean({
-      description: 'Whether contacting a job seeker would be let through, as far as roles go.',
+      description: "Whether the viewer's role may contact job seekers.",
       resolve: (viewer) => viewer.kind !== 'jobSeeker' && viewer.kind !== 'admin',
     }),
     canMakeJobOffers: t.boolean({
-      description: 'Whether making a job offer would be let through, as far as roles go.',
+      description: "Whether the viewer's role may create job offers.",
       resolve: (viewer) => viewer.kind === 'employer' || viewer.kind === 'admin',
     }),
     canReadBackOffice: t.boolean({
-      description: "Whether the back office is the viewer's.",
+      description: 'Whether the viewer may use the back office.',
       resolve: (viewer) => viewer.kind === 'admin',
     }),
   }),
@@ -83,7 +88,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     authScopes: { public: true },
-    description: 'Whoever asks.',
+    description: 'The user or visitor who sends the operation.',
     resolve: (_root, _args, { viewer }) => viewer,
   }),
 );

@@ -6,7 +6,7 @@ import type { Services } from '../../domain/context.ts';
 import { InvalidInput, NotFound, TooLarge } from '../../domain/errors.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
-import { closeBecause, closeCodes, followStanding } from '../../graphql/liveSocket.ts';
+import { closeBecause, closeCodes, watchViewer } from '../../graphql/liveSocket.ts';
 import { isTooDeep } from '../../graphql/strictJson.ts';
 import { answerTo } from '../ask.ts';
 import { refusalOf } from '../failure.ts';
@@ -16,18 +16,18 @@ import { errorEvent, type OutgoingEvent, outgoingEvent } from './outgoing.ts';
 
 export type ConnectionServices = { services: Services; contextFor: (viewer: Viewer) => GraphContext };
 
-/** Whoever has opened a socket, and what they hear. `link`: by which share link; null: by their cookies. */
+/** The viewer who opened a socket, and their subscriptions. `link` is the share link; null for a viewer by cookie. */
 export type Opened = { viewer: Viewer; link: Link | null; heard: AsyncIterable<ExecutionResult>[] };
 
-/** The chat of the share link is its holder's no more: the link is renewed, or the chat is closed. */
+/** The close code after the share link was renewed or the chat was closed. */
 export const chatGone = 4404;
 
-/** Bytes of an event. The longest message has half as many, however its characters are written. */
+/** The largest event in bytes. The longest message has half of it, in any encoding of its characters. */
 export const maxEvent = 64 * 1024;
 
 /**
- * Carries events both ways until the socket closes. A client's events are done one after the other, and the next is read when
- * one is done and answered: who reads no answers is not listened to.
+ * Sends events both ways until the socket closes. A client's events are processed one after the other: the next one is
+ * read after the response to the last, which slows down clients that do not read responses.
  */
 export function carryEvents(
   socket: WebSocket,
@@ -36,7 +36,7 @@ export function carryEvents(
 ): { drain: () => Promise<void> } {
   const { log } = services;
   const mask = errorMask(log);
-  const standing = followStanding(services, viewer, socket);
+  const viewerWatch = watchViewer(services, viewer, socket);
   const echo = createEcho();
 
   const send = (event: OutgoingEvent) =>
@@ -52,7 +52,7 @@ export function carryEvents(
       const body = read(data, isBinary);
       clientId = named.parse(body).client_id;
       const { row, sent } = incoming[typeOf(body)];
-      await standing.confirm();
+      await viewerWatch.confirm();
       const request = { path: {}, query: { link }, body };
       echo.begin();
       const answer = await answerTo(row, request, contextFor(viewer), mask);
@@ -93,7 +93,7 @@ export function carryEvents(
       if (socket.readyState !== socket.OPEN) return;
       if (errors) {
         for (const error of errors) mask(error);
-        // Nothing is left out silently: who connects again reads what this was.
+        // Closed instead of skipping events: after reconnecting, the client reads what it missed.
         return socket.close(closeCodes.tryAgainLater, 'Missed an event');
       }
       const event = outgoingEvent(data?.answer);
@@ -111,7 +111,7 @@ export function carryEvents(
   };
 }
 
-/** By what a refusal can be told apart from those of other messages. */
+/** Identifies the event that was refused. */
 const named = z.object({ client_id: z.string().max(64).optional().catch(undefined) });
 
 /** @throws TooLarge, InvalidInput */
@@ -124,7 +124,7 @@ function read(data: RawData, isBinary: boolean): Record<string, unknown> {
   return event.data;
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,7 +23,7 @@ it('a message that is not heard in time is told, and not heard again', async () 
   const echo = createEcho();
   echo.begin();
   const heard = echo.isHeard(1);
-  // Somebody else's is not the one.
+  // Messages of other users do not count.
   expect(echo.isNew(2)).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await heard).toBe(false);

@@ -1,19 +1,22 @@
-/** Milliseconds in which a message that was just stored is heard by whoever sent it; where it is not, they are told. */
+/** How long, in milliseconds, a stored message may take to reach its sender as an event before it is sent in reply. */
 const patience = 1_000;
 
-/** Own messages that were told and not heard: as many as are remembered, should they be heard at last. */
+/** The largest number of messages remembered as sent in reply, in case their events arrive later. */
 const lateLimit = 100;
 
 /**
- * Lets a sender hear each of their messages once: among all others, in the order in which they were written, or in reply to
- * the sending where it is not heard in time, such as while another process does not know yet that somebody listens.
+ * Sends a sender each of their messages once: as an event among the others, in order, or in reply if the event does not
+ * arrive in time, for example because another process does not know of the subscription yet.
  */
 export type Echo = {
-  /** A message is about to be sent. */
+  /** Called before a message is sent. */
   begin: () => void;
-  /** A message is heard. Gives whether it is new to the sender. */
+  /** Called for each message event. Returns whether the message is new to the sender. */
   isNew: (messageId: number) => boolean;
-  /** The message that was sent. Gives true once it is heard, and false where it is not: it has to be told then. */
+  /**
+   * Called with the stored message. Resolves to true once its event arrives, and to false if it does not: then reply
+   * with it.
+   */
   isHeard: (messageId: number) => Promise<boolean>;
 };
 

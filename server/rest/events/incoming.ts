@@ -7,17 +7,17 @@ import { id, reference } from '../parameters.ts';
 import { changed, type Row } from '../row.ts';
 import { type MessageEvent, messageEvent } from './outgoing.ts';
 
-/** The events that a client sends, as rows over the graph's mutations (DECISIONS §5): event names, database ids. */
+/** The events from clients, as rows over the graph's mutations (DECISIONS §5), with their names and integer ids. */
 
-/** The share link that a socket was opened by, and the one chat that it is for. */
+/** The share link of a socket and the only chat that it is for. */
 export type Link = { hash: string; chatId: number };
 
-/** What each event is read with beside itself, in the place of a query string. */
+/** Values that each event is read with, in place of a query string. */
 const opened = z.object({ link: z.object({ hash: z.string(), chatId: id }).nullable() });
 const aboutChat = { chat: reference };
 const onlyChat = z.object({ query: opened, body: z.object(aboutChat) });
 
-/** @throws NotFound where a share link is for another chat: to its holder, there is no other. */
+/** @throws NotFound if a share link is for another chat: its holder has no access to others. */
 function chatOf({ query: { link }, body: { chat } }: z.output<typeof onlyChat>) {
   if (link === null) return { databaseId: chat.id };
   if (link.chatId !== chat.id) throw new NotFound();
@@ -26,7 +26,7 @@ function chatOf({ query: { link }, body: { chat } }: z.output<typeof onlyChat>) 
 
 type Incoming = {
   row: Row;
-  /** The message that the row's answer is about, and whether the others hear of it; null where it is about none. */
+  /** The message in the row's response, and whether other members get an event; null without one. */
   sent: (body: unknown) => Sent | null;
 };
 

@@ -5,11 +5,11 @@ import { Message } from '../fragments.ts';
 import { present } from '../present.ts';
 import { record } from '../row.ts';
 
-/** The events that a client is sent, out of the graph's subscriptions (DECISIONS §5). */
+/** The events to clients, from the graph's subscriptions (DECISIONS §5). */
 
 type InChat = { chat: { id: number } };
 
-/** A message as the REST calls answer it, but that `type` says what happened. */
+/** A message as in the REST calls, except that `type` is the type of the event. */
 export type MessageEvent = InChat & { type: 'message'; id: number; client_id?: string };
 
 export type OutgoingEvent =
@@ -26,7 +26,7 @@ const ChatEvent = `fragment ChatEvent on ChatEvent {
   ... on ChatSeen { chat { id: databaseId } user: member { id: userDatabaseId name seen_up_to: seenUpTo } }
 }`;
 
-/** What a socket listens to: one chat by its share link, or all chats of whoever has signed in, and their list. */
+/** The subscriptions of a socket: one chat by its share link, or all chats of the viewer, and their list. */
 export const subscriptions = {
   oneChat: record({
     summary: 'What happens in the chat of a share link.',
@@ -54,14 +54,14 @@ const chat = z.object({ id: z.int() });
 const user = z.object({ id: z.int(), name: z.string() });
 const message = z.looseObject({ id: z.int(), chat, client_id: z.string().nullable() });
 
-/** What the graph says of what happens. Clients of the older kind are told nothing else, and nothing where this is null. */
+/** The event for each type of the graph's events. Clients of the older kind get no others; null stands for none. */
 const heard = new Map<string, z.ZodType<OutgoingEvent | null>>([
   ['MessageAdded', z.object({ message }).transform((event) => messageEvent(event.message))],
   [
     'MemberTyping',
     z
       .object({ chat, user: user.extend({ is_viewer: z.boolean() }) })
-      // Who types knows.
+      // Not sent to the one who types.
       .transform(({ chat, user: { is_viewer, ...user } }) =>
         is_viewer ? null : { type: 'typing' as const, chat, user },
       ),
@@ -70,7 +70,7 @@ const heard = new Map<string, z.ZodType<OutgoingEvent | null>>([
     'ChatSeen',
     z
       .object({ chat, user: user.extend({ seen_up_to: z.int() }) })
-      // Who comes in where nothing is written yet has seen no message.
+      // A member who joins an empty chat has not seen a message.
       .transform(({ chat, user: { seen_up_to, ...user } }) =>
         seen_up_to === 0 ? null : { type: 'i-saw-last-message' as const, chat, user },
       ),
@@ -78,29 +78,29 @@ const heard = new Map<string, z.ZodType<OutgoingEvent | null>>([
   ['InboxChange', z.unknown().transform(() => ({ type: 'chats' as const }))],
 ]);
 
-/** The event that an answer of a subscription is; null for none. */
+/** The event for a result of a subscription; null for none. */
 export function outgoingEvent(answer: unknown): OutgoingEvent | null {
   const { __typename } = z.object({ __typename: z.string() }).parse(answer);
   return heard.get(__typename)?.parse(present(answer)) ?? null;
 }
 
-/** The chat that is listened to, as the first answer says. */
+/** The id of the chat, from the first result. */
 export const watchedChat = (answer: unknown): number => z.object({ chat }).parse(present(answer)).chat.id;
 
-/** @param stored a message in the form of the REST calls; `client_id` is null but for who sent it. */
+/** @param stored a message in the form of the REST calls; `client_id` is null except for its sender. */
 export function messageEvent(stored: unknown): MessageEvent {
   const { client_id, ...rest } = message.parse(stored);
   return { ...rest, type: 'message', ...(client_id !== null && { client_id }) };
 }
 
-/** The body of a refused call, which is what a refused event says. */
+/** The body of a refused call, which is the content of a refused event. */
 export const refused: z.ZodType<FailureBody> = z.object({
   code: z.int(),
   message: z.string(),
   children: z.record(z.string(), z.object({ errors: z.array(z.string()) })).optional(),
 });
 
-/** @param clientId of the message that is refused. */
+/** @param clientId of the refused message. */
 export const errorEvent = (body: unknown, clientId?: string): OutgoingEvent => ({
   type: 'error',
   ...refused.parse(body),

@@ -5,7 +5,7 @@ import type { Viewer } from '../../domain/account/viewer.ts';
 import { InvalidInput, TooMany } from '../../domain/errors.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
-import { liveSocketServer, whileImpatient } from '../../graphql/liveSocket.ts';
+import { closeWithTimeout, liveSocketServer } from '../../graphql/liveSocket.ts';
 import { schema } from '../../graphql/schema.ts';
 import { refuseUpgrade, type Upgrade } from '../../http/upgrade.ts';
 import { answerOf } from '../answer.ts';
@@ -16,20 +16,23 @@ import { errorEvent, refused, subscriptions, watchedChat } from './outgoing.ts';
 
 export const chatEventsPath = '/api/chat-events';
 
-/** Bytes of a text that is read at all, as of a call's body; events that are too large are answered up to here. */
+/**
+ * The largest text in bytes that is read, as for the body of a call. Events that are too large get an error up to this
+ * size.
+ */
 const maxPayload = 1024 * 1024;
 
 const tooMany = JSON.stringify(errorEvent(failureOf(new TooMany('Too many events. Please wait a moment.'))));
 
 type Stream = AsyncGenerator<ExecutionResult, void, void>;
-/** A refusal in the place of what was asked for. */
+/** A refusal in place of a result. */
 type Refused = { refused: Answer };
 
 /**
- * The socket of JSON events for clients of the older kind (DECISIONS §5), a second window on the graph's subscriptions and
- * mutations. Who may not have it is refused before it opens, with the status and body of a call; it opens when whatever
- * happens from then on is heard.
- * @returns what takes requests for it.
+ * The socket of JSON events for clients of the older kind (DECISIONS §5), another client of the graph's subscriptions
+ * and mutations. Without permission it is refused before it opens, with the status and body of a call. It opens after
+ * it has subscribed, so that no later event is missed.
+ * @returns the handler of upgrade requests
  */
 export function registerChatEvents(app: FastifyInstance, services: ConnectionServices): (upgrade: Upgrade) => void {
   const { contextFor } = services;
@@ -52,7 +55,7 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
     return { refused: answerOf(row, { ...result, errors: result.errors?.map(mask) }, page) };
   };
 
-  /** All that somebody hears, or why they hear nothing; `until` ends it. */
+  /** Subscribes to all events of a viewer, or returns the refusal. `until` ends the subscriptions. */
   const listen = async (viewer: Viewer, hash: string | null, until: Until): Promise<Opened | Refused> => {
     const rows = hash === null ? [subscriptions.ownChats, subscriptions.chatList] : [subscriptions.oneChat];
     const heard: Stream[] = [];
@@ -82,7 +85,7 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
   };
 
   app.addHook('preClose', async () => {
-    await whileImpatient(server, async () => {
+    await closeWithTimeout(server, async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await Promise.all([...open].map(({ drain }) => drain()));
       await closed;
@@ -94,10 +97,10 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
   };
 }
 
-/** Calls it when a connection is closed, or at once where it is. */
+/** Calls the function when a connection closes, or at once if it is closed. */
 type Until = (end: () => void) => void;
 
-/** @throws InvalidInput where there are several. */
+/** @throws InvalidInput for several. */
 function hashIn({ searchParams }: URL): string | null {
   const given = ['shared_hash', 'sharedHash'].flatMap((name) => searchParams.getAll(name)).filter(Boolean);
   const [hash = null, ...others] = new Set(given);

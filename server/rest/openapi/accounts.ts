@@ -2,7 +2,7 @@ import type { Components } from './components.ts';
 import { exactly, type JsonSchema } from './json.ts';
 import type { Operation } from './operation.ts';
 
-/** Signing in and out, which the account library serves: what whoever tries the calls needs first. */
+/** Signing in and out, which the account library serves. Readers need it before they can try the other calls. */
 export function accountOperations(components: Components): Record<string, { post: Operation }> {
   const failed: JsonSchema = components.named({
     title: 'AccountFailure',

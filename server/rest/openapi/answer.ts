@@ -22,11 +22,11 @@ import type { Components } from './components.ts';
 import { exactly, type JsonSchema, orNull, withoutNull } from './json.ts';
 
 /**
- * The schema of what a call answers, read off the documents that it asks: fields and fragments with the graph's types, in
- * the forms that `present` and `answerOf` give them.
+ * The schema of a call's response, derived from its documents: fields and fragments with the graph's types, in the
+ * forms of `present` and `answerOf`.
  */
 
-/** A page by number (DECISIONS §3). */
+/** A numbered page (DECISIONS §3). */
 const pagination: JsonSchema = {
   title: 'Pagination',
   ...exactly(
@@ -39,7 +39,7 @@ const pagination: JsonSchema = {
   ),
 };
 
-/** @returns null for a call that answers without a body. */
+/** @returns null for a response without a body. */
 export function answerSchema(row: Row, components: Components): JsonSchema | null {
   if (row.form === 'gone') return null;
   const [schema, ...others] = row.documents.map((document) => new Answer(document, components).of(row));
@@ -49,9 +49,9 @@ export function answerSchema(row: Row, components: Components): JsonSchema | nul
   return schema;
 }
 
-/** A field as an object type has it in a document: every place that asks for it. */
+/** A field of an object type in a document, with all its occurrences. */
 type Asked = { name: string; nodes: FieldNode[] };
-/** By alias, in the order of the document; and the names of the fragments that have brought them. */
+/** By alias, in the order of the document, and the aliases from each fragment. */
 type Selection = { fields: Map<string, Asked>; fragments: Map<string, Set<string>> };
 
 class Answer {
@@ -82,28 +82,22 @@ class Answer {
         pagination: this.components.named(pagination),
       });
     }
-    const beside = [...fields].filter(([alias]) => alias !== 'answer');
-    const type = typeOf(root, asked);
-    const record = this.record(type, asked.nodes, {
-      properties: Object.fromEntries(
-        beside.map(([alias, field]) => [documentedName(alias), this.field(root, alias, field)]),
-      ),
-    });
+    const record = this.record(typeOf(root, asked), asked.nodes);
     return row.shape?.described(record) ?? record;
   }
 
-  /** The record itself, or the `record` of what holds it. */
-  private record(type: GraphQLOutputType, nodes: FieldNode[], beside: Pick<JsonSchema, 'properties'>): JsonSchema {
+  /** The record itself, or the `record` field of a payload. */
+  private record(type: GraphQLOutputType, nodes: FieldNode[]): JsonSchema {
     const bare = isNonNullType(type) ? type.ofType : type;
-    if (!isCompositeType(bare)) return withoutNull(this.value(type, nodes, beside));
+    if (!isCompositeType(bare)) return withoutNull(this.value(type, nodes));
     for (const { type: holder, selection } of this.possible(bare, nodes)) {
       const held = selection.fields.get('record');
-      if (held) return this.record(typeOf(holder, held), held.nodes, beside);
+      if (held) return this.record(typeOf(holder, held), held.nodes);
     }
-    return withoutNull(this.value(type, nodes, beside));
+    return withoutNull(this.value(type, nodes));
   }
 
-  /** One field, described and in its documented form. */
+  /** A field with its description, in its documented form. */
   private field(parent: GraphQLObjectType, alias: string, { name, nodes }: Asked): JsonSchema {
     const { type, description } = fieldOf(parent, name);
     const given = this.value(type, nodes);
@@ -111,20 +105,20 @@ class Answer {
     return this.components.named(formOf(alias)?.described(schema) ?? schema);
   }
 
-  private value(type: GraphQLOutputType, nodes: FieldNode[], beside: Pick<JsonSchema, 'properties'> = {}): JsonSchema {
-    if (!isNonNullType(type)) return orNull(this.present(type, nodes, beside));
-    return this.present(type.ofType, nodes, beside);
+  private value(type: GraphQLOutputType, nodes: FieldNode[]): JsonSchema {
+    if (!isNonNullType(type)) return orNull(this.present(type, nodes));
+    return this.present(type.ofType, nodes);
   }
 
-  /** What a field is that is not null. */
-  private present(type: GraphQLOutputType, nodes: FieldNode[], beside: Pick<JsonSchema, 'properties'>): JsonSchema {
-    if (isNonNullType(type)) return this.present(type.ofType, nodes, beside);
+  /** The schema of a value that is not null. */
+  private present(type: GraphQLOutputType, nodes: FieldNode[]): JsonSchema {
+    if (isNonNullType(type)) return this.present(type.ofType, nodes);
     if (isListType(type)) return { type: 'array', items: this.value(type.ofType, nodes) };
     if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
     if (!isCompositeType(type)) return scalar(type);
-    const schemas = this.possible(type, nodes).map(({ type: one, selection }) => this.object(one, selection, beside));
+    const schemas = this.possible(type, nodes).map(({ type: one, selection }) => this.object(one, selection));
     const different = [...new Map(schemas.map((one) => [JSON.stringify(one), one])).values()];
-    // What has most to say comes first.
+    // The schema with the most fields comes first.
     const fieldsOf = (one: JsonSchema) => Object.keys(this.components.resolved(one).properties ?? {}).length;
     different.sort((one, other) => fieldsOf(other) - fieldsOf(one));
     const [only] = different;
@@ -132,7 +126,7 @@ class Answer {
     return different.length === 1 ? only : { anyOf: different };
   }
 
-  /** The object types of a composite type of which something is asked; the failures that end a mutation are none. */
+  /** The object types with selected fields, except the failures of a mutation's result. */
   private possible(type: GraphQLNamedType, nodes: FieldNode[]): { type: GraphQLObjectType; selection: Selection }[] {
     const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
     const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
@@ -142,18 +136,18 @@ class Answer {
       .filter(({ selection }) => selection.fields.size > 0);
   }
 
-  private object(type: GraphQLObjectType, selection: Selection, beside: Pick<JsonSchema, 'properties'>): JsonSchema {
+  private object(type: GraphQLObjectType, selection: Selection): JsonSchema {
     const edges = selection.fields.get('edges');
     if (edges) return this.page(type, edges);
     const properties = Object.fromEntries(
       [...selection.fields].map(([alias, asked]) => [documentedName(alias), this.field(type, alias, asked)]),
     );
-    const whole = exactly({ ...properties, ...beside.properties }, inRest(type.description ?? ''));
-    const title = nameOf(selection, Object.keys(beside.properties ?? {}));
+    const whole = exactly(properties, inRest(type.description ?? ''));
+    const title = nameOf(selection);
     return title === null ? whole : this.components.named({ title, ...whole });
   }
 
-  /** A page within a record is a plain list of its nodes. */
+  /** A connection within a record is a list of its nodes. */
   private page(connection: GraphQLObjectType, edges: Asked): JsonSchema {
     const [edge] = this.possible(namedType(typeOf(connection, edges)), edges.nodes);
     const node = edge?.selection.fields.get('node');
@@ -189,17 +183,18 @@ class Answer {
 }
 
 /**
- * What an object is called in the document: the fragment that brings all of it, or the one that brings most of it, and what
- * there is beside. Null where no fragment brings anything. Of fragments that bring the same, the inner one says it better.
+ * The name of an object in the document: the fragment with all of its fields, or the fragment with most of them and the
+ * other fields. Null without fragments. Of fragments with the same fields, the inner one counts.
  */
-function nameOf({ fields, fragments }: Selection, beside: string[]): string | null {
+function nameOf({ fields, fragments }: Selection): string | null {
   const [name, brought] = [...fragments].reduce<[string | null, Set<string>]>(
     (best, one) => (one[1].size > 0 && one[1].size >= best[1].size ? [one[0], one[1]] : best),
     [null, new Set()],
   );
   if (name === null) return null;
-  const more = [...fields.keys()].filter((alias) => !brought.has(alias)).map(documentedName);
-  const extra = [...more, ...beside].map(inPascalCase);
+  const extra = [...fields.keys()]
+    .filter((alias) => !brought.has(alias))
+    .map((alias) => inPascalCase(documentedName(alias)));
   return extra.length === 0 ? name : `${name}With${extra.join('And')}`;
 }
 
@@ -235,9 +230,6 @@ function scalar({ name }: GraphQLNamedType): JsonSchema {
   return known;
 }
 
-/** What the graph says of something, as the layer says it. */
+/** A description of the graph in the words of the REST layer. */
 export const inRest = (description: string): string =>
-  description
-    .replaceAll(/\s*\n\s*/g, ' ')
-    .replace(', as the REST layer and the addresses use it', '')
-    .trim();
+  description.replaceAll(/\s+/g, ' ').replace(', as the REST layer and the addresses use it', '').trim();

@@ -15,8 +15,8 @@ import { takenBy } from './input.ts';
 import type { JsonSchema } from './json.ts';
 
 /**
- * The body of a call: its types from the row's schema; what its fields mean and which are needed from the graph's input that
- * they become, which says so better than a form that leaves judging to the domain.
+ * The body of a call: types from the row's schema, descriptions and required fields from the graph's input that it
+ * becomes, because the row leaves most validation to the domain.
  */
 export function bodySchema(row: Row, components: Components): JsonSchema | null {
   const { body } = takenBy(row);
@@ -42,9 +42,9 @@ export function bodySchema(row: Row, components: Components): JsonSchema | null 
   return isNamed ? components.named({ title: input.name.replace(/Input$/, ''), ...whole }) : whole;
 }
 
-/** What the graph has no field for. */
+/** Fields that the graph does not have. */
 const descriptions: Record<string, string> = {
-  active: 'Whether everybody is to see it.',
+  active: 'Whether it is public.',
   city: 'Where work is offered; decides the currency.',
   payment_reason: '1: a subscription.',
 };

@@ -1,10 +1,10 @@
 import type { JsonSchema } from './json.ts';
 
-/** The schemas that have a name, in the order in which they are met. */
+/** The named schemas, in the order of their first use. */
 export class Components {
   private readonly schemas = new Map<string, JsonSchema>();
 
-  /** Keeps a schema that has a title under it and gives the reference; any other one is given back as it is. */
+  /** Stores a schema with a title and returns a reference to it. Returns other schemas unchanged. */
   named(schema: JsonSchema): JsonSchema {
     const { title, ...described } = schema;
     if (title === undefined) return schema;
@@ -16,7 +16,7 @@ export class Components {
     return { $ref: `#/components/schemas/${title}` };
   }
 
-  /** What a reference stands for; any other schema is itself. */
+  /** The schema behind a reference; other schemas unchanged. */
   resolved(schema: JsonSchema): JsonSchema {
     return schema.$ref === undefined ? schema : (this.schemas.get(nameIn(schema.$ref)) ?? {});
   }

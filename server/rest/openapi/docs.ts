@@ -6,15 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { product } from '../../../client/ui/product.ts';
 import { apiDocument } from './mount.ts';
 
-/** Where people read the document and try its calls. */
+/** The path of the readable document, in which calls can be tried. */
 const address = '/api/docs';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const text = (path: string) => read(path).toString('utf8');
 
 /**
- * The document for people, under the server's own security headers: every script and style is a file of this server. Nothing
- * else loads any of it.
+ * The readable document with its own security headers: all its scripts and styles are files of this server, and no
+ * other page loads them.
  */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   const favicon = read('../../../client/ui/favicon.svg');
@@ -29,7 +29,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
     scope.get(`${address}/figtree.woff2`, async (_request, reply) =>
       reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
     );
-    // Its types know OpenAPI 3.0 alone.
+    // Its types are for OpenAPI 3.0 only.
     const document = JSON.parse(JSON.stringify(apiDocument));
     await scope.register(swagger, { mode: 'static', specification: { document } });
     await scope.register(swaggerUi, {
@@ -54,7 +54,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page fit for phones, with the product's name above it, and something to read where no script runs. */
+/** The page for all screen sizes, with the product's name, and a text for browsers without scripts. */
 const dressed = (html: string): string =>
   html
     .replace(/^[\s\S]*?(?=<!DOCTYPE)/i, '')

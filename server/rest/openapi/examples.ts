@@ -2,14 +2,14 @@ import { type Components, nameIn } from './components.ts';
 import type { JsonSchema } from './json.ts';
 
 /**
- * Examples are composed by the schema: each field has one value wherever it stands, or one for what it stands in where that
- * makes a difference.
+ * Examples are composed by the schema: a field has one value everywhere, or a value for each owner if the difference
+ * matters.
  */
 
 const photo = '/media/photos/3f1c9a7e5b2d48c6a0e9d7f3b1c5a8e2.webp';
 const made = '2026-06-01T09:30:00.000Z';
 
-/** By `owner.field`, or by the field alone. The owner is the schema's name, or the key that an unnamed object stands at. */
+/** By `owner.field`, or by the field alone. The owner is the schema's name, or the key of an unnamed object. */
 const values: Record<string, unknown> = {
   id: 7,
   name: 'Maria',
@@ -67,6 +67,7 @@ const values: Record<string, unknown> = {
   'Candidate.name': 'Maria Santos',
   'Candidate.description':
     'I have served in busy restaurants for three years and like the rush of a full house. I know wines and cocktails, carry three plates, and keep smiling.',
+  'CandidateCard.id': 7,
   'CandidateCard.description': 'I have served in busy restaurants for three years and like the rush of a full house.',
   situation_in_country: 'Work permit',
   zip_code: '018956',
@@ -80,8 +81,10 @@ const values: Record<string, unknown> = {
   video_uri: '/media/videos/5d2b8c4e6f1a47c9b3e0d8f2a6c4b7e1.mp4',
   updated: true,
   popularity: 34,
-  'email_messages.id': 5,
-  'email_messages.status': 'ok',
+  contact_requests_count: 1,
+  'EmployersContactRequest.id': 23,
+  'EmailMessage.id': 5,
+  'EmailMessage.status': 'ok',
 
   'Person.id': 1,
   'Person.name': 'Ada',
@@ -102,7 +105,7 @@ const values: Record<string, unknown> = {
   'ContactRequest.name': 'Erin Tan',
   'ContactRequest.email': 'erin.tan@example.com',
   'ContactRequest.whats_app': '+6598765432',
-  'ContactRequest.description': 'We look for somebody for Friday and Saturday nights.',
+  'ContactRequest.description': 'We need a waiter for Friday and Saturday nights.',
   'Status.id': 2,
   'Status.name': 'Interview',
   'Status.description': 'The two have agreed to meet.',
@@ -124,7 +127,7 @@ const values: Record<string, unknown> = {
   'Message.text': 'Hello Maria, could you start on Friday?',
   'Message.photo_uri': '/media/chats/1c5e9a3d7f2b46c8a0d4e8f6b2c7a9d3.webp',
   document_uri: '/media/chats/6e2a8d4f1b7c43e9a5c0f3d7b9e1a6c2.pdf',
-  'Message.type': 'TEXT',
+  'Message.type': 'text',
   saw_ids: [12, 7],
   'Group.id': 3,
   'Group.name': 'Candidate',
@@ -149,10 +152,11 @@ const values: Record<string, unknown> = {
   totalCount: 1,
 };
 
-/** @param owner the schema's name, or the key that it stands at */
+/** @param owner the schema's name, or its key */
 export function exampleOf(schema: JsonSchema, owner: string, components: Components): unknown {
   if (schema.$ref !== undefined) return exampleOf(components.resolved(schema), nameIn(schema.$ref), components);
   if (schema.anyOf) return exampleOf(schema.anyOf[0] ?? {}, owner, components);
+  if (schema.maxItems === 0) return [];
   if (schema.items) return [exampleOf(schema.items, owner, components)];
   if (!schema.properties) throw new Error(`There is no example of ${owner}.`);
   return Object.fromEntries(
@@ -161,6 +165,8 @@ export function exampleOf(schema: JsonSchema, owner: string, components: Compone
 }
 
 function exampleAt(schema: JsonSchema, owner: string, key: string, components: Components): unknown {
+  if (schema.type === 'null') return null;
+  if (schema.maxItems === 0) return [];
   const known = valueAt(owner, key, schema);
   if (known !== undefined) return known;
   if (schema.$ref !== undefined || schema.anyOf || schema.properties || schema.items) {
@@ -169,9 +175,9 @@ function exampleAt(schema: JsonSchema, owner: string, key: string, components: C
   throw new Error(`There is no example of ${owner}.${key}.`);
 }
 
-/** What has more than another schema has the same values; of a list of words it is the first. */
+/** A schema that extends another has the same values. Of an enum it is the first value. */
 function valueAt(owner: string, key: string, schema: JsonSchema): unknown {
-  const named = [`${owner}.${key}`, `${owner.replace(/With[A-Z].*$/, '')}.${key}`].find((name) => name in values);
+  const named = [`${owner}.${key}`, `${owner.split(/With[A-Z]/, 1)[0]}.${key}`].find((name) => name in values);
   if (named !== undefined) return values[named];
   return key in values ? values[key] : schema.enum?.[0];
 }

@@ -18,50 +18,50 @@ import type { Row } from '../row.ts';
 import { takenBy } from './input.ts';
 import { exactly, type JsonSchema } from './json.ts';
 
-/** How calls are refused, and which call can be refused how. */
+/** How calls are refused, and the possible refusals of each call. */
 
-/** What each refusal means, and an example of what it says. */
+/** The meaning of each refusal, with an example of its message. */
 export const refusals: Record<number, { name: string; description: string; message: string }> = {
   400: {
     name: 'BadInput',
     description: 'Something in the request is wrong. `children` says for each field what.',
     message: 'Please provide a name.',
   },
-  401: { name: 'SignInRequired', description: 'Somebody has to be signed in.', message: 'Please sign in.' },
+  401: { name: 'SignInRequired', description: 'Sign-in is required.', message: 'Please log in.' },
   402: {
     name: 'PaymentRequired',
     description: 'A subscription is needed, or the card was refused.',
-    message: 'A subscription is needed to message job seekers.',
+    message: 'You need a subscription to message job seekers.',
   },
   403: {
     name: 'Forbidden',
-    description: 'The role of whoever asks may not do this, or the request comes from a page of another site.',
-    message: 'You may not do this.',
+    description: 'The role of the viewer has no permission, or the request comes from a page of another site.',
+    message: 'You do not have permission to do this.',
   },
   404: {
     name: 'NotFound',
-    description: 'There is no such record, or none that whoever asks may know of.',
+    description: 'There is no such record, or the viewer may not know of it.',
     message: 'Not found.',
   },
   409: {
     name: 'Conflict',
-    description: 'It contradicts what is there. Nothing was changed.',
+    description: 'A conflict with existing data. Nothing was changed.',
     message: 'This city is still in use.',
   },
   413: { name: 'TooLarge', description: 'The body or the file is too large.', message: 'The file is too large.' },
   415: {
     name: 'UnsupportedType',
-    description: 'The body or the file is of a type that is not taken here.',
+    description: 'The type of the body or the file is not accepted.',
     message: 'Unsupported Media Type',
   },
   429: {
     name: 'TooMany',
-    description: 'Too many requests. Later they are taken again.',
+    description: 'Too many requests. Try again later.',
     message: 'Too many requests. Please try again in a minute.',
   },
   503: {
     name: 'Unavailable',
-    description: 'Something that this needs does not answer. Nothing was done.',
+    description: 'A service is not available. Nothing was changed.',
     message: 'Please try again later.',
   },
 };
@@ -90,7 +90,7 @@ export const badInputSchema: JsonSchema = {
   required: ['code', 'message'],
 };
 
-/** The statuses of the failures that the members of a mutation's result are. */
+/** The statuses of the failures in a mutation's result union. */
 const statuses = new Map<string, number>(
   [
     InvalidInput.of('', ''),
@@ -119,10 +119,10 @@ export function refusalsOf(method: string, row: Row): number[] {
     }),
   ]);
   if (path || query) found.add(400);
-  // What stands in a path may name nothing, and need not even be an id.
+  // A parameter in the path may not be an id, or not that of a record.
   if (path) found.add(404);
   if (row.form === 'record') found.add(row.missing);
-  // Whatever changes something may bring a body that cannot be read, or come from a foreign page.
+  // A call that changes something may have an unreadable body, or come from a page of another site.
   if (method !== 'GET') for (const status of [400, 403, 413, 415]) found.add(status);
   return [...found].sort((one, other) => one - other);
 }
@@ -140,13 +140,13 @@ function refusalsIn({ operation, selectionSet }: OperationDefinitionNode): numbe
       });
     }
     const scopes = scoped.safeParse(field.extensions.pothosOptions).data?.authScopes;
-    // A field for admins asks visitors to sign in, and forbids it to everybody else.
+    // A field for admins is a 401 for visitors and a 403 for other users.
     if (scopes?.admin) return [401, 403];
     return scopes?.signedIn ? [401] : [];
   });
 }
 
-/** Who may ask for a field, as the graph's builder was told. */
+/** The requirements of a field in the graph. */
 const scoped = z.object({
   authScopes: z.object({ admin: z.boolean().optional(), signedIn: z.boolean().optional() }),
 });

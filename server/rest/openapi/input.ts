@@ -3,7 +3,7 @@ import type { Row } from '../row.ts';
 import { type JsonSchema, withoutUndefined } from './json.ts';
 import { spoken } from './spoken.ts';
 
-/** What a call takes, by where it takes it, as the schema of its row has it. */
+/** The parts of a call's request, with the schemas of its row. */
 export type Taken = Record<'path' | 'query' | 'body', JsonSchema | null>;
 
 const places = ['path', 'query', 'body'] as const;
@@ -17,7 +17,7 @@ export function takenBy(row: Pick<Row, 'input'>): Taken {
   return taken;
 }
 
-/** The schema of what is sent, not of what becomes of it. */
+/** The schema of the request as sent, before transformations. */
 const inputSchema = (schema: z.ZodType, as: 'inAddress' | 'inJson'): JsonSchema =>
   written(
     z.toJSONSchema(schema, {
@@ -33,7 +33,7 @@ const inputSchema = (schema: z.ZodType, as: 'inAddress' | 'inJson'): JsonSchema 
     }),
   );
 
-/** What zod says, in as many words as the document needs. */
+/** Zod's schema with the keywords that the document needs. */
 function written(schema: z.core.JSONSchema._JSONSchema): JsonSchema {
   if (typeof schema === 'boolean') return {};
   const { type, description, format, pattern, minLength, maxLength, minimum, maximum, required } = schema;

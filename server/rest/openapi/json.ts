@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12, the language of OpenAPI 3.1, as the document is written in. */
+/** The part of JSON Schema 2020-12, the language of OpenAPI 3.1, that the document uses. */
 export type JsonSchema = {
   $ref?: string;
   title?: string;
@@ -12,6 +12,7 @@ export type JsonSchema = {
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
+  maxItems?: number;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
@@ -22,7 +23,7 @@ export type JsonSchema = {
   examples?: unknown[];
 };
 
-/** An object that has all of these and nothing else. */
+/** An object with exactly these keys. */
 export const exactly = (properties: Record<string, JsonSchema>, description?: string): JsonSchema => ({
   type: 'object',
   ...(description !== undefined && { description }),
@@ -31,7 +32,7 @@ export const exactly = (properties: Record<string, JsonSchema>, description?: st
   additionalProperties: false,
 });
 
-/** The same, or null. */
+/** The same schema, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { description, ...rest } = schema;
   if (typeof schema.type === 'string') {
@@ -44,7 +45,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   return { ...(description !== undefined && { description }), anyOf: [...(rest.anyOf ?? [rest]), { type: 'null' }] };
 }
 
-/** The same, of what is there. */
+/** The same schema without null. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   if (schema.anyOf) {
     const { anyOf, ...rest } = schema;
@@ -62,6 +63,6 @@ export function withoutNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Without the keys that say nothing. */
+/** Without undefined keys. */
 export const withoutUndefined = (schema: JsonSchema): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));

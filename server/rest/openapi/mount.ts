@@ -9,10 +9,10 @@ const { version } = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
-/** The document of the layer; the same on each start. */
+/** The document of the layer. It is the same on each start. */
 export const apiDocument = openApi(version, introduction);
 
-/** Serves the document at /api/openapi.json. Who has it already is told so. */
+/** Serves the document at /api/openapi.json, with an ETag. */
 export function registerOpenApi(app: FastifyInstance): void {
   const text = JSON.stringify(apiDocument);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

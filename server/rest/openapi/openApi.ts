@@ -6,7 +6,7 @@ import type { JsonSchema } from './json.ts';
 import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
 import { tags } from './tags.ts';
 
-/** The document of the layer (OpenAPI 3.1), made from the table of its calls. */
+/** The OpenAPI 3.1 document of the layer, derived from the table of its calls. */
 export type OpenApi = {
   openapi: '3.1.0';
   info: { title: string; version: string; summary: string; description: string };

@@ -36,7 +36,7 @@ export type Operation = {
 
 export function operationOf(call: string, row: Row, components: Components): { path: string; operation: Operation } {
   const [method = '', template = ''] = call.split(/ (.*)/);
-  const path = template.replaceAll(/\{[^}]+\}/g, (name) => name.replaceAll(' ', '_'));
+  const path = template.replaceAll(/\{[^{}]+\}/g, (name) => name.replaceAll(' ', '_'));
   const { path: inPath, query } = takenBy(row);
   const parameters = [...parametersOf('path', inPath), ...parametersOf('query', query)];
   const answer = answerSchema(row, components);
@@ -58,16 +58,16 @@ export function operationOf(call: string, row: Row, components: Components): { p
   return { path, operation };
 }
 
-/** `putJobsById` */
+/** For example `putJobsById`. */
 const operationId = (method: string, path: string): string =>
   `${method.toLowerCase()}${path.replace('/api', '').replaceAll('{', '-by-')}`
     .replaceAll('}', '')
-    .replaceAll(/[/_-]+(\w)/g, (_all, letter) => letter.toUpperCase());
+    .replaceAll(/(?<![/_-])[/_-]+(\w)/g, (_all, letter) => letter.toUpperCase());
 
 function parametersOf(place: 'path' | 'query', schema: JsonSchema | null): Parameter[] {
   return Object.entries(schema?.properties ?? {}).map(([name, given]) => {
     const { description, example } = toldOf(name);
-    // Whatever stands in an address is a text.
+    // A parameter in an address is a text.
     const isText = given.anyOf?.some(({ type, pattern }) => type === 'string' && pattern === undefined);
     return {
       name,
@@ -109,7 +109,7 @@ function fileBody({ file }: Row): Operation['requestBody'] | null {
   return { required: true, description: 'As a part of a form, as the body itself, or as a data URI in JSON.', content };
 }
 
-/** The beginnings of files, in base64. */
+/** The first bytes of files, in base64. */
 const exampleFiles = { image: '/9j/4AAQSkZJRgABAQ==', video: 'AAAAGGZ0eXBpc29tAAAAAA==', document: 'JVBERi0xLjQK' };
 
 function answered(status: number, schema: JsonSchema, owner: string, components: Components): Reply {
@@ -118,14 +118,14 @@ function answered(status: number, schema: JsonSchema, owner: string, components:
   return { description, content: { 'application/json': { schema, example } } };
 }
 
-/** What the calls answer that take a file for later. */
+/** An example of the response to an upload. */
 const addressExample = '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp';
 
-/** Of several forms the one of this owner. */
+/** Of several forms, the one of this owner. */
 const mostFitting = (schema: JsonSchema, owner: string): JsonSchema =>
   schema.anyOf?.find(({ $ref = '' }) => $ref.replace(/^.*\//, '').startsWith(owner)) ?? schema;
 
-/** What a call is about: the name of what it answers; of people, the one that its path names. */
+/** The subject of a call: the name of its record; for users, the one in its path. */
 function ownerOf(answer: JsonSchema | null, path: string): string {
   if (path.startsWith('/api/employers') || path.endsWith('-if-employer')) return 'Employer';
   if (path === '/api/get-user-info-admin') return 'Person';
@@ -148,7 +148,7 @@ function refused(statuses: number[], mistake: Mistake | null, components: Compon
 
 type Mistake = { field: string; message: string };
 
-/** What can be wrong with a request, for an example. */
+/** An example of an invalid request. */
 function mistakeIn(parameters: Parameter[], body: JsonSchema | null): Mistake | null {
   const [inBody] = Object.keys(body?.properties ?? {});
   if (inBody) return { field: inBody, message: 'This has to be a text.' };
@@ -156,7 +156,7 @@ function mistakeIn(parameters: Parameter[], body: JsonSchema | null): Mistake | 
   return parameter ? { field: parameter.name, message: 'This has to be a whole number.' } : null;
 }
 
-/** What every other refusal answers, under its name. */
+/** The responses of all refusals except 400, by name. */
 export const refusalReplies = (components: Components): Record<string, Reply> =>
   Object.fromEntries(
     Object.entries(refusals)

@@ -1,6 +1,6 @@
 import { maxPageSize } from '../parameters.ts';
 
-/** What the parameters of paths and query strings mean, by their names, and what one sends for an example. */
+/** Descriptions and examples of the parameters of paths and query strings, by name. */
 type Told = { description: string; example?: unknown };
 
 const order = (what: string): Told => ({ description: `${what} \`ASC\` or \`DESC\`, in any case.` });
@@ -11,7 +11,7 @@ export const parameters: Record<string, Told> = {
   statusId: { description: 'The id of the status.', example: 2 },
   candidateId: { description: 'The id of the job seeker.', example: 7 },
   employerId: { description: 'The id of the user; of the employer, or of a job seeker.', example: 12 },
-  userId: { description: 'The id of whoever has seen it: whoever asks.', example: 12 },
+  userId: { description: 'The id of the viewer, who has seen it.', example: 12 },
   chatId: { description: 'The id of the chat, or the hash of a share link.', example: '31' },
   shared_hash: { description: 'The hash of a share link.', example: 'Jx3bQ0mT5yVw8sKd2nRc7A' },
   session_id: { description: 'The id of the payment, as the bank sent it back.', example: 'cs_1PqXw2' },
@@ -22,28 +22,28 @@ export const parameters: Record<string, Told> = {
     example: 10,
   },
   searchpage: { description: 'Another name of `page`.', example: 1 },
-  // Orders. The first one that is there counts.
+  // Orders. The first one in the query counts.
   'filters[orderByName]': order('By name.'),
   'filters[orderByCreatedAt]': order('By the time when it was made; the newest first where nothing is said.'),
-  'filters[orderByPopularity]': order('By how often somebody was contacted and looked at lately.'),
+  'filters[orderByPopularity]': order('By recent contacts and views.'),
   'filters[orderByPrice]': order('By the minimum hourly rate.'),
-  'filters[orderByExperience]': order('By experience. For admins.'),
+  'filters[orderByExperience]': order('By experience.'),
   'filters[orderByLastMessageReceived]': order('By the latest message. For admins.'),
-  // Filters. 0 and nothing let everything through.
+  // Filters. 0 and an empty text stand for all.
   'filters[city_id]': { description: 'Only in this city; 0 for all.', example: 1 },
   'filters[cityId]': { description: 'Only in this city; 0 for all.', example: 1 },
   'filters[job_id]': { description: 'Only of this job; 0 for all.', example: 1 },
   'filters[jobId]': { description: 'Only of this job; 0 for all.', example: 1 },
   'filters[experience_id]': { description: 'Only with this level of experience; 0 for all.' },
   'filters[sex]': { description: 'Only of this sex, by its name in lower case.' },
-  'filters[exceptUserId]': { description: 'Everybody but this user.' },
-  'filters[user_has_photo_uri]': { description: 'Only with a photo, or only without. For admins.' },
+  'filters[exceptUserId]': { description: 'Leaves out this user.' },
+  'filters[user_has_photo_uri]': { description: 'Only with a photo, or only without.' },
   'filters[active]': { description: 'Only the active ones, or only the others, whom admins alone see.' },
   'filters[updated]': { description: 'Only those who have saved their profile, or only the others. For admins.' },
   'filters[unreadMessages]': {
-    description: 'Only where there is a message that whoever asks has not seen; 0 for all. For admins.',
+    description: 'Only with a message that the viewer has not seen; 0 for all. For admins.',
   },
-  'filters[q]': { description: 'Free text, as typed. For admins.' },
+  'filters[q]': { description: 'Free text, as typed. For others than admins, over what everyone may see.' },
   'filters[employerId]': { description: 'Only of this employer; 0 for all.' },
   'filters[candidateId]': { description: 'Only for this job seeker; 0 for all.' },
   'filters[contactRequestStatusId]': { description: 'Only in this status; 0 for all.' },
@@ -51,7 +51,7 @@ export const parameters: Record<string, Told> = {
   'filters[partTime]': { description: 'Only where part-time work is offered, or only where it is not.' },
 };
 
-/** @throws where nothing is told of a parameter: what is in no document is not there for its readers. */
+/** @throws for a parameter without a description. */
 export function toldOf(name: string): Told {
   const told = parameters[name];
   if (!told) throw new Error(`Nothing is told of the parameter ${name}.`);

@@ -4,12 +4,11 @@ import { direction, flag, id, idOrAll, paging, reference, wholeNumber } from '..
 import type { JsonSchema } from './json.ts';
 
 /**
- * How a value is best sent that the calls understand in more ways than anybody wants to read: in addresses, where
- * everything is a text, and in JSON.
+ * The preferred format of a value with several accepted formats: in addresses, where everything is a text, and in JSON.
  */
 export const spoken = z.registry<{ inAddress: JsonSchema; inJson: JsonSchema }>();
 
-/** A whole number; in JSON also in digits. */
+/** A whole number; in JSON also as digits. */
 const whole = (limits: JsonSchema = {}) => ({
   inAddress: { type: 'integer', ...limits },
   inJson: { type: ['integer', 'string'], pattern: '^\\s*-?\\d{1,15}\\s*$', ...limits },

@@ -1,4 +1,4 @@
-/** The nouns of the layer, with what belongs to each by the beginning of its path. */
+/** The nouns of the layer, with the paths of each. */
 export const tags: { name: string; description: string; paths: string[] }[] = [
   {
     name: 'Accounts',
@@ -12,7 +12,7 @@ export const tags: { name: string; description: string; paths: string[] }[] = [
   },
   {
     name: 'Users',
-    description: 'Whoever asks, and anybody by their id. A user id is the id of the job seeker or employer.',
+    description: 'The viewer, and users by their id. A user id is the id of the job seeker or employer.',
     paths: ['/api/user/', '/api/get-user-info', '/api/save-user-info'],
   },
   {
@@ -22,7 +22,7 @@ export const tags: { name: string; description: string; paths: string[] }[] = [
   },
   {
     name: 'Job offers',
-    description: 'Everybody reads the active ones, employers keep their own, admins all.',
+    description: 'The active ones are public. Employers change their own, admins all.',
     paths: ['/api/job-offer', '/api/my-job-offers'],
   },
   {

@@ -1,9 +1,9 @@
 import type { DocumentedCall } from '../calls.ts';
 
-/** Who has to ask, where that is not everybody: whose call it is, not what it says to each of them. */
-type Who = 'everybody' | 'users' | 'people with a login' | 'admins';
+/** Who may make each call that is not public. What each viewer sees in the response is decided elsewhere. */
+type Who = 'everyone' | 'users' | 'people with a login' | 'admins';
 
-const calls: Record<Exclude<Who, 'everybody'>, readonly DocumentedCall[]> = {
+const calls: Record<Exclude<Who, 'everyone'>, readonly DocumentedCall[]> = {
   admins: [
     'POST /api/jobs',
     'PUT /api/jobs/{id}',
@@ -61,24 +61,24 @@ const calls: Record<Exclude<Who, 'everybody'>, readonly DocumentedCall[]> = {
 
 type Security = Record<string, string[]>[];
 
-/** The cookies that stand for each, with the role that they have to be of, and the same in words. */
+/** For each kind of viewer the cookies with their role, and a description. */
 const required: Record<Who, { security: Security; description: string }> = {
-  everybody: {
+  everyone: {
     security: [{}, { session: [] }, { guest: [] }],
-    description: 'For everybody.',
+    description: 'Public.',
   },
   users: {
     security: [{ session: [] }, { guest: [] }],
-    description: 'For users: whoever is signed in, and guests by their cookie.',
+    description: 'For users who are signed in, and guests by their cookie.',
   },
   'people with a login': { security: [{ session: [] }], description: 'For users who are signed in.' },
   admins: { security: [{ session: ['ROLE_ADMIN'] }], description: 'For admins.' },
 };
 
-/** Whose a call is. */
+/** Who may make a call. */
 export function askedBy(call: string): { security: Security; description: string } {
-  const is = (who: Exclude<Who, 'everybody'>) => calls[who].some((one) => one === call);
+  const is = (who: Exclude<Who, 'everyone'>) => calls[who].some((one) => one === call);
   if (is('admins')) return required.admins;
   if (is('people with a login')) return required['people with a login'];
-  return is('users') ? required.users : required.everybody;
+  return is('users') ? required.users : required.everyone;
 }

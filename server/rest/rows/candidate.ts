@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { requireEditableProfile } from '../../domain/jobSeeker/profile.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, pageOfRecords } from '../document.ts';
-import { CandidateCard, City, Country, Job, jobSeekers } from '../fragments.ts';
+import { City, Country, Job, jobSeekers, Profile } from '../fragments.ts';
 import { direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
 import { changed, gone, list, oneOf } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
 
-/** Job seekers (document 000 §7): the public search, the admins' list and what is done with a profile. */
+/** Job seekers (document 000 §7): the public search, the admins' list, and changes of profiles. */
 
 const query = z.object({
   ...paging,
@@ -31,71 +33,67 @@ const query = z.object({
 });
 type Query = z.output<typeof query>;
 
-/** What only the public search has. */
-const isPublicSearch = (query: Query): boolean =>
-  query['filters[sex]'] !== undefined ||
-  query['filters[orderByPopularity]'] !== undefined ||
-  query['filters[exceptUserId]'] !== undefined;
-
-/** What only the back office may filter and sort by. */
-const isAdminList = (query: Query): boolean =>
+/** Filters and orders over values that only admins may see. */
+const isAboutHidden = (query: Query): boolean =>
   query['filters[active]'] === false ||
   query['filters[updated]'] !== undefined ||
-  query['filters[q]'] !== undefined ||
-  query['filters[user_has_photo_uri]'] !== undefined ||
-  query['filters[unreadMessages]'] !== undefined ||
-  query['filters[orderByExperience]'] !== undefined ||
+  query['filters[unreadMessages]'] === true ||
   query['filters[orderByLastMessageReceived]'] !== undefined;
 
-/** The admins' list, which the graph gives to nobody else, and for admins unless they ask as the public search is asked. */
+/**
+ * Admins have their own list. The graph refuses it to other viewers, because ignoring the filter would give a wrong
+ * list.
+ */
 const isForAdmins = (query: Query, { viewer }: GraphContext): boolean =>
-  isAdminList(query) || (viewer.kind === 'admin' && !isPublicSearch(query));
+  viewer.kind === 'admin' || isAboutHidden(query);
 
-const adminVariables = (query: Query) => ({
+/** The filters of both lists. */
+const filterOf = (query: Query, { reference }: GraphContext) => ({
+  cityId: query['filters[city_id]'],
+  jobId: query['filters[job_id]'],
+  experienceId: query['filters[experience_id]'],
+  exceptId: query['filters[exceptUserId]'],
+  hasPhoto: query['filters[user_has_photo_uri]'],
+  sexId: sexId(query['filters[sex]'], reference),
+  q: query['filters[q]'],
+});
+
+const adminVariables = (query: Query, ctx: GraphContext) => ({
   ...sortIn(query, [
+    ['filters[orderByPopularity]', 'POPULARITY', 'DESC'],
     ['filters[orderByPrice]', 'LOWEST_PRICE', 'ASC'],
     ['filters[orderByExperience]', 'EXPERIENCE', 'DESC'],
     ['filters[orderByLastMessageReceived]', 'LAST_MESSAGE', 'DESC'],
     ['filters[orderByCreatedAt]', 'NEWEST', 'DESC'],
   ]),
   filter: {
+    ...filterOf(query, ctx),
     active: query['filters[active]'],
     updated: query['filters[updated]'],
-    cityId: query['filters[city_id]'],
-    jobId: query['filters[job_id]'],
-    experienceId: query['filters[experience_id]'],
-    hasPhoto: query['filters[user_has_photo_uri]'],
-    // 0 stands for all, as the lists send it.
+    // 0 stands for all.
     unread: query['filters[unreadMessages]'] || undefined,
-    q: query['filters[q]'],
   },
 });
 
-/** A sex by its name in lower case; one that nobody has finds nobody. */
-function sexId(name: string | undefined, { reference }: GraphContext): number | undefined {
+/** The id of a sex by its name in lower case. For an unknown name 0, which no record has. */
+function sexId(name: string | undefined, { sexes }: GraphContext['reference']): number | undefined {
   if (name === undefined || name === '') return undefined;
-  return reference.sexes.all.find((sex) => sex.name.toLowerCase() === name.toLowerCase())?.id ?? 0;
+  return sexes.all.find((sex) => sex.name.toLowerCase() === name.toLowerCase())?.id ?? 0;
 }
 
 const publicVariables = (query: Query, ctx: GraphContext) => {
   const { sort = 'SIGNUP_DATE', reverse } = sortIn(query, [
     ['filters[orderByPopularity]', 'POPULARITY', 'DESC'],
     ['filters[orderByPrice]', 'HOURLY_RATE', 'ASC'],
+    ['filters[orderByExperience]', 'EXPERIENCE', 'DESC'],
     ['filters[orderByCreatedAt]', 'SIGNUP_DATE', 'DESC'],
   ]);
-  const filter = {
-    cityId: query['filters[city_id]'],
-    jobId: query['filters[job_id]'],
-    experienceId: query['filters[experience_id]'],
-    exceptId: query['filters[exceptUserId]'],
-    sexId: sexId(query['filters[sex]'], ctx),
-  };
-  return { sort, reverse, filter };
+  return { sort, reverse, filter: filterOf(query, ctx) };
 };
 
 const variablesOf = (query: Query, ctx: GraphContext) => ({
   ...pageOf(query),
-  ...(isForAdmins(query, ctx) ? adminVariables(query) : publicVariables(query, ctx)),
+  ...(isForAdmins(query, ctx) ? adminVariables(query, ctx) : publicVariables(query, ctx)),
 });
 
 /** The two lists, with the fields of each job seeker. */
@@ -107,18 +105,18 @@ function lists(name: string, ...fragments: string[]) {
     name,
     ...fragments,
   );
-  const everybodys = pageOfRecords(
+  const everyone = pageOfRecords(
     'jobSeekers',
     { ...args, sort: 'JobSeekerSort!', filter: 'JobSeekerFilter' },
     name,
     ...fragments,
   );
-  return oneOf({ everybodys, admins }, ({ query }: { query: Query }, ctx) =>
-    isForAdmins(query, ctx) ? 'admins' : 'everybodys',
+  return oneOf({ everyone, admins }, ({ query }: { query: Query }, ctx) =>
+    isForAdmins(query, ctx) ? 'admins' : 'everyone',
   );
 }
 
-/** A profile as it was read: what is empty, null or refers to no record is not there. */
+/** A profile as it was read. Empty texts, null and the id 0 count as absent. */
 const profile = z.object({
   name: optionalText,
   email: optionalText,
@@ -178,25 +176,26 @@ const pause = saved('pauseJobSeeker');
 
 export const candidateCalls = {
   'GET /api/candidates': list({
-    summary: 'Job seekers: the activated ones for everybody, all of them for admins.',
+    summary: 'Job seekers: the activated ones for everyone, all of them for admins.',
     input: z.object({ query }),
     document: lists('Candidate', ...jobSeekers),
     variables: ({ query }, ctx) => variablesOf(query, ctx),
   }),
   'GET /api/candidates/minimal': list({
-    summary: 'The same, with less of each: for similar job seekers and for fields that search for one.',
+    summary: 'The same list with public profiles only, for similar job seekers and search fields.',
     input: z.object({
       query: query.extend({ searchpage: paging.page.optional() }).transform((given) => ({
         ...given,
         page: given.searchpage ?? given.page,
       })),
     }),
-    document: lists('CandidateCard', CandidateCard, City, Country, Job),
+    document: lists('Profile', Profile, City, Country, Job),
     variables: ({ query }, ctx) => variablesOf(query, ctx),
   }),
   'PUT /api/candidates/{id}': changed({
     summary: "Changes a profile: the job seeker's own, or any for admins. What is absent or empty stays as it is.",
     input: byId.extend({ body: profile }),
+    authorize: withId(({ id }, ctx) => requireEditableProfile(ctx, id)),
     document: save,
     variables: ({ path, body }) => ({ input: profileInput(path.id, body) }),
   }),

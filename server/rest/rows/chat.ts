@@ -1,16 +1,28 @@
 import { z } from 'zod';
+import { takeSeat } from '../../domain/chat/access.ts';
+import { supportChatOwner } from '../../domain/chat/supportChat.ts';
+import type { GraphContext } from '../../graphql/context.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { chatReference } from '../../graphql/types/chatReference.ts';
+import { textIn } from '../authorize.ts';
 import { change, document } from '../document.ts';
-import { Chat, chatSummaries, Message } from '../fragments.ts';
+import { Chat, chatSummaries, Member, Message } from '../fragments.ts';
 import { id, pageOf, paging } from '../parameters.ts';
-import { changed, record } from '../row.ts';
+import { changed, type RestRequest, record } from '../row.ts';
 
-/** Chats (document 001 §7). A chat is named by its id, or by the share link that somebody holds. */
+/** Chats (document 001 §7). A chat is referenced by its id or by the hash of a share link. */
 
 const chat = z.union([
   id.transform((databaseId) => ({ databaseId })),
   z.string().transform((sharedHash) => ({ sharedHash })),
 ]);
+
+/** Checks the viewer's access to the chat in the path. */
+async function seatIn(path: unknown, name: string, ctx: GraphContext): Promise<void> {
+  const { data } = z.record(z.string(), z.unknown()).safeParse(path);
+  const named = chat.safeParse(data?.[name]);
+  if (named.success) await takeSeat(ctx, chatReference(named.data));
+}
 
 const supportChat = (selection: string, ...fragments: string[]) =>
   change('openSupportChat', `record: chat { ${selection} }`, ...fragments);
@@ -18,13 +30,25 @@ const supportChat = (selection: string, ...fragments: string[]) =>
 const member = z.looseObject({ group: z.looseObject({ role: z.string() }) });
 const membersOf = z.object({ self: member.nullable(), users: z.array(member) });
 
-/** Employers and job seekers alike have one with the admins; their ids are of one kind. */
+/** Employers and job seekers alike have a support chat. Their ids are all user ids. */
+const userPath = z.object({ path: z.object({ employerId: id }) });
 const withUser = {
-  input: z.object({ path: z.object({ employerId: id }) }),
+  input: userPath,
+  authorize: async (request: RestRequest, ctx: GraphContext) => {
+    const { data } = userPath.safeParse(request);
+    if (data) await supportChatOwner(ctx, data.path.employerId);
+  },
   variables: ({ path }: { path: { employerId: number } }) => ({
     input: { user: encodeGlobalId('Employer', path.employerId) },
   }),
 };
+
+/** A user (document 001 §3) for the holder of a share link, which gives access to one chat and no account. */
+const LinkUser = `fragment LinkUser on ChatMember {
+  ...Member
+  email__none: userDatabaseId
+  chats__none: userDatabaseId
+}`;
 
 export const chatCalls = {
   'GET /api/chat/{id}': record({
@@ -33,6 +57,10 @@ export const chatCalls = {
       path: z.object({ id: chat }),
       query: z.object({ ...paging, page_size: paging.page_size.default(6), shared_hash: z.string().optional() }),
     }),
+    authorize: ({ path, query }, ctx) => {
+      const shareHash = textIn(query, 'shared_hash', 'sharedHash');
+      return shareHash === null ? seatIn(path, 'id', ctx) : takeSeat(ctx, { shareHash });
+    },
     document: document(
       `query ($chat: ChatReference!, $first: Int!, $after: String) {
         answer: chat(reference: $chat) {
@@ -41,6 +69,7 @@ export const chatCalls = {
         }
       }`,
       Chat,
+      Member,
       Message,
     ),
     variables: ({ path, query }) => ({
@@ -49,16 +78,20 @@ export const chatCalls = {
     }),
   }),
   'GET /api/chat/{shared_hash}/employer': record({
-    summary: "Who somebody is in a chat by its share link: the employer, by the employer's.",
+    summary: "The user whom a share link of a chat stands for: the employer, for the employer's link.",
     input: z.object({ path: z.object({ shared_hash: z.string() }) }),
     document: document(
       `query ($hash: String!) {
-        answer: chat(reference: { sharedHash: $hash }) { self: viewerMember { ...Member } users: members { ...Member } }
-      }
-      fragment Member on ChatMember { id: userDatabaseId name photo_uri: photoUri group: role }`,
+        answer: chat(reference: { sharedHash: $hash }) {
+          self: viewerMember { ...LinkUser }
+          users: members { ...LinkUser }
+        }
+      }`,
+      LinkUser,
+      Member,
     ),
     variables: ({ path }) => ({ hash: path.shared_hash }),
-    // An admin who has not opened the chat yet is nobody in it.
+    // An admin who has not opened the chat yet is not its member.
     shape: {
       value: (chat) => {
         const { self, users } = membersOf.parse(chat);
@@ -68,8 +101,9 @@ export const chatCalls = {
     },
   }),
   'POST /api/chat/{chatId}/i-saw-last-message/{userId}': changed({
-    summary: 'Notes that the one who asks has seen the latest message.',
+    summary: 'Marks the latest message as seen by the viewer.',
     input: z.object({ path: z.object({ chatId: chat, userId: id }) }),
+    authorize: ({ path }, ctx) => seatIn(path, 'chatId', ctx),
     document: change('markChatSeen', 'record: chat { ...ChatSummary }', ...chatSummaries),
     variables: ({ path }) => ({
       input: { chat: path.chatId, user: encodeGlobalId('JobSeeker', path.userId) },

@@ -6,7 +6,7 @@ import { City, Country } from '../fragments.ts';
 import { changed, created, gone, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Cities (documents 000 §7 and 001 §7). Prices come as a list or as an admin types them. */
+/** Cities (documents 000 §7 and 001 §7). Prices are a list, or a text as an admin types it. */
 
 const body = z.object({ name: text, country: optionalReference, recommended_prices: numbers });
 const inputOf = ({ name, country, recommended_prices }: z.output<typeof body>) => ({
@@ -36,7 +36,7 @@ export const cityCalls = {
     variables: ({ path, body }) => ({ input: { ...inputOf(body), id: encodeGlobalId('City', path.id) } }),
   }),
   'DELETE /api/cities/{id}': gone({
-    summary: 'Deletes a city that nobody lives in and no offer is for.',
+    summary: 'Deletes a city without users and offers.',
     ...deletion('City'),
   }),
 };

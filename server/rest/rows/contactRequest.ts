@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { requireSomebody } from '../../domain/account/require.ts';
+import { requireKnownViewer } from '../../domain/account/require.ts';
+import { requireSelf } from '../../domain/contactRequest/contactRequest.policy.ts';
+import { requireIntroduction } from '../../domain/contactRequest/introduction.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { withId } from '../authorize.ts';
 import { byId, neededReference, optionalReference, optionalText } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { contactRequests, employers } from '../fragments.ts';
-import { onlyFor } from '../onlyFor.ts';
 import { direction, flag, globalId, id, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
 import { changed, created, gone, list, plain, record } from '../row.ts';
 import { deletion } from './deletion.ts';
@@ -13,7 +15,7 @@ import { deletion } from './deletion.ts';
 
 const requestId = (id: number) => encodeGlobalId('ContactRequest', id);
 
-/** What an employer writes to a job seeker, or an admin about the two. */
+/** The fields of a contact request, and of an introduction by an admin. */
 const contact = z.object({
   name: optionalText,
   email: optionalText,
@@ -25,6 +27,8 @@ const contact = z.object({
   employer: optionalReference,
   candidate: neededReference('Please choose a job seeker.'),
 });
+/** The employer who makes the call, checked even if the rest of the request is invalid. */
+const acting = z.object({ employer: optionalReference });
 const introduction = contact.extend({ employer: neededReference('Please choose an employer.') });
 
 const contactInput = (body: z.output<typeof contact>) => ({
@@ -76,7 +80,7 @@ export const contactRequestCalls = {
         statusId: query['filters[contactRequestStatusId]'],
         fullTime: query['filters[fullTime]'],
         partTime: query['filters[partTime]'],
-        // 0 stands for all, as the list sends it.
+        // 0 stands for all.
         unread: query['filters[unreadMessages]'] || undefined,
       };
       return { ...pageOf(query), sort, reverse, filter };
@@ -85,12 +89,10 @@ export const contactRequestCalls = {
   'GET /api/contact_requests/{id}': record({
     summary: 'One contact request, for the two it is about and admins.',
     input: byId,
-    document: onlyFor(
-      requireSomebody,
-      document(
-        'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest } }',
-        ...contactRequests,
-      ),
+    onlyFor: requireKnownViewer,
+    document: document(
+      'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest } }',
+      ...contactRequests,
     ),
     variables: ({ path }) => ({ id: path.id }),
   }),
@@ -113,6 +115,7 @@ export const contactRequestCalls = {
     summary: 'An employer, who may be a guest, contacts a job seeker.',
     input: z.object({ body: contact }),
     names: { jobSeeker: 'candidate' },
+    authorize: ({ body }, { viewer }) => requireSelf(viewer, acting.safeParse(body).data?.employer?.id),
     document: change('contactJobSeeker', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
     variables: ({ body }) => ({ input: { ...contactInput(body), employer: globalId('Employer', body.employer) } }),
   }),
@@ -126,7 +129,7 @@ export const contactRequestCalls = {
     }),
   }),
   'GET /api/contact_requests/get-pending-introduction/{candidateId}': plain({
-    summary: 'The introductions of a job seeker that wait.',
+    summary: 'The pending introductions of a job seeker.',
     input: z.object({ path: z.object({ candidateId: id }) }),
     document: document(
       `query ($candidateId: Int!) {
@@ -139,8 +142,9 @@ export const contactRequestCalls = {
     variables: ({ path }) => path,
   }),
   'POST /api/contact_requests/activate-new-introduction/{id}': changed({
-    summary: 'Takes up an introduction: its chat opens.',
+    summary: 'Activates an introduction, which opens its chat.',
     input: byId,
+    authorize: withId(({ id }, ctx) => requireIntroduction(ctx, id)),
     document: change('activateIntroduction', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
     variables: ({ path }) => ({ input: { contactRequest: requestId(path.id) } }),
   }),

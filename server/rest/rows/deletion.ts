@@ -3,7 +3,7 @@ import { byId } from '../body.ts';
 import { document } from '../document.ts';
 import { Failed } from '../fragments.ts';
 
-/** What every call that deletes has in common: the record's type in the graph, and the mutation that deletes it. */
+/** The common part of all calls that delete: the record's type in the graph and its mutation. */
 export const deletion = (typename: string, mutation = `delete${typename}`) => ({
   input: byId,
   document: document(

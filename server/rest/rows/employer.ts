@@ -8,7 +8,7 @@ import { changed, gone, list } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
 
-/** Employers (document 001 §7): the back office's. */
+/** Employers (document 001 §7), for the back office. */
 
 export const employerCalls = {
   'GET /api/employers': list({

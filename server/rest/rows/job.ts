@@ -6,7 +6,7 @@ import { Job } from '../fragments.ts';
 import { changed, created, gone, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
-/** Jobs (documents 000 §7 and 001 §7). Read by everybody, kept by admins; the slug is filled automatically. */
+/** Jobs (documents 000 §7 and 001 §7). Public; changed by admins. The slug is filled automatically. */
 
 const body = z.object({ name: text, plural: text });
 const save = change('saveJob', 'record: job { ...Job }', Job);
@@ -31,7 +31,7 @@ export const jobCalls = {
     variables: ({ path, body }) => ({ input: { ...body, id: encodeGlobalId('Job', path.id) } }),
   }),
   'DELETE /api/jobs/{id}': gone({
-    summary: 'Deletes a job that nobody has and no offer is for.',
+    summary: 'Deletes a job without job seekers, employers and offers.',
     ...deletion('Job'),
   }),
 };

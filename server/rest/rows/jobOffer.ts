@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { requireAdmin, requireEmployer } from '../../domain/account/require.ts';
-import type { Viewer } from '../../domain/account/viewer.ts';
+import { requireEditableJobOffer } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
+import type { Requirement } from '../../graphql/requirement.ts';
+import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
-import { City, Country, Job, JobOffer } from '../fragments.ts';
-import { onlyFor } from '../onlyFor.ts';
+import { City, Country, Job, JobOffer, Subscription } from '../fragments.ts';
 import { flag, globalId, idOrAll, oldestFirst, orderByCreatedAt, pageOf, paging, wholeNumber } from '../parameters.ts';
 import { changed, created, gone, list, oneOf, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
 /**
- * Job offers (document 000 §7): everybody reads the active ones. Admins keep all of them and employers their own, each by
- * calls for them alone (document 000 §6).
+ * Job offers (document 000 §7). The active ones are public. Admins and employers change them by calls of their own
+ * (document 000 §6).
  */
 
-const JobOffers = [JobOffer, City, Country, Job];
+const JobOffers = [JobOffer, Subscription, City, Country, Job];
 
 const body = z.object({
   description: text,
@@ -29,7 +30,7 @@ const body = z.object({
 const inputOf = ({ description, employer, city, job, max_rate, photo_uri, active }: z.output<typeof body>) => ({
   description,
   employer: globalId('Employer', employer),
-  // An id of no record at all: the domain says that one has to be chosen.
+  // No record has this id, so the domain asks for one to be chosen.
   city: globalId('City', city) ?? '',
   job: globalId('Job', job) ?? '',
   maxRate: max_rate,
@@ -45,20 +46,22 @@ const activeOffers = offers('jobOffers', { filter: 'JobOfferFilter' });
 const allOffers = offers('adminJobOffers', { filter: 'AdminJobOfferFilter' });
 const ownOffers = offers('myJobOffers', {});
 
-const makeOffer = (require: (viewer: Viewer) => unknown) => ({
+const makeOffer = (onlyFor: Requirement) => ({
+  onlyFor,
   input: z.object({ body }),
-  document: onlyFor(require, save),
+  document: save,
   variables: ({ body: given }: { body: z.output<typeof body> }) => ({ input: inputOf(given) }),
 });
-const changeOffer = (require: (viewer: Viewer) => unknown) => ({
+const changeOffer = (onlyFor: Requirement) => ({
+  onlyFor,
+  authorize: withId(({ id }, ctx) => requireEditableJobOffer(ctx, id)),
   input: byId.extend({ body }),
-  document: onlyFor(require, save),
+  document: save,
   variables: ({ path, body: given }: { path: { id: number }; body: z.output<typeof body> }) => ({
     input: { ...inputOf(given), id: offerId(path.id) },
   }),
 });
-const { document: remove, ...removal } = deletion('JobOffer');
-const deleteOffer = (require: (viewer: Viewer) => unknown) => ({ ...removal, document: onlyFor(require, remove) });
+const deleteOffer = (onlyFor: Requirement) => ({ ...deletion('JobOffer'), onlyFor });
 
 export const jobOfferCalls = {
   'GET /api/job-offers': list({
@@ -72,8 +75,10 @@ export const jobOfferCalls = {
         'filters[active]': flag.optional(),
       }),
     }),
-    document: oneOf({ activeOffers, allOffers }, (_given, { viewer }) =>
-      viewer.kind === 'admin' ? 'allOffers' : 'activeOffers',
+    refusals: [401, 403],
+    // Paused offers are only in the admins' list, which the graph refuses to other viewers.
+    document: oneOf({ activeOffers, allOffers }, ({ query }: { query: { 'filters[active]'?: boolean } }, { viewer }) =>
+      viewer.kind === 'admin' || query['filters[active]'] === false ? 'allOffers' : 'activeOffers',
     ),
     variables: ({ query }, { viewer }) => ({
       ...pageOf(query),
@@ -99,7 +104,7 @@ export const jobOfferCalls = {
   'DELETE /api/job-offers/{id}': gone({ summary: 'Deletes a job offer.', ...deleteOffer(requireAdmin) }),
   'GET /api/my-job-offers': list({
     summary: "The employer's own job offers.",
-    refusals: [401, 403],
+    onlyFor: requireEmployer,
     input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
     document: ownOffers,
     variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),

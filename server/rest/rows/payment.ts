@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { takeCard } from '../../domain/subscription/card.ts';
+import { payingEmployer } from '../../domain/subscription/subscription.ts';
+import { textIn } from '../authorize.ts';
 import { optionalReference } from '../body.ts';
 import { change, document } from '../document.ts';
 import type { SpecialForm } from '../forms.ts';
@@ -8,27 +10,27 @@ import { exactly } from '../openapi/json.ts';
 import { wholeNumber } from '../parameters.ts';
 import { changed, plain } from '../row.ts';
 
-/** What a subscription costs, and how a payment ended (document 001 §7). */
+/** Prices of subscriptions and the results of payments (document 001 §7). */
 
-/** A number in digits or as a number. */
+/** A number, or a text of digits. */
 const digits = z.union([z.string(), z.int().transform(String)], { error: 'This has to be a number.' });
 const words = z.string({ error: 'This has to be a text.' }).nullish();
 
 const order = z.object({
   cardDetails: z
     .object({
-      number: digits.meta({ description: 'As it stands on the card.' }),
+      number: digits.meta({ description: 'As printed on the card.' }),
       expiry_month: wholeNumber.meta({ description: '1 to 12.' }),
       expiry_year: wholeNumber.meta({ description: 'In four digits.' }),
-      name: words.meta({ description: 'Whose card it is.' }),
-      cvv: digits.meta({ description: 'The code beside the signature.' }),
+      name: words.meta({ description: 'The cardholder.' }),
+      cvv: digits.meta({ description: 'The security code.' }),
     })
     .meta({ description: 'The card. It goes to the payment provider and is kept nowhere here.' }),
   employerDetails: z
     .object({ city: optionalReference.meta({ description: 'Where work is offered.' }) })
     .nullish()
     .meta({ description: 'Who pays; of this the city counts, by which the currency is chosen.' }),
-  // What a client thinks that it costs is not believed.
+  // The server's price counts, not the one that a client sends.
   priceDetails: z
     .object({
       recurring_mode: z
@@ -37,13 +39,13 @@ const order = z.object({
         .pipe(z.enum(['MONTHLY', 'YEARLY'], { error: 'This has to be monthly or yearly.' }))
         .meta({ description: '`monthly` or `yearly`, in any case.' }),
     })
-    .meta({ description: 'Which of the prices; what it comes to is not believed.' }),
-  sharedHash: words.meta({ description: "The hash of the employer's share link, for somebody without a login." }),
+    .meta({ description: 'One of the pricing options. The amount in it is ignored.' }),
+  sharedHash: words.meta({ description: "The hash of the employer's share link, for a guest." }),
 });
 
 const paid = z.looseObject({ redirect_url: z.string().nullable() });
 
-/** Where the cardholder's bank asks for 3-D Secure, the browser goes to `link.href`. */
+/** If the cardholder's bank requires 3-D Secure, the browser goes to `link.href`. */
 const sentToBank: SpecialForm = {
   value: (record) => {
     const { redirect_url, ...rest } = paid.parse(record);
@@ -59,7 +61,7 @@ const sentToBank: SpecialForm = {
 
 export const paymentCalls = {
   'POST /api/payment/get_pricing': plain({
-    summary: 'What a subscription costs for somebody who hires in this city. `payment_reason` is 1.',
+    summary: 'The prices of a subscription for an employer in this city. `payment_reason` is 1.',
     input: z.object({ body: z.object({ city: optionalReference, payment_reason: z.unknown().optional() }) }),
     document: document(
       `query ($city: Int) {
@@ -72,6 +74,10 @@ export const paymentCalls = {
     summary: 'Buys a subscription. The card goes to the payment provider and is kept nowhere here.',
     input: z.object({ body: order }),
     names: { cityId: 'employerDetails.city' },
+    authorize: ({ body }, ctx) => {
+      const shareHash = textIn(body, 'sharedHash', 'shared_hash');
+      return payingEmployer(ctx, shareHash === null ? null : { shareHash });
+    },
     document: change('subscribe', 'status redirect_url: redirectUrl'),
     variables: async ({ body }, ctx) => {
       const { number, expiry_month, expiry_year, name, cvv } = body.cardDetails;

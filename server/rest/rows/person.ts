@@ -1,14 +1,8 @@
 import { change } from '../document.ts';
-import { EmailMessages, people } from '../fragments.ts';
+import { people } from '../fragments.ts';
 
-/** What admins do to job seekers and employers alike. */
+/** Actions of admins that are the same for job seekers and employers. */
 
-export const AnyUser = 'fragment AnyUser on User { ...Person ...Candidate ...Employer }';
+export const AnyUser = 'fragment AnyUser on User { ...Candidate ...Employer ...Admin }';
 
-export const sendEmail = change(
-  'sendEmail',
-  'record: user { ...AnyUser ...EmailMessages }',
-  AnyUser,
-  EmailMessages,
-  ...people,
-);
+export const sendEmail = change('sendEmail', 'record: user { ...AnyUser }', AnyUser, ...people);

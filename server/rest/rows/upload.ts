@@ -1,26 +1,40 @@
 import { z } from 'zod';
+import { chatFileSender } from '../../domain/upload/chatFile.ts';
+import { profileOwner, videoOwner } from '../../domain/upload/upload.policy.ts';
 import { encodeGlobalId } from '../../graphql/globalId.ts';
+import { textIn, withId } from '../authorize.ts';
 import { byId } from '../body.ts';
 import { change } from '../document.ts';
 import { people } from '../fragments.ts';
-import { uploaded } from '../row.ts';
+import { type Authorize, uploaded } from '../row.ts';
 import { AnyUser } from './person.ts';
 
-/** Files (documents 000 §7 and 001 §7): a person's photo and video answer the user, the others an address. */
+/** Files (documents 000 §7 and 001 §7). A photo or video returns the user, other files return their URI. */
 
 const nothing = z.object({});
+
+/** The share link for the upload. Without it, the viewer's own access counts. */
+const underLink = z.object({ query: z.object({ shared_hash: z.string().optional() }) });
+const chatOf = ({ query }: z.output<typeof underLink>) =>
+  query.shared_hash ? { sharedHash: query.shared_hash } : null;
 
 const ofUser = (mutation: string) => change(mutation, 'record: user { ...AnyUser }', AnyUser, ...people);
 const address = (mutation: string) => change(mutation, 'record: uri');
 
-/** Whose file: the id is the same whatever the user is here for. */
+/** The owner of the file. Ids of users are the same for all roles. */
 const userId = (id: number) => encodeGlobalId('JobSeeker', id);
+
+const mayUpload: Authorize = ({ query }, ctx) => {
+  const shareHash = textIn(query, 'shared_hash', 'sharedHash');
+  return chatFileSender(ctx, shareHash === null ? null : { shareHash });
+};
 
 export const uploadCalls = {
   'POST /api/user/{id}/upload-file-image': uploaded({
     summary: "A user's photo.",
     file: 'image',
     input: byId,
+    authorize: withId(({ id }, { viewer }) => profileOwner(viewer, id)),
     document: ofUser('uploadPhoto'),
     variables: ({ path }, _ctx, image) => ({ input: { user: userId(path.id), image } }),
   }),
@@ -28,6 +42,7 @@ export const uploadCalls = {
     summary: "A job seeker's video.",
     file: 'video',
     input: byId,
+    authorize: withId(({ id }, { viewer }) => videoOwner(viewer, id)),
     document: ofUser('uploadVideo'),
     variables: ({ path }, _ctx, video) => ({ input: { user: userId(path.id), video } }),
   }),
@@ -41,15 +56,17 @@ export const uploadCalls = {
   'POST /api/chat-upload-image': uploaded({
     summary: 'A picture for a message.',
     file: 'image',
-    input: nothing,
+    input: underLink,
+    authorize: mayUpload,
     document: address('uploadChatImage'),
-    variables: (_given, _ctx, image) => ({ input: { image } }),
+    variables: (given, _ctx, image) => ({ input: { chat: chatOf(given), image } }),
   }),
   'POST /api/chat-upload-document': uploaded({
     summary: 'A document for a message.',
     file: 'document',
-    input: nothing,
+    input: underLink,
+    authorize: mayUpload,
     document: address('uploadChatDocument'),
-    variables: (_given, _ctx, document) => ({ input: { document } }),
+    variables: (given, _ctx, document) => ({ input: { chat: chatOf(given), document } }),
   }),
 };

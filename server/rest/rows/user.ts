@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { requireAdmin } from '../../domain/account/require.ts';
-import { Forbidden } from '../../domain/errors.ts';
+import { requireAdmin, requireEmployerOrGuest } from '../../domain/account/require.ts';
+import { renewGuest } from '../../graphql/guest.ts';
 import { byId, optionalText } from '../body.ts';
 import { change, document } from '../document.ts';
-import { EmailMessages, jobSeekers, people } from '../fragments.ts';
-import { onlyFor } from '../onlyFor.ts';
+import { jobSeekers, people } from '../fragments.ts';
 import { changed, oneOf, record } from '../row.ts';
 import { AnyUser } from './person.ts';
 
-/** Whoever asks, and anybody by their id (documents 000 §7 and 001 §7). */
+/** The viewer, and other users by their id (documents 000 §7 and 001 §7). */
 
-/** The viewer, with the chats that they take part in. */
+/** The viewer, with the chats of the viewer. */
 const viewer = document(
   `query {
     answer: viewer { record: user { ...AnyUser } }
-    chats(first: 100) { edges { node { ...ChatSummary } } }
   }`,
   AnyUser,
   ...people,
@@ -23,45 +21,39 @@ const nothing = z.object({});
 
 export const userCalls = {
   'GET /api/get-user-info': record({
-    summary: 'Whoever has signed in, with their chats.',
+    summary: 'The viewer, with chats.',
     input: nothing,
     missing: 401,
     document: viewer,
   }),
   'GET /api/get-user-info-admin': record({
-    summary: 'The admin who has signed in, with all chats.',
+    summary: 'The admin who is signed in, with the latest of all chats.',
     input: nothing,
     missing: 401,
-    document: onlyFor(requireAdmin, viewer),
+    onlyFor: requireAdmin,
+    document: viewer,
   }),
   'GET /api/get-user-info-if-employer': record({
-    summary: 'The employer who asks, a guest included: what a contact form is filled with.',
+    summary: 'The viewer, if an employer or a guest: the initial values of a contact form.',
     input: nothing,
     missing: 401,
-    refusals: [403],
-    document: oneOf({ viewer }, (_given, ctx) => {
-      if (ctx.viewer.kind === 'jobSeeker' || ctx.viewer.kind === 'admin') throw new Forbidden();
+    onlyFor: requireEmployerOrGuest,
+    document: oneOf({ viewer }, (_given: unknown, ctx) => {
+      // A client's contact dialog makes this call each time it opens, which renews the guest cookie.
+      renewGuest(ctx);
       return 'viewer';
     }),
   }),
   'GET /api/user/{id}': record({
     summary: 'A user, for themselves and admins.',
     input: byId,
-    document: document(
-      `query ($id: Int!) { answer: user(databaseId: $id) { ...AnyUser ...EmailMessages } }`,
-      AnyUser,
-      EmailMessages,
-      ...people,
-    ),
+    document: document(`query ($id: Int!) { answer: user(databaseId: $id) { ...AnyUser } }`, AnyUser, ...people),
     variables: ({ path }) => ({ id: path.id }),
   }),
   'GET /api/user/{id}/public': record({
-    summary: 'A job seeker as everybody may see them.',
+    summary: 'The public profile of a job seeker.',
     input: byId,
-    document: document(
-      `query ($id: Int!) { answer: jobSeeker(databaseId: $id) { ...Candidate ...Person } }`,
-      ...jobSeekers,
-    ),
+    document: document(`query ($id: Int!) { answer: jobSeeker(databaseId: $id) { ...Candidate } }`, ...jobSeekers),
     variables: ({ path }) => ({ id: path.id }),
   }),
   'POST /api/save-user-info': changed({

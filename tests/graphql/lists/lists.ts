@@ -132,7 +132,7 @@ export const lists: Record<string, List> = {
     variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
     as: admin,
     shows: { list: 'totalCount', node: chat },
-    statements: 9,
+    statements: 7,
   },
   'Employer.chats': {
     ask: (edges) =>
@@ -140,7 +140,7 @@ export const lists: Record<string, List> = {
     variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
     as: employer,
     shows: { list: 'totalCount', node: chat },
-    statements: 10,
+    statements: 8,
   },
   'JobSeeker.emailMessages': {
     ask: (edges) =>
@@ -229,7 +229,7 @@ export const lists: Record<string, List> = {
         'databaseId createdAt name email whatsApp company description partTime fullTime employerName jobSeekerName ' +
         `status { name } jobSeeker { job { name } city { name } } chat { ${chat} }`,
     },
-    statements: 12,
+    statements: 10,
   },
   'Employer.employerContactRequests': {
     ask: (edges) =>
@@ -270,7 +270,7 @@ export const lists: Record<string, List> = {
     as: admin,
     alsoAs: [employer],
     shows: { list: 'totalCount', node: chat },
-    statements: 8,
+    statements: 6,
   },
   'Chat.messages': {
     ask: (edges) =>

@@ -3,7 +3,7 @@ import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQ
 import { createBrowserRouter, Link, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import query, { type FrameQuery } from '../../../client/routing/__generated__/FrameQuery.graphql.ts';
+import query, { type FrameQuery } from '../../../client/screens/frame/__generated__/FrameQuery.graphql.ts';
 
 /** The least that a page of React, Relay and the router is: what the product's own pages are weighed against. */
 

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cast, makeCast } from './cast.ts';
+import { Changes } from '../../support/changes.ts';
 import { boundary } from './form.ts';
 import { refusalIn } from './refusal.ts';
-import { changedIn, Snapshots } from './snapshot.ts';
-import { makeSpecimens, type Specimens } from './specimens.ts';
+import { type Setup, startSetup } from './setup.ts';
+import { makeValidRequests, type ValidRequests } from './validRequests.ts';
 
 /** What comes over a connection and is no request, or only the beginning of one. */
 
-let cast: Cast;
-let specimens: Specimens;
+let setup: Setup;
+let validRequests: ValidRequests;
 beforeAll(async () => {
-  cast = await makeCast();
-  specimens = await makeSpecimens(cast);
+  setup = await startSetup();
+  validRequests = await makeValidRequests(setup);
 });
-afterAll(() => cast.stop());
+afterAll(() => setup.stop());
 
 /** What the server says to these bytes until it ends the connection; or we do, without waiting for it. */
 async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang up' = 'wait'): Promise<string> {
@@ -69,22 +69,21 @@ it.each<[what: string, status: number, bytes: string]>([
   ['a broken address', 400, `GET /api/user/%zz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['bytes beyond ASCII', 400, `GET /api/user/\xff\xfe HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['a long part of an address', 404, `GET /api/user/${'9'.repeat(200)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
-  ['a method that nobody knows', 404, `PROPFIND /api/jobs HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['an unknown method', 404, `PROPFIND /api/jobs HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['two hosts', 200, `GET /api/jobs HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`],
 ])('%s: %i', async (_what, status, bytes) => {
-  const answer = received(await answerTo(cast.world.app.url, Buffer.from(bytes, 'latin1')));
+  const answer = received(await answerTo(setup.world.app.url, Buffer.from(bytes, 'latin1')));
   expect(answer.status).toBe(status);
   if (status >= 400) expect(refusalIn(answer)).toMatchObject({ code: status });
 });
 
 it('nothing is done of what does not arrive whole', async () => {
-  const { app } = cast.world;
-  const snapshots = await Snapshots.open(app.databaseUrl, app.dataDir);
-  const before = await snapshots.take();
-  const body = JSON.stringify(specimens['POST /api/jobs'].body);
-  const photo = specimens['POST /api/user/{id}/upload-file-image'];
+  const { app } = setup.world;
+  const changes = await Changes.watch(app);
+  const body = JSON.stringify(validRequests['POST /api/jobs'].body);
+  const photo = validRequests['POST /api/user/{id}/upload-file-image'];
   const png = photo.file?.content.toString('latin1') ?? '';
-  const as = (sender: 'admin' | 'jobSeeker') => `${host}Cookie: ${cast.cookies[sender]}\r\n`;
+  const as = (sender: 'admin' | 'jobSeeker') => `${host}Cookie: ${setup.cookies[sender]}\r\n`;
   const beginnings = [
     `POST /api/jobs HTTP/1.1\r\n${as('admin')}${json}Content-Length: ${body.length + 1}\r\n\r\n${body}`,
     `POST /api/jobs HTTP/1.1\r\n${as('admin')}${json}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n`,
@@ -97,9 +96,9 @@ it('nothing is done of what does not arrive whole', async () => {
   }
   // What the same connections would have done is done by now: this one came after them.
   expect((await fetch(`${app.url}/api/jobs`)).status).toBe(200);
-  const after = await snapshots.take();
-  await snapshots.close();
-  // What is on its way is removed as soon as the loss of its sender is noticed.
-  expect(changedIn(before, after).filter((part) => !part.startsWith('the file arrivals/'))).toEqual([]);
-  expect(cast.complaints).toEqual([]);
+  const changed = await changes.next();
+  await changes.close();
+  // Files on their way are removed as soon as the connection is known to be lost.
+  expect(changed.filter((part) => !part.startsWith('the file arrivals/'))).toEqual([]);
+  expect(setup.complaints).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** Forms written by hand, so that everything about them can be wrong. */
+/** Builds multipart forms byte by byte, so that any part of them can be malformed. */
 
 export type Part = { head: readonly string[]; content: Buffer | string };
 
 const newline = '\r\n';
 export const boundary = '----of-a-form';
 
-/** A part that brings a file. */
+/** A part with a file. */
 export const filePart = (name: string, content: Buffer | string, type = 'image/png'): Part => ({
   head: [`Content-Disposition: form-data; name="${name}"; filename="me.png"`, `Content-Type: ${type}`],
   content,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { Received } from './wire.ts';
 
-/** What every refused call answers (DECISIONS §3), and nothing beside it. */
+/** The body of every refusal (DECISIONS §3), without further keys. */
 const form = z.strictObject({
   code: z.int(),
   message: z.string().min(1).max(300),
   children: z.record(z.string(), z.strictObject({ errors: z.array(z.string().min(1).max(300)).min(1) })).optional(),
 });
 
-/** What says something to whoever has written a library, and nothing to who has sent a request. */
+/** Messages of libraries, which mean nothing to the sender of a request. */
 const gibberish = [
   /Invalid input|Invalid option|Too (?:big|small):|expected .* received|Unrecognized key/i,
   /Variable "|got invalid value|cannot represent|non-nullable|GraphQL/i,
   /Unexpected token|in JSON at|prototype/i,
   /FST_|ERR_|HPE_|ZodError|Prisma|[Mm]ultipart: |reach \w+ limit|busboy/i,
   /\.[jt]s:\d|node_modules|\bat \w+ \(|undefined|\[object|Cannot read|is not a function/,
-  // The net below the table's own rules, which says of nothing what is wrong with it.
+  // The fallback message, which does not say what is wrong.
   /^The request is not valid\.$/,
 ];
 
@@ -34,7 +34,7 @@ export function refusalIn({ status, type, text }: Received): Refusal {
   if (data.children && status !== 400) throw new Error('field errors belong to 400');
   const texts = [data.message, ...Object.values(data.children ?? {}).flatMap(({ errors }) => errors)];
   const odd = texts.find((said) => gibberish.some((pattern) => pattern.test(said)));
-  if (odd !== undefined) throw new Error(`nobody understands "${odd}"`);
+  if (odd !== undefined) throw new Error(`a message for programmers: "${odd}"`);
   return data;
 }
 

@@ -2,11 +2,11 @@ import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import type { Row } from '../../../server/rest/row.ts';
 import { table } from '../../../server/rest/table.ts';
 import type { Field } from './fields.ts';
-import type { Specimen, Specimens } from './specimens.ts';
+import type { ValidRequest, ValidRequests } from './validRequests.ts';
 import { jsonOf } from './values.ts';
 import type { Sent } from './wire.ts';
 
-/** The calls of the table, and requests for them that are a specimen with something else in it. */
+/** The documented calls, and variations of their valid requests. */
 
 export type Call = { call: DocumentedCall; method: string; path: string; row: Row };
 
@@ -17,28 +17,29 @@ export const calls: readonly Call[] = Object.entries<Row>(table).flatMap(([call,
   return isDocumented(call) ? [{ call, method, path, row }] : [];
 });
 
-/** Whether a call that is taken may change something. */
+/** Whether a successful call may change something. */
 export const changes = ({ row }: Call): boolean => row.form === 'changed' || row.form === 'gone';
 
-/** The path with the specimen's records in it, or with other values, which come encoded. */
-export const addressOf = ({ path }: Call, specimen: Specimen, others: Record<string, string> = {}): string =>
+/** The path of the valid request, or with other values, already encoded. */
+export const addressOf = ({ path }: Call, validRequest: ValidRequest, others: Record<string, string> = {}): string =>
   path.replaceAll(
     /\{([^}]+)\}/g,
-    (_all, name: string) => others[name] ?? encodeURIComponent(specimen.path?.[name] ?? ''),
+    (_all, name: string) => others[name] ?? encodeURIComponent(validRequest.path?.[name] ?? ''),
   );
 
-/** The specimen itself. */
-export function asItIs(call: Call, specimens: Specimens): Sent {
-  const specimen = specimens[call.call];
-  const base = { method: call.method, address: addressOf(call, specimen) };
-  if (specimen.file) return { ...base, headers: { 'content-type': specimen.file.type }, body: specimen.file.content };
-  if (!specimen.body) return { ...base, headers: {} };
-  return { ...base, headers: { 'content-type': 'application/json' }, body: jsonOf(specimen.body) };
+/** The valid request itself. */
+export function asItIs(call: Call, validRequests: ValidRequests): Sent {
+  const validRequest = validRequests[call.call];
+  const base = { method: call.method, address: addressOf(call, validRequest) };
+  if (validRequest.file)
+    return { ...base, headers: { 'content-type': validRequest.file.type }, body: validRequest.file.content };
+  if (!validRequest.body) return { ...base, headers: {} };
+  return { ...base, headers: { 'content-type': 'application/json' }, body: jsonOf(validRequest.body) };
 }
 
-/** The specimen's body with another value for this field, or without it. */
-export function bodyWith(specimen: Specimen, path: readonly string[], value: unknown): Record<string, unknown> {
-  return replaced(specimen.body ?? {}, path, value);
+/** The valid request's body with another value for this field, or without it. */
+export function bodyWith(validRequest: ValidRequest, path: readonly string[], value: unknown): Record<string, unknown> {
+  return replaced(validRequest.body ?? {}, path, value);
 }
 
 function replaced(
@@ -52,5 +53,5 @@ function replaced(
   return { ...record, [name]: replaced(held, rest, value) };
 }
 
-/** How a refusal names the field. */
+/** The name of the field in a refusal. */
 export const nameOf = ({ path }: Field): string => path.join('.');

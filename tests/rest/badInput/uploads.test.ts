@@ -1,35 +1,37 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { animation, boastfulPng, docx, film, html, pdf, picture, svg, tooLarge } from '../../support/files.ts';
-import { type Cast, makeCast, senders } from './cast.ts';
+import { animation, docx, film, html, pdf, picture, pngWithFalseSize, svg, tooLarge } from '../../support/files.ts';
+import { tries } from '../../support/thorough.ts';
 import { boundary, fieldPart, filePart, formOf, formType } from './form.ts';
 import { addressOf, type Call, calls } from './requests.ts';
-import { makeSpecimens, type Specimens } from './specimens.ts';
-import { runTries, seedOr, type Try } from './tries.ts';
+import { type BadRequest, eachOf, seedOr, sendBadRequests } from './sendBadRequests.ts';
+import { type Setup, senders, startSetup } from './setup.ts';
+import { makeValidRequests, type ValidRequests } from './validRequests.ts';
 import { badPathIds, jsonOf, nested } from './values.ts';
 
-/** Files that are none, of another kind, too large or broken, and forms that nobody can read: nothing of them is kept. */
+/** Files that are empty, of another kind, too large or broken, and malformed forms: none is stored. */
 
 const file = 'tests/rest/badInput/uploads.test.ts';
 const seed = seedOr(20_260_705);
-const count = 600;
+/** Requests of each call. */
+const count = { upload: tries(107, 25), ofNothing: tries(22, 5) };
 
-let cast: Cast;
-let specimens: Specimens;
+let setup: Setup;
+let validRequests: ValidRequests;
 let files: Record<'image' | 'video' | 'document', Buffer[]>;
 beforeAll(async () => {
-  cast = await makeCast();
-  specimens = await makeSpecimens(cast);
+  setup = await startSetup();
+  validRequests = await makeValidRequests(setup);
   const png = await picture(40, 30).png().toBuffer();
   const nothing = [Buffer.alloc(0), Buffer.from('me'), Buffer.from([0]), html, svg, docx(), png.subarray(0, 8)];
   files = {
-    image: [...nothing, png.subarray(0, 60), await animation(), await boastfulPng(60_000), pdf(), film()],
+    image: [...nothing, png.subarray(0, 60), await animation(), await pngWithFalseSize(60_000), pdf(), film()],
     video: [...nothing, png, pdf(), film().subarray(0, 40), film('isom', { handler: 'soun' })],
     document: [...nothing, png, film(), pdf().subarray(0, 3)],
   };
 });
-// Does not end while somebody who was refused is still being listened to.
-afterAll(() => cast.stop());
+// Fails by a timeout while the body of a refused request is still being read.
+afterAll(() => setup.stop());
 
 const uploads = calls.filter(({ row }) => row.file !== null);
 const who = fc.option(fc.constantFrom(...senders), { freq: 2 });
@@ -39,7 +41,7 @@ type Twist = { what: string; type: string; body: Buffer | string };
 const kindOf = ({ row }: Call): 'image' | 'video' | 'document' =>
   row.file === 'video' || row.file === 'document' ? row.file : 'image';
 
-/** What is wrong with the file itself, in each of the three forms. */
+/** A bad file in each of the three forms. */
 const badFile = (call: Call): Arbitrary<Twist> =>
   fc.tuple(fc.constantFrom(...files[kindOf(call)]), fc.constantFrom('part', 'body', 'json')).map(([content, form]) => {
     const name = kindOf(call);
@@ -50,10 +52,10 @@ const badFile = (call: Call): Arbitrary<Twist> =>
     return { what, type: 'application/json', body: JSON.stringify({ [name]: uri }) };
   });
 
-/** What is wrong with a form whose file is good. */
+/** A bad form with a good file. */
 const badForm = (call: Call): Arbitrary<Twist> => {
   const name = kindOf(call);
-  const good = specimens[call.call].file?.content ?? Buffer.alloc(0);
+  const good = validRequests[call.call].file?.content ?? Buffer.alloc(0);
   const form = formOf([filePart(name, good)]);
   const other = (what: string, body: Buffer | string, type = formType): Twist => ({ what, type, body });
   return fc.oneof(
@@ -119,7 +121,7 @@ const badForm = (call: Call): Arbitrary<Twist> => {
   );
 };
 
-/** JSON and bodies without a file in them. */
+/** JSON and bodies without a file. */
 const noFile = (call: Call): Arbitrary<Twist> => {
   const name = kindOf(call);
   return fc.oneof(
@@ -163,46 +165,47 @@ const noFile = (call: Call): Arbitrary<Twist> => {
   );
 };
 
-const upload = (call: Call): Arbitrary<Try> => {
-  const specimen = specimens[call.call];
+const upload = (call: Call): Arbitrary<BadRequest> => {
+  const validRequest = validRequests[call.call];
   const twist = fc.oneof(badFile(call), badForm(call), noFile(call));
   return fc.tuple(who, twist).map(([sender, { what, type, body }]) => ({
     method: call.method,
-    address: addressOf(call, specimen),
+    address: addressOf(call, validRequest),
     headers: { 'content-type': type },
     body,
-    sender: sender ?? specimen.sender,
+    sender: sender ?? validRequest.sender,
     what,
     expected: 'refused',
     ...(sender === null && { statuses: [400, 413, 415] }),
   }));
 };
 
-const ofNobody = (call: Call): Arbitrary<Try> =>
+const ofNothing = (call: Call): Arbitrary<BadRequest> =>
   fc.tuple(who, badPathIds).map(([sender, value]) => {
-    const specimen = specimens[call.call];
+    const validRequest = validRequests[call.call];
     return {
       method: call.method,
-      address: addressOf(call, specimen, { id: encodeURIComponent(value) }),
+      address: addressOf(call, validRequest, { id: encodeURIComponent(value) }),
       headers: { 'content-type': formType },
-      body: formOf([filePart(kindOf(call), specimen.file?.content ?? '')]),
-      sender: sender ?? specimen.sender,
+      body: formOf([filePart(kindOf(call), validRequest.file?.content ?? '')]),
+      sender: sender ?? validRequest.sender,
       what: `a file for ${JSON.stringify(value)}`,
       expected: 'refused',
     };
   });
 
-it(`keeps nothing of ${count} uploads`, { timeout: 600_000 }, async () => {
+it('stores no bad upload', { timeout: 600_000 }, async () => {
   expect(uploads).toHaveLength(5);
-  const one = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...uploads).chain(upload) },
-    { weight: 1, arbitrary: fc.constantFrom(...uploads.filter(({ path }) => path.includes('{id}'))).chain(ofNobody) },
-  );
-  await runTries(cast, fc.sample(one, { seed, numRuns: count }), { file, seed });
+  const withId = uploads.filter(({ path }) => path.includes('{id}'));
+  const badRequests = [
+    ...eachOf(seed, uploads.map(upload), count.upload),
+    ...eachOf(seed, withId.map(ofNothing), count.ofNothing),
+  ];
+  await sendBadRequests(setup, badRequests, { file, seed });
 });
 
-it('keeps nothing of what is too large', async () => {
-  const tries = uploads
+it('stores no file that is too large', async () => {
+  const badRequests = uploads
     .filter((call) => kindOf(call) !== 'video')
     .flatMap((call) =>
       [
@@ -210,17 +213,17 @@ it('keeps nothing of what is too large', async () => {
         { type: kindOf(call) === 'image' ? 'image/png' : 'application/pdf', body: tooLarge },
         { type: 'application/json', body: `{"x":"${'x'.repeat(15 * 1024 * 1024)}"}` },
       ].map(
-        ({ type, body }): Try => ({
+        ({ type, body }): BadRequest => ({
           method: call.method,
-          address: addressOf(call, specimens[call.call]),
+          address: addressOf(call, validRequests[call.call]),
           headers: { 'content-type': type },
           body,
-          sender: specimens[call.call].sender,
+          sender: validRequests[call.call].sender,
           what: 'too large',
           expected: 'refused',
           statuses: [413, 415],
         }),
       ),
     );
-  await runTries(cast, tries, { file, seed });
+  await sendBadRequests(setup, badRequests, { file, seed });
 });

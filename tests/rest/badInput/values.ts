@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Kind } from './fields.ts';
+import type { Kind } from '../../nouns/kinds.ts';
 
-/** Values that a field of a kind must not be taken with. None of them would do under any reading of the documents. */
+/** Values that a field of each kind must refuse, under any reading of the documents. */
 
-/** JSON that no value of ours is written as. */
+/** JSON that no value of JavaScript is serialized to. */
 export class RawJson {
   constructor(readonly text: string) {}
 }
@@ -19,12 +19,12 @@ export function jsonOf(value: unknown): string {
   return text.replaceAll(/"raw-json-(\d+)"/g, (_all, index: string) => raw[Number(index)] ?? '');
 }
 
-/** As deep as a body may be is a secret of the server's; this is deeper than any that is meant. */
+/** Deeper than any valid value. */
 export const nested = (depth: number, open = '[', close = ']'): RawJson =>
   new RawJson(`${open.repeat(depth)}${close.repeat(depth)}`);
 
 const infinite = new RawJson('1e309');
-const numbersOfNobody: unknown[] = [2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, 0.5, -1.5, infinite];
+const invalidIds: unknown[] = [2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, 0.5, -1.5, infinite];
 const objects: unknown[] = [
   {},
   { length: 1 },
@@ -45,17 +45,17 @@ const structure = fc.oneof(
 
 const notText = fc.oneof(
   structure,
-  constants(true, false, 0, 1, -0, ...numbersOfNobody),
+  constants(true, false, 0, 1, -0, ...invalidIds),
   fc.integer(),
   fc.double({ noNaN: true }),
 );
 
-/** No column holds these. */
+/** Texts that no column can store. */
 const unstorable = fc.oneof(
   fc.constantFrom('\0', 'Maria\0', '\ud800', 'Maria \udfff Santos', '\udc00\ud800', '\u202e\ud83d'),
   fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => `${text}\0${text}`),
 );
-/** Longer than any field takes. */
+/** Longer than any field accepts. */
 const tooLong = fc.constantFrom(
   'x'.repeat(20_001),
   'e\u0301'.repeat(20_001),
@@ -66,7 +66,7 @@ const tooLong = fc.constantFrom(
 const anyText = fc.oneof({ weight: 3, arbitrary: notText }, { weight: 2, arbitrary: unstorable });
 const text = fc.oneof({ weight: 12, arbitrary: anyText }, { weight: 1, arbitrary: tooLong });
 
-/** Texts that are neither a number nor nothing. */
+/** Texts that are neither a number nor empty. */
 const notNumber = fc.oneof(
   constants(
     'x',
@@ -88,7 +88,7 @@ const notNumber = fc.oneof(
   ),
   fc.string({ minLength: 1, maxLength: 12 }).filter((given) => !/^\s*-?\d*\s*$/.test(given)),
 );
-const noId = constants(-1, '-1', '2147483648', '9007199254740993', '99999999999999999999', ...numbersOfNobody);
+const noId = constants(-1, '-1', '2147483648', '9007199254740993', '99999999999999999999', ...invalidIds);
 
 const reference = fc.oneof(
   noId.map((id) => ({ id })),
@@ -98,34 +98,37 @@ const reference = fc.oneof(
   constants(true, [], [1], {}, { name: 'Waiter' }, { id: [1] }, { id: { id: 1 } }, { id: true }, nested(10), [
     { id: 1 },
   ]),
-  // Of nobody.
+  // Of a record that does not exist.
   constants({ id: 2_147_483_646 }, 2_147_483_645),
 );
 
-/** Of values in a body. */
+/** Values in a body. */
 export const badValues: Partial<Record<Kind, Arbitrary<unknown>>> = {
   text,
   anyText,
   email: fc.oneof(
     text,
-    constants('nobody', '@', 'a@', '@b.test', 'a b@c.test', 'a@b', 'a@b..test', 'a@b.test, c@d.test'),
+    constants('no-address', '@', 'a@', '@b.test', 'a b@c.test', 'a@b', 'a@b..test', 'a@b.test, c@d.test'),
   ),
-  phone: fc.oneof(text, constants('nobody', '123', '+0', '+', '++6591234567', '6591234567x9', '+65912345678901234567')),
+  phone: fc.oneof(
+    text,
+    constants('no-number', '123', '+0', '+', '++6591234567', '6591234567x9', '+65912345678901234567'),
+  ),
   picture: fc.oneof(
     anyText,
     constants('https://elsewhere.test/a.png', '/media/../etc/passwd', 'javascript:alert(1)', '//elsewhere.test/a.png'),
     constants(`/media/offers/${'0'.repeat(32)}.webp`, 'x'.repeat(20_000)),
   ),
   reference,
-  flag: fc.oneof(structure, notNumber, constants(2, -1, '2', 'yes', 'TRUE', 'on', ' ', ...numbersOfNobody)),
+  flag: fc.oneof(structure, notNumber, constants(2, -1, '2', 'yes', 'TRUE', 'on', ' ', ...invalidIds)),
   rate: fc.oneof(
     structure,
     notNumber,
-    constants(true, -12, '-12', 11, '11', '2147483648', '999999999999999', ...numbersOfNobody),
+    constants(true, -12, '-12', 11, '11', '2147483648', '999999999999999', ...invalidIds),
   ),
   numbers: fc.oneof(
     constants('', ' ', 'ten', '10,,12', '10;12', '10,', '-5', '1.5', '10,x', '9999999999', 12, true, {}, [], [[10]]),
-    constants(...numbersOfNobody, -1, 0, '10').map((price) => [price]),
+    constants(...invalidIds, -1, 0, '10').map((price) => [price]),
     constants(nested(10), { 0: 10, length: 1 }, '1'.repeat(20_000)),
   ),
   digits: fc.oneof(
@@ -136,11 +139,11 @@ export const badValues: Partial<Record<Kind, Arbitrary<unknown>>> = {
   mode: fc.oneof(notText, constants(null, '', 'daily', 'MONTHLY ', 'month', 'yearly\0', 'constructor', '__proto__')),
   group: fc.oneof(
     fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 4 }),
-    constants(true, 0, 1, 'x', '', ...numbersOfNobody, nested(10)),
+    constants(true, 0, 1, 'x', '', ...invalidIds, nested(10)),
   ),
 };
 
-/** Of parts of an address, not encoded yet: they name nothing. */
+/** Parts of a path, not encoded yet, that are no id. */
 export const badPathIds: Arbitrary<string> = fc.oneof(
   constants(
     '0',
@@ -177,7 +180,7 @@ export const badPathIds: Arbitrary<string> = fc.oneof(
   fc.bigInt({ min: 2n ** 31n, max: 2n ** 200n }).map(String),
 );
 
-/** In the query string, as texts. */
+/** Values in the query string. */
 export const badFilters: Partial<Record<Kind, Arbitrary<string>>> = {
   idFilter: fc.oneof(notNumber, constants('-1', '2147483648', '9007199254740993', '99999999999999999999')).map(String),
   page: fc.oneof(notNumber, constants('0', '-1', '-0', '99999999999999999999', '9007199254740993')).map(String),
@@ -188,7 +191,7 @@ export const badFilters: Partial<Record<Kind, Arbitrary<string>>> = {
   words: constants('\0', 'Maria\0', '\0Maria', '\u202e\0').map(String),
 };
 
-/** In the query string: strange, but nothing that has to be refused. */
+/** Unusual values in the query string that may be accepted. */
 export const strangeFilters: Arbitrary<string> = fc
   .oneof(
     constants(

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** A request as it goes over the wire: nothing in it is put right on its way. */
+/** A request exactly as it is sent: no client corrects it. */
 export type Sent = {
   method: string;
-  /** Path and query, already encoded, or not. */
+  /** Path and query, sent as they are. */
   address: string;
   headers: Record<string, string>;
   body?: string | Buffer;
@@ -11,7 +11,7 @@ export type Sent = {
 
 export type Received = { status: number; type: string; text: string };
 
-/** Keeps connections open; a server that closes one in the middle is heard of. */
+/** Keeps connections open, so that a server that closes one during a request is noticed. */
 export class Wire {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 16 });
 

@@ -38,7 +38,7 @@ export function recordOf(noun: Noun, value: unknown): unknown {
   if (!isFields(value)) return value;
   if ('oneOf' in noun) {
     const member = noun.oneOf.find((one) => 'type' in one && one.type === value.__typename);
-    if (!member) throw new Error(`Nobody expects a ${value.__typename} here.`);
+    if (!member) throw new Error(`Unexpected type ${value.__typename}.`);
     return recordOf(member, value);
   }
   return Object.fromEntries(

@@ -53,6 +53,18 @@ export const pricingOption: Noun = {
 
 const places: Record<string, Key> = { city: { field: 'city', of: city }, job: { field: 'job', of: job } };
 
+const subscription: Noun = {
+  type: 'EmployerSubscription',
+  keys: {
+    id,
+    recurring_mode: { field: 'recurringMode', as: lowerCase },
+    price: 'price',
+    currency: 'currency',
+    status: { field: 'status', as: lowerCase },
+    current_period_end: 'currentPeriodEnd',
+  },
+};
+
 export const jobOffer: Noun = {
   type: 'JobOffer',
   keys: {
@@ -68,6 +80,7 @@ export const jobOffer: Noun = {
             field: 'activeJobOfferDatabaseIds',
             as: (ids) => (Array.isArray(ids) ? ids.map((offer: unknown) => ({ id: offer })) : ids),
           },
+          active_subscriptions: { field: 'activeSubscriptions', of: subscription },
         },
       },
     },
@@ -82,7 +95,29 @@ export const jobOffer: Noun = {
   },
 };
 
-export const member: Noun = {
+export const member = {
+  type: 'ChatMember',
+  keys: {
+    id: 'userDatabaseId',
+    name: 'name',
+    photo_uri: 'photoUri',
+    group,
+    active_subscriptions: {
+      field: 'activeSubscriptions',
+      of: { type: 'MemberSubscription', keys: { status: { field: 'status', as: lowerCase } } },
+    },
+  },
+} satisfies Noun;
+/** A user for the holder of a share link. */
+export const linkUser: Noun = {
+  type: 'ChatMember',
+  keys: {
+    ...member.keys,
+    email: { field: 'userDatabaseId', as: () => null },
+    chats: { field: 'userDatabaseId', as: () => null },
+  },
+};
+const author: Noun = {
   type: 'ChatMember',
   keys: { id: 'userDatabaseId', name: 'name', photo_uri: 'photoUri', group },
 };
@@ -90,8 +125,8 @@ export const message: Noun = {
   type: 'Message',
   keys: {
     id,
-    user: { field: 'user', of: member },
-    type: 'type',
+    user: { field: 'user', of: author },
+    type: { field: 'type', as: lowerCase },
     text: 'text',
     photo_uri: 'photoUri',
     document_uri: 'documentUri',
@@ -105,8 +140,8 @@ export const message: Noun = {
 };
 const chatKeys: Record<string, Key> = {
   id,
-  shared_hash: 'sharedHash',
-  sharedHash: 'sharedHash',
+  shared_hash: 'viewerSharedHash',
+  sharedHash: 'viewerSharedHash',
   nb_messages: 'nbMessages',
   unread: 'unread',
   users: { field: 'members', of: member },
@@ -132,10 +167,26 @@ const person: Record<string, Key> = {
   ...made,
 };
 const times: Record<string, Key> = { part_time: 'partTime', full_time: 'fullTime' };
-export const candidate = {
+/** A mail that an admin has written. */
+const mail: Noun = {
+  type: 'EmailMessage',
+  keys: { id, message: 'text', created_at: 'createdAt', status: { field: 'status', as: lowerCase } },
+};
+const chats: Record<string, Key> = { chats: { field: 'recentChats(first: 10)', of: chat } };
+const mails: Record<string, Key> = { email_messages: { field: 'recentEmailMessages(first: 10)', of: mail } };
+/** Documented keys that a kind of user never has a value for. */
+const none: Key = { field: 'databaseId', as: () => null };
+const empty: Key = { field: 'databaseId', as: () => [] };
+
+export const profile = {
   type: 'JobSeeker',
   keys: {
-    ...person,
+    id,
+    name: 'name',
+    email: 'email',
+    whats_app: 'whatsApp',
+    photo_uri: 'photoUri',
+    ...made,
     ...places,
     ...times,
     sex: { field: 'sex', of: sex },
@@ -154,9 +205,21 @@ export const candidate = {
     answer3: 'answer3',
     answer4: 'answer4',
     video_uri: 'videoUri',
+  },
+} satisfies Noun;
+export const candidate = {
+  type: 'JobSeeker',
+  keys: {
+    ...person,
+    ...profile.keys,
     active: 'active',
     updated: 'updated',
     popularity: 'popularity',
+    ...mails,
+    ...chats,
+    active_subscriptions: empty,
+    employer_contact_requests: empty,
+    company: none,
   },
 } satisfies Noun;
 export const candidateCard: Noun = {
@@ -174,18 +237,7 @@ export const candidateCard: Noun = {
     created_at: 'createdAt',
   },
 };
-const subscription: Noun = {
-  type: 'EmployerSubscription',
-  keys: {
-    id,
-    recurring_mode: { field: 'recurringMode', as: lowerCase },
-    price: 'price',
-    currency: 'currency',
-    status: { field: 'status', as: lowerCase },
-    current_period_end: 'currentPeriodEnd',
-  },
-};
-export const employer = {
+const employerCard = {
   type: 'Employer',
   keys: {
     ...person,
@@ -194,38 +246,55 @@ export const employer = {
     company: 'company',
     site: 'site',
     active_subscriptions: { field: 'activeSubscriptions', of: subscription },
+    contact_requests_count: 'contactRequestCount',
   },
 } satisfies Noun;
-const admin: Noun = { type: 'Admin', keys: person };
-export const user: Noun = { oneOf: [candidate, employer, admin] };
 
-/** A mail that an admin has written. */
-const mail: Noun = {
-  type: 'EmailMessage',
-  keys: { id, message: 'text', created_at: 'createdAt', status: { field: 'status', as: lowerCase } },
+const requestKeys: Record<string, Key> = {
+  id,
+  created_at: 'createdAt',
+  name: 'name',
+  whats_app: 'whatsApp',
+  email: 'email',
+  company: 'company',
+  description: 'description',
+  ...times,
+  status: { field: 'status', of: status },
+  candidate: { field: 'jobSeeker', of: candidateCard },
+  candidate_name: 'jobSeekerName',
+  employer_name: 'employerName',
 };
-const mails: Record<string, Key> = {
-  email_messages: { field: 'emailMessages(first: 100)', of: mail, form: 'page' },
+const { unread: _unread, users: _users, ...chatReference } = chatKeys;
+/** One of an employer's: of the employer and the chat only which they are. */
+const employersRequest: Noun = {
+  type: 'ContactRequest',
+  keys: {
+    ...requestKeys,
+    employer: { field: 'employer', of: named('Employer') },
+    chat: { field: 'chat', of: { type: 'Chat', keys: chatReference } },
+  },
 };
-const withMails = (noun: Extract<Noun, { type: string }>): Noun => ({ ...noun, keys: { ...noun.keys, ...mails } });
-export const userWithMails: Noun = { oneOf: [withMails(candidate), withMails(employer), admin] };
+
+export const employer = {
+  type: 'Employer',
+  keys: {
+    ...employerCard.keys,
+    ...mails,
+    ...chats,
+    employer_contact_requests: { field: 'recentContactRequests(first: 10)', of: employersRequest },
+  },
+} satisfies Noun;
+const admin: Noun = {
+  type: 'Admin',
+  keys: { ...person, chats: { field: 'recentChats(first: 100)', of: chat }, active_subscriptions: empty },
+};
+export const user: Noun = { oneOf: [candidate, employer, admin] };
 
 export const contactRequest: Noun = {
   type: 'ContactRequest',
   keys: {
-    id,
-    created_at: 'createdAt',
-    name: 'name',
-    email: 'email',
-    whats_app: 'whatsApp',
-    company: 'company',
-    description: 'description',
-    ...times,
-    status: { field: 'status', of: status },
-    candidate: { field: 'jobSeeker', of: candidateCard },
-    candidate_name: 'jobSeekerName',
-    employer: { field: 'employer', of: employer },
-    employer_name: 'employerName',
+    ...requestKeys,
+    employer: { field: 'employer', of: employerCard },
     chat: { field: 'chat', of: chat },
   },
 };

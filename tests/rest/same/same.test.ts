@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
+import * as make from '../../nouns/make.ts';
 import { makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 import { send } from '../call.ts';
-import * as make from '../roles/make.ts';
 import type { ReadingCall } from '../statements/measures.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 import { type Way, ways } from './ways.ts';

@@ -1,6 +1,6 @@
 import type { Actor, World } from '../../access/world.ts';
+import * as make from '../../nouns/make.ts';
 import type { Attempt } from '../call.ts';
-import * as make from '../roles/make.ts';
 import type { ReadingCall } from '../statements/measures.ts';
 import { type Noun, nodesOf, recordOf, selectionOf } from './noun.ts';
 import * as nouns from './nouns.ts';
@@ -63,15 +63,13 @@ const bySlug = (noun: Noun, field: 'job' | 'city', id: (world: World) => number)
   },
 });
 
-/** Whoever asks, with their chats. */
+/** The viewer. */
 const themselves: Way = {
   attempt: () => ({}),
-  ask: () =>
-    `answer: viewer { user ${selectionOf(nouns.user)} } chats(first: 100) { edges { node ${selectionOf(nouns.chat)} } }`,
-  body: ({ answer, chats }) => {
+  ask: () => `answer: viewer { user ${selectionOf(nouns.user)} }`,
+  body: ({ answer }) => {
     const { user } = Object(answer);
-    if (user === null) return null;
-    return { ...Object(recordOf(nouns.user, user)), chats: recordOf(nouns.chat, nodesOf(chats)) };
+    return user === null ? null : recordOf(nouns.user, user);
   },
 };
 
@@ -89,7 +87,11 @@ const ofPeople = (noun: Noun): Record<string, Way> => ({
     'filters[orderByCreatedAt]=asc',
   ),
   'the lowest price first': list(noun, people('sort: HOURLY_RATE', 'sort: LOWEST_PRICE'), 'filters[orderByPrice]=ASC'),
-  'the most popular first': list(noun, 'jobSeekers(first: 100 sort: POPULARITY)', 'filters[orderByPopularity]=DESC'),
+  'the most popular first': list(
+    noun,
+    people('sort: POPULARITY', 'sort: POPULARITY'),
+    'filters[orderByPopularity]=DESC',
+  ),
   'the last message first': list(
     noun,
     'adminJobSeekers(first: 100 sort: LAST_MESSAGE)',
@@ -97,11 +99,15 @@ const ofPeople = (noun: Noun): Record<string, Way> => ({
   ),
   'the most experienced first': list(
     noun,
-    'adminJobSeekers(first: 100 sort: EXPERIENCE)',
+    people('sort: EXPERIENCE', 'sort: EXPERIENCE'),
     'filters[orderByExperience]=DESC',
   ),
   'paused ones': list(noun, 'adminJobSeekers(first: 100 filter: { active: false })', 'filters[active]=0'),
-  'by free text': list(noun, 'adminJobSeekers(first: 100 filter: { q: "maria" })', 'filters[q]=maria'),
+  'by free text': list(
+    noun,
+    people('sort: SIGNUP_DATE filter: { q: "maria" }', 'filter: { q: "maria" }'),
+    'filters[q]=maria',
+  ),
 });
 
 const chatOf = (world: World) => world.contacts.employer;
@@ -139,12 +145,12 @@ export const ways = {
   },
   'GET /api/my-job-offers': { 'the newest first': list(nouns.jobOffer, 'myJobOffers(first: 100)') },
   'GET /api/candidates': ofPeople(nouns.candidate),
-  'GET /api/candidates/minimal': ofPeople(nouns.candidateCard),
+  'GET /api/candidates/minimal': ofPeople(nouns.profile),
   'GET /api/user/{id}': {
-    'a job seeker': one(nouns.userWithMails, 'user', ({ people }) => people.jobSeeker),
-    'an employer': one(nouns.userWithMails, 'user', ({ people }) => people.premium),
-    'a guest': one(nouns.userWithMails, 'user', ({ people }) => people.guest),
-    'an admin': one(nouns.userWithMails, 'user', ({ people }) => people.admin),
+    'a job seeker': one(nouns.user, 'user', ({ people }) => people.jobSeeker),
+    'an employer': one(nouns.user, 'user', ({ people }) => people.premium),
+    'a guest': one(nouns.user, 'user', ({ people }) => people.guest),
+    'an admin': one(nouns.user, 'user', ({ people }) => people.admin),
   },
   'GET /api/user/{id}/public': {
     active: one(nouns.candidate, 'jobSeeker', ({ people }) => people.jobSeeker),
@@ -205,13 +211,13 @@ export const ways = {
     "by the employer's link": {
       attempt: (world) => ({ path: { shared_hash: chatOf(world).hash } }),
       ask: (world) =>
-        `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) { viewerMember ${selectionOf(nouns.member)} members ${selectionOf(nouns.member)} }`,
+        `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) { viewerMember ${selectionOf(nouns.linkUser)} members ${selectionOf(nouns.linkUser)} }`,
       // An admin is nobody there, and told whose link it is.
       body: ({ answer }) => {
         const { viewerMember, members } = Object(answer);
-        const all: unknown = recordOf(nouns.member, members);
+        const all: unknown = recordOf(nouns.linkUser, members);
         const employer = Array.isArray(all) ? all.find(({ group }) => group.role === 'ROLE_EMPLOYER') : undefined;
-        return recordOf(nouns.member, viewerMember) ?? employer;
+        return recordOf(nouns.linkUser, viewerMember) ?? employer;
       },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7acd4a79f7018fb654b96dc91e719908>>
- * @relayHash 56fa7be4b27936477385f69e67e51038
+ * @generated SignedSource<<d2bf96857decf556f08a66b934467509>>
+ * @relayHash 6f321e9f040b7a662c1b803d46cd1366
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a84d42cda7628eb6ae7ebc283494d4849e1f94c8e52356007a1b7faaa7e7b554
+// @relayRequestID 993cb904e696f4d5efc0c2fc433e5088ce95a733f8245c7018f299b794a135f8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarkChatDeliveredInput = {
   chat: ChatReference;
   upTo: number;
@@ -34,8 +35,7 @@ export type useMarkDeliveredMutation$variables = {
 export type useMarkDeliveredMutation$data = {
   readonly markChatDelivered: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chatId: string;
@@ -89,6 +89,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -114,8 +154,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -149,7 +199,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -160,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "a84d42cda7628eb6ae7ebc283494d4849e1f94c8e52356007a1b7faaa7e7b554",
+    "id": "993cb904e696f4d5efc0c2fc433e5088ce95a733f8245c7018f299b794a135f8",
     "metadata": {},
     "name": "useMarkDeliveredMutation",
     "operationKind": "mutation",
@@ -169,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cd6a319e703eb1c4961ef36454408c0";
+(node as any).hash = "609844913b222eb02b9561e4094531a8";
 
 export default node;

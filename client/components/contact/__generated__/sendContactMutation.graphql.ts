@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c4f32e25ced68fdcda8066847a4534>>
- * @relayHash ce49e3e5cea6d1f564716b85057c1f31
+ * @generated SignedSource<<be5ff636c502532593835c9be3557677>>
+ * @relayHash d84c508a2d5f6f568505e201ce4015b6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0dddf77d00d1c999c1290314acf93c6add2c8b1e041e98f6707b5de2d8727ab
+// @relayRequestID 8c4a1d6f8edae2e359c21db9d35e754a6d4015e86158d189cae4cdb7db3a8cad
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ContactJobSeekerInput = {
   clientKey?: string | null | undefined;
   company?: string | null | undefined;
@@ -29,14 +30,7 @@ export type sendContactMutation$variables = {
 export type sendContactMutation$data = {
   readonly contactJobSeeker: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -48,6 +42,7 @@ export type sendContactMutation$data = {
       readonly contactRequest: {
         readonly employer: {
           readonly databaseId: number;
+          readonly id: string;
         } | null | undefined;
       };
     } | null | undefined;
@@ -117,18 +112,45 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Employer",
+  "kind": "LinkedField",
+  "name": "employer",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -146,7 +168,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -182,18 +204,7 @@ return {
                   "name": "contactRequest",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Employer",
-                      "kind": "LinkedField",
-                      "name": "employer",
-                      "plural": false,
-                      "selections": [
-                        (v3/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    }
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -208,19 +219,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v7/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -243,7 +259,7 @@ return {
         "name": "contactJobSeeker",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -256,19 +272,7 @@ return {
                 "name": "contactRequest",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employer",
-                    "kind": "LinkedField",
-                    "name": "employer",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -280,19 +284,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a0dddf77d00d1c999c1290314acf93c6add2c8b1e041e98f6707b5de2d8727ab",
+    "id": "8c4a1d6f8edae2e359c21db9d35e754a6d4015e86158d189cae4cdb7db3a8cad",
     "metadata": {},
     "name": "sendContactMutation",
     "operationKind": "mutation",
@@ -301,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "98d7d9920fc0e1052c5f65ea3e4561e2";
+(node as any).hash = "72f4346e7f7b1f1171ad71db6688b9a7";
 
 export default node;

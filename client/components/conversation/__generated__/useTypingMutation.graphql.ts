@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59637b15ee58b3a9ea504f661051776f>>
- * @relayHash 8d35d43e4532e399498b2ca7d164c22d
+ * @generated SignedSource<<d8b6d7fb435523f3c29ddf57f54538ea>>
+ * @relayHash ada2cdda68683e0504a3b9249caa1fe7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 910cacebc0de802a03bd61d2a6e9b5cda08e0eaea05b56e367007552f64b559b
+// @relayRequestID ae8cae750b29d7cc08721813e7cac8bcafe35f0c75da87b37612044641a2f420
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AnnounceTypingInput = {
   chat: ChatReference;
 };
@@ -33,8 +34,7 @@ export type useTypingMutation$variables = {
 export type useTypingMutation$data = {
   readonly announceTyping: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chatId: string;
@@ -88,6 +88,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -113,8 +153,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -148,7 +198,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -159,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "910cacebc0de802a03bd61d2a6e9b5cda08e0eaea05b56e367007552f64b559b",
+    "id": "ae8cae750b29d7cc08721813e7cac8bcafe35f0c75da87b37612044641a2f420",
     "metadata": {},
     "name": "useTypingMutation",
     "operationKind": "mutation",
@@ -168,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ab56365d54c79244c92f7130dc20cc9";
+(node as any).hash = "27e642962206aa591911afae9f390bd9";
 
 export default node;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
 import styles from './PreviousMessages.module.css';
 
-/** The way to older messages, or what stands where there are none. */
+/** The button for older messages, or a text if there are none. */
 export function PreviousMessages({
   exist,
   loading,
@@ -18,7 +18,7 @@ export function PreviousMessages({
   load: () => void;
   isEmpty: boolean;
   name: string;
-  /** The button that was pressed is gone: the focus has to go somewhere. */
+  /** The pressed button has disappeared, so the focus moves here. */
   onAllLoaded: () => void;
 }) {
   const pressed = useRef(false);
@@ -34,7 +34,7 @@ export function PreviousMessages({
     <>
       {failed && (
         <p role="alert" className={styles.beginning}>
-          The previous messages could not be loaded.
+          Could not load the previous messages.
         </p>
       )}
       <Button

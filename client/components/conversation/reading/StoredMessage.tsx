@@ -1,14 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
+import { timeText } from '../../../../server/domain/format/date.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
 import { PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { timeText } from '../../time/dateText.ts';
 import { memberName } from '../memberName.ts';
 import { fileDetail } from '../sending/chatFile.ts';
 import { uploadOf } from '../sending/useSendMessage.ts';
 import type { StoredMessage_message$key } from './__generated__/StoredMessage_message.graphql.ts';
 
-/** A message of the chat: from its history, from a live event, or the viewer's own once it is stored. */
+/** A stored message: from the history, from a live event, or just sent by the viewer. */
 export function StoredMessage({
   message: key,
   follows,
@@ -57,7 +57,7 @@ export function StoredMessage({
       follows={follows}
       badge={authorIsPremium ? <PremiumBadge /> : undefined}
       text={message.text}
-      // What was sent from here is still here: it does not go away to come back.
+      // Shows the local copy of a file that was sent from here, so that the picture does not flicker.
       photo={
         photoUri ? { src: uploadOf(message.clientId, 'image')?.previewUrl ?? photoUri, onOpen: onOpenPhoto } : undefined
       }

@@ -1,22 +1,25 @@
 /**
- * Knows up to which message a chat is here without a gap, and whether something has to be read to close the one there is. It
- * is told of events as they come, several before anything is rendered, and of what a rendering shows: an answer that was
- * under way for longer may have taken the place of what was heard since.
+ * Tracks up to which message a chat is complete and whether a page has to be loaded to close a gap. It receives events
+ * as they arrive, several before a render, and after each render what is shown: a slow response may have replaced newer
+ * events in the store.
  */
 export class CatchUp {
-  /** The id up to which nothing is missing. What one sends oneself may be here before what others have sent: it does not count. */
+  /**
+   * The id up to which nothing is missing. The viewer's own messages may arrive before earlier ones of others and do
+   * not count.
+   */
   #complete: number;
   /** The newest id that is known to be missing, or 0. */
   #wanted = 0;
-  /** The newest message that came by a page. */
+  /** The newest message that a page has loaded. */
   #read: number;
-  /** What events have brought since then, all of which has to be shown. */
+  /** Messages from events since then, which all have to be shown. */
   readonly #heard = new Set<number>();
   #isAsking = false;
-  /** What had been read when the last page was asked for. */
+  /** The newest loaded message at the last request. */
   #askedFrom: number | null = null;
 
-  /** @param read id of the newest message that came by a page, 0 for none. */
+  /** @param read id of the newest message that a page has loaded, 0 for none */
   constructor(read: number) {
     this.#complete = read;
     this.#read = read;
@@ -26,18 +29,18 @@ export class CatchUp {
     return this.#wanted > this.#complete;
   }
 
-  /** Live events begin, and `latest` is the newest message there is. */
+  /** Live events have started, and `latest` is the newest message. */
   watched(latest: number): void {
     this.#wanted = Math.max(this.#wanted, latest);
   }
 
-  /** A live event has brought this message. Behind a gap it says nothing of what is before it. */
+  /** A live event has added this message. After a gap, it says nothing about the messages before it. */
   heard(id: number): void {
     this.#heard.add(id);
     if (!this.isBehind) this.#complete = Math.max(this.#complete, id);
   }
 
-  /** What is shown now: everything up to `read`, and what `has` says. */
+  /** The rendered state: everything up to `read`, and the messages for which `has` is true. */
   shown({ read, has }: { read: number; has: (id: number) => boolean }): void {
     this.#read = read;
     let isLost = false;
@@ -51,7 +54,7 @@ export class CatchUp {
     this.#complete = isLost ? read : Math.max(this.#complete, read);
   }
 
-  /** Whether a page is to be asked for: at once, or in a while where the last one brought nothing. It is under way until `end`. */
+  /** Whether to load a page: now, or after a delay if the last one brought nothing. Loading lasts until `end`. */
   begin(): 'now' | 'later' | null {
     if (!this.isBehind || this.#isAsking) return null;
     const isRepeated = this.#askedFrom === this.#read;
@@ -61,7 +64,7 @@ export class CatchUp {
     return 'now';
   }
 
-  /** The page has come, or could not be reached; what it brought is shown next. */
+  /** The page has arrived or failed; the next render shows its messages. */
   end(): void {
     this.#isAsking = false;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnsentMessage } from '../sending/outbox.ts';
+import type { UnsentMessage } from '../sending/unsent.ts';
 import { reachedOnOtherSide, type StoredMessage, type TimelineItem, timeline } from './timeline.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,8 @@
+import { dateText, dayText } from '../../../../server/domain/format/date.ts';
 import type { DeliveryState } from '../../../ui/chat/DeliveryMark.tsx';
-import { dateText, dayText } from '../../time/dateText.ts';
-import type { UnsentMessage } from '../sending/outbox.ts';
+import type { UnsentMessage } from '../sending/unsent.ts';
 
-/** What the timeline has to know of a stored message. */
+/** The part of a stored message that the timeline uses. */
 export interface StoredMessage {
   readonly id: string;
   readonly databaseId: number;
@@ -14,17 +14,18 @@ export interface StoredMessage {
 
 export type TimelineItem<Message> =
   | { kind: 'day'; key: string; text: string }
-  /** `follows`: of the same author as the one above it, soon after. `state` is of the viewer's own. */
+  /** `follows`: by the author of the message above, shortly after it. `state` is set for the viewer's own messages. */
   | { kind: 'stored'; key: string; message: Message; follows: boolean; state: DeliveryState | undefined }
   | { kind: 'unsent'; key: string; message: UnsentMessage; follows: boolean };
 
-/** After a longer pause the author is named again. */
+/** After a longer pause the author is shown again. */
 const pauseMilliseconds = 10 * 60_000;
 
 /**
- * The messages as they are read, oldest first: each stored one once, in the order of their ids, however they came; what is
- * not stored yet after them; days between.
- * @param seenUpTo id of the last message that the other side has seen; @param deliveredUpTo that has reached it.
+ * The messages in reading order, oldest first: stored ones once each, by id; then unsent ones; with a separator for
+ * each day.
+ * @param seenUpTo id of the last message that the other side has seen
+ * @param deliveredUpTo id of the last message that has reached it
  */
 export function timeline<Message extends StoredMessage>(
   stored: readonly Message[],
@@ -37,7 +38,7 @@ export function timeline<Message extends StoredMessage>(
   const items: TimelineItem<Message>[] = [];
   let above: { author: string; at: string } | undefined;
 
-  /** Puts the day before the first message of it. Says whether the message follows the one above. */
+  /** Inserts the day before its first message. Returns whether the message follows the one above. */
   function place(author: string, at: string): boolean {
     const sameDay = above !== undefined && dateText(above.at, timeZone) === dateText(at, timeZone);
     if (!sameDay) items.push({ kind: 'day', key: `day ${dateText(at, timeZone)}`, text: dayText(at, timeZone, now) });
@@ -59,19 +60,19 @@ export function timeline<Message extends StoredMessage>(
     const { isViewer } = message.user;
     const follows = place(isViewer ? 'viewer' : message.user.id, message.createdAt);
     const state = isViewer ? stateOf(message.databaseId) : undefined;
-    // Its key stays when it is stored, so that nothing flickers.
+    // The key stays the same when the message is stored, so that it does not flicker.
     items.push({ kind: 'stored', key: message.clientId ?? message.id, message, follows, state });
   }
   for (const message of unsent) {
     if (storedClientIds.has(message.clientId)) continue;
-    // A clock that runs behind the server's is no reason to begin an earlier day.
+    // A local clock that runs behind the server must not start an earlier day.
     const at = above && above.at > message.writtenAt ? above.at : message.writtenAt;
     items.push({ kind: 'unsent', key: message.clientId, message, follows: place('viewer', at) });
   }
   return items;
 }
 
-/** A member, as far as it matters for who has what. */
+/** The part of a member that matters for read positions. */
 interface Reader {
   readonly role: string;
   readonly isViewer: boolean;
@@ -80,8 +81,8 @@ interface Reader {
 }
 
 /**
- * The ids of the last message that the other side has seen, and that has reached it: the counterpart, or where the admins are
- * the counterpart whichever of them has come furthest. Null for `counterpart`: the admins, none of whom has spoken.
+ * The ids of the last messages that the other side has seen and received: of the counterpart or, if the counterpart are
+ * the admins, of the admin who is furthest. `counterpart` is null for admins before their first message.
  */
 export function reachedOnOtherSide(
   counterpart: Reader | null,

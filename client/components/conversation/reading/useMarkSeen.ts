@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useReconnected } from '../../../relay/connection.ts';
 import { useAction } from '../../../relay/useAction.ts';
-import { Report, toldBy } from '../../attention/report.ts';
+import { ProgressReporter, reportResultOf } from '../../attention/progressReporter.ts';
 import type { ChatReference, useMarkSeenMutation } from './__generated__/useMarkSeenMutation.graphql.ts';
 
 /**
- * Tells the server how far the viewer has seen the chat, whenever there is a message that they had not seen and the chat is
- * before their eyes: on the screen, in a window that is not hidden. An admin comes in by it, also where nothing is written yet.
- * @param latest id of the newest message, 0 for none; @param seen up to which the viewer has read; null: not in the chat yet.
+ * Reports how far the viewer has seen the chat, whenever there is an unseen message and the chat is on the screen in a
+ * visible page. It makes an admin a participant, also of an empty chat.
+ * @param latest id of the newest message, 0 for none
+ * @param seen id up to which the viewer has read; null if not a participant yet
  */
 export function useMarkSeen(
   reference: ChatReference,
@@ -26,16 +27,15 @@ export function useMarkSeen(
             ...useChatMembers_chat
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
-  const report = useRef<Report>(null);
-  // Not beyond what is here: while it is told, others write, and a gap may just be closed.
-  report.current ??= new Report((upTo) => markSeen({ input: { chat: reference, upTo } }).then(toldBy));
+  const report = useRef<ProgressReporter>(null);
+  // Only up to the loaded messages: new ones may arrive, and a gap may be closing, during the request.
+  report.current ??= new ProgressReporter((upTo) =>
+    markSeen({ input: { chat: reference, upTo } }).then(reportResultOf),
+  );
   const { current: seenHere } = report;
   useEffect(() => {
     if (visible && latest > (seen ?? never)) seenHere.upTo(latest);
@@ -43,10 +43,10 @@ export function useMarkSeen(
   useReconnected(() => seenHere.again());
 }
 
-/** Before the beginning of a chat, which 0 stands for. */
+/** Before the start of a chat, which has position 0. */
 const never = -1;
 
-/** Whether an element is on the screen and the page in front; false on the server. */
+/** Whether an element is on the screen and the page is visible; false during server rendering. */
 function useVisible(place: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   const [inFront, setInFront] = useState(false);

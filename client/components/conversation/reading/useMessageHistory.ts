@@ -7,16 +7,16 @@ import historyQuery, {
 } from './__generated__/useMessageHistoryQuery.graphql.ts';
 import { CatchUp } from './catchUp.ts';
 
-/** How many messages a page of the history has (spec 001 §9), and how many are asked for at once after a break. */
+/** The number of messages per page of the history (spec 001 §9), and per request after an interruption. */
 const pageSize = 6;
 const catchUpSize = 50;
-/** How long after a page that could not be got, or brought nothing, it is asked for again, in milliseconds. */
+/** The delay before repeating a page that failed or brought nothing, in milliseconds. */
 const retryAfter = 3_000;
 
 /**
- * The messages of a chat that are here, in no particular order, and the ways to get the others: older ones page by page,
- * and all that came while nobody listened. The fragment's spread says `first: 6`; a default would return with every page,
- * those read backwards included.
+ * The loaded messages of a chat, in no particular order, and functions that load more: older ones page by page, and
+ * those that arrived during an interruption. The fragment's spread passes `first: 6`, because a default would apply to
+ * pages read backwards too.
  */
 export function useMessageHistory(key: useMessageHistory_query$key, reference: ChatReference) {
   const environment = useRelayEnvironment();
@@ -73,14 +73,14 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
   const messages = edges?.map(({ node }) => node) ?? [];
   const newest = Math.max(0, ...messages.map(({ databaseId }) => databaseId));
 
-  // Each call names the chat: the page may have been opened without doing so, as the latest one at that time.
+  // Each request names the chat, because the page may have been opened without an id, as the latest chat at that time.
   const [failed, setFailed] = useState(false);
   function loadOlder() {
     setFailed(false);
     loadNext(pageSize, { UNSTABLE_extraVariables: { reference }, onComplete: (error) => setFailed(error !== null) });
   }
 
-  // What events bring has no cursor: before the first one nothing is missing, whatever was heard, or left, above it.
+  // Messages from events have no cursor, so pages continue before the first message with one.
   const startCursor = data.chat?.messages.pageInfo.startCursor ?? null;
   const read = edges?.find(({ cursor }) => cursor && cursor === startCursor)?.node.databaseId ?? 0;
   const catchUp = useRef<CatchUp>(null);
@@ -100,7 +100,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
       gap.end();
       next();
     };
-    // Not by the hook's own way: that gives up, and does not say so, when the page is read anew meanwhile.
+    // Does not use Relay's loadNext, which gives up silently when the page is refetched meanwhile.
     const before = { reference, last: catchUpSize, before: startCursor };
     fetchQuery<useMessageHistoryQuery>(environment, historyQuery, before).subscribe({ complete: end, error: end });
   });
@@ -111,16 +111,16 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
   return {
     messages,
     newest,
-    /** Whose account it is that looks on, where they are no member of the chat; null under a share link. */
+    /** The account that observes without being a member; null under a share link. */
     viewerId: data.viewer.user?.databaseId ?? null,
     connectionId: data.chat?.messages.__id ?? '',
     older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
-    /** Live events begin, and `latest` is the newest message there is: gets what is missing before it. */
+    /** Live events have started, and `latest` is the newest message: loads what is missing before it. */
     onWatched: (latest: number) => {
       gap.watched(latest);
       next();
     },
-    /** A live event brought this message, and everything before it has been here, or is on its way. */
+    /** A live event has added this message; earlier ones are here or being loaded. */
     onHeard: (messageId: number) => gap.heard(messageId),
   };
 }

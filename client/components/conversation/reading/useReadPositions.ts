@@ -4,15 +4,15 @@ import { useCallback, useState } from 'react';
 interface Positions {
   /** The last message they have seen. */
   readonly seenUpTo: number;
-  /** The last message that has reached them; what was seen has. */
+  /** The last message that has reached them, at least the last one seen. */
   readonly deliveredUpTo: number;
 }
 
 type Reader = Positions & { readonly id: string };
 
 /**
- * How far everybody has come, as the store says and as events have said it. It never goes back, but an answer that was asked
- * for before an event may arrive after it and take the store back with it; what was heard still counts.
+ * The read positions of all members, from the store and from events. Positions never move back: a response to an older
+ * request may overwrite a newer event in the store, so the maximum counts.
  */
 export function useReadPositions<Member extends Reader>(
   members: readonly Member[],

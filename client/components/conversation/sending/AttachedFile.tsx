@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { fileDetail } from './chatFile.ts';
 import type { AttachedNow } from './useAttachments.ts';
 
-/** A file of the message that is being written: what it is, how far it has come, what is wrong with it. */
+/** A file of the message being written: its name, upload progress and errors. */
 export function AttachedFile({ attached, onRemove }: { attached: AttachedNow; onRemove: () => void }) {
   const { file, upload, state, isRefused, failureText } = attached;
   return (
@@ -19,7 +19,7 @@ export function AttachedFile({ attached, onRemove }: { attached: AttachedNow; on
   );
 }
 
-/** Reads out what becomes of the file; what is wrong with it says so itself. */
+/** Announces the upload to screen readers; errors announce themselves. */
 export function AttachmentStatus({ attached: { file, state } }: { attached: AttachedNow }) {
   const news =
     state?.phase === 'uploading'

@@ -13,9 +13,10 @@ import type { ChatComposer_chat$key } from './__generated__/ChatComposer_chat.gr
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
 import { acceptedFiles, type ChatFileKind } from './chatFile.ts';
+import { DeletedAccountNotice } from './DeletedAccountNotice.tsx';
 import { keepDraft, readDraft } from './draft.ts';
-import { NobodyReads } from './NobodyReads.tsx';
-import { type Attempt, lostText, type UnsentFile } from './outbox.ts';
+import { type Attempt, lostText } from './outbox.ts';
+import type { UnsentFile } from './unsent.ts';
 import { useAttachments } from './useAttachments.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
 
@@ -23,9 +24,9 @@ const loadPaymentDialog = () => import('../../payment/PaymentDialog.tsx');
 const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).PaymentDialog }));
 
 /**
- * Where a message is written, and where its files are attached: chosen, pasted, or dropped anywhere in `place`. An employer
- * who has to subscribe first is asked to; the message stays in the box meanwhile and goes out by itself once it is paid for,
- * even when the bank's page came between (spec 001 §4).
+ * The composer of a chat. Files are attached by choosing, pasting or dropping them anywhere in `place`. An employer who
+ * has to subscribe first is asked to; the message stays in the box and is sent after the payment, also when the bank's
+ * page came between (spec 001 §4).
  */
 export function ChatComposer({
   chat: key,
@@ -37,11 +38,11 @@ export function ChatComposer({
 }: {
   chat: ChatComposer_chat$key;
   reference: ChatReference;
-  /** Where a bank's page leads back to: the address of this chat. */
+  /** The URL of this chat, to which a bank's page returns. */
   returnPath: string;
-  /** How a payment ended that this page was left for. */
+  /** The result of the payment for which this page was left. */
   payment: ConfirmedPayment;
-  /** The whole conversation. */
+  /** The element of the whole conversation. */
   place: RefObject<HTMLElement | null>;
   onSend: (message: Written) => Promise<Attempt>;
 }) {
@@ -75,7 +76,7 @@ export function ChatComposer({
     keepDraft(id, { text: next, files, waitsForPayment });
   }
 
-  // What has been uploaded meanwhile is still there after a reload.
+  // Keeps uploaded files across a reload.
   const uris = files.map(({ uri }) => uri).join(' ');
   const keepUris = useEffectEvent(() => {
     const draft = readDraft(id);
@@ -102,7 +103,7 @@ export function ChatComposer({
     clearProblems();
     const failure = await onSend(message);
     if (failure?.type === 'SubscriptionRequired') {
-      // It may have waited for a connection: what was written since stays below it.
+      // It may have waited for a connection: keep the text written since below it.
       const since = (box.current?.value ?? readDraft(id).text).trim();
       askForPayment({ ...message, text: since ? `${message.text}\n${since}`.trim() : message.text });
     } else if (failure?.type === 'Conflict') setProblem(failure.message);
@@ -128,18 +129,18 @@ export function ChatComposer({
 
   function submit() {
     const tooLong = written.text.length > messageMaxLength;
-    if (tooLong) setProblem(`A message can have at most ${messageMaxLength} characters.`);
+    if (tooLong) setProblem(`Messages can have up to ${messageMaxLength} characters.`);
     else if (viewerCanMessage) void send(written);
     else askForPayment(written);
   }
 
-  /** The draft's files, as far as an earlier page has uploaded them. */
+  /** The draft's files that an earlier page has uploaded. */
   const kept = (files: readonly UnsentFile[]): Attachment[] =>
     files.filter(({ uri }) => uri).map((file) => ({ file, upload: null }));
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(id);
-    // What was typed before the page came to life stays.
+    // Keeps text typed before hydration.
     setText(box.current?.value || draft.text);
     attachments.set(kept(draft.files));
     const lost = draft.files.find(({ uri }) => !uri);
@@ -151,7 +152,7 @@ export function ChatComposer({
   const sendPaidFor = useEffectEvent(() => {
     const draft = readDraft(id);
     const message = { text: draft.text, attachments: kept(draft.files) };
-    // Without a file that belongs to it, it would say something else.
+    // Without its file the message would have a different meaning.
     const { length } = message.attachments;
     const isWhole = length === draft.files.length && (length > 0 || message.text !== '');
     if (draft.waitsForPayment && isWhole) void send(message);
@@ -160,7 +161,7 @@ export function ChatComposer({
     if (payment.state === 'paid') sendPaidFor();
   }, [payment.state]);
 
-  if (!isRead) return <NobodyReads />;
+  if (!isRead) return <DeletedAccountNotice />;
   const notice = problem ?? attachments.problem;
   return (
     <>
@@ -202,7 +203,7 @@ export function ChatComposer({
         <AttachmentStatus key={attached.file.kind} attached={attached} />
       ))}
       <DropZone place={place} onFiles={attach}>
-        Drop a picture or a document to attach it
+        Drop an image or document to attach it
       </DropZone>
       <Suspense>
         {paying && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import type { UnsentMessage } from './outbox.ts';
+import type { UnsentMessage } from './unsent.ts';
 
-/** Reads out what becomes of messages that do not go out at once; of those that do, the list itself tells. */
+/** Announces delayed and failed messages to screen readers; the list announces sent ones. */
 export function SendingStatus({ unsent }: { unsent: readonly UnsentMessage[] }) {
   const failed = unsent.filter(({ state }) => state === 'failed').length;
   const isWaiting = unsent.some(({ state }) => state === 'waiting');
@@ -12,8 +12,8 @@ export function SendingStatus({ unsent }: { unsent: readonly UnsentMessage[] }) 
     const { failed: failedBefore, waited } = before.current;
     const allSent = waited && unsent.length === 0;
     if (failed > failedBefore) setNews('Your message was not sent. You can try again or remove it.');
-    else if (isWaiting && !waited) setNews('No connection. Your message goes out as soon as there is one.');
-    else if (allSent) setNews('Your message was sent.');
+    else if (isWaiting && !waited) setNews('You are offline. We will send your message when you reconnect.');
+    else if (allSent) setNews('Message sent.');
     before.current = { failed, waited: isWaiting || (waited && !allSent) };
   }, [unsent, failed, isWaiting]);
   return (

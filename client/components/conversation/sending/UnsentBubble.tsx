@@ -1,12 +1,12 @@
+import { timeText } from '../../../../server/domain/format/date.ts';
 import { MessageBubble } from '../../../ui/chat/MessageBubble.tsx';
-import { timeText } from '../../time/dateText.ts';
 import { fileDetail } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';
-import type { UnsentMessage } from './outbox.ts';
+import type { UnsentMessage } from './unsent.ts';
 import { useUploadState } from './useFileUpload.ts';
 import { isLost, uploadOf, withoutLost } from './useSendMessage.ts';
 
-/** A message of the viewer's that is not stored yet, with its files as they are here. */
+/** A message of the viewer that is not stored yet, with its local files. */
 export function UnsentBubble({
   message,
   follows,
@@ -26,10 +26,10 @@ export function UnsentBubble({
   const documentProgress = progressOf(useUploadState(uploadOf(clientId, 'document')));
   const image = files.find(({ kind }) => kind === 'image');
   const photoSrc = image && (imageUpload?.previewUrl ?? image.uri);
-  // A picture that is gone is told of as a file.
+  // Shows a file without its picture if the local copy is gone.
   const file = files.find((one) => one.kind === 'document') ?? (photoSrc ? undefined : image);
   const lost = isLost(message);
-  // A file that is gone goes along no more; something else has to be there.
+  // Files that are gone are not sent; the message needs other content.
   const canRetry = text !== '' || withoutLost(message).files.length > 0;
   const stuck = state !== 'pending';
   return (
@@ -54,7 +54,7 @@ export function UnsentBubble({
 const progressOf = (state: UploadState | null) => (state?.phase === 'uploading' ? state.share : undefined);
 
 function noteOf({ state, problem }: UnsentMessage, goesWithout: boolean): string | undefined {
-  if (state === 'waiting') return 'Waiting for a connection. It goes out by itself.';
-  if (state === 'failed' && goesWithout) return `${problem} The rest can be sent without it.`;
+  if (state === 'waiting') return 'Waiting for a connection. We will send it automatically.';
+  if (state === 'failed' && goesWithout) return `${problem} You can send the rest without it.`;
   return state === 'failed' ? (problem ?? undefined) : undefined;
 }

@@ -1,12 +1,12 @@
-import type { UnsentFile } from './outbox.ts';
 import { filesOf } from './outboxStorage.ts';
+import type { UnsentFile } from './unsent.ts';
 
-/** A message that was begun and not sent. It outlives the page: a bank may ask to be visited in between. */
+/** A message that was not sent yet. It survives the page, because a payment may lead to the bank's page. */
 export interface Draft {
   text: string;
-  /** What was attached. Only what the server has by then is still there. */
+  /** The attached files that are already uploaded. */
   files: readonly UnsentFile[];
-  /** It was to be sent, and waits for a payment. */
+  /** Whether it waits for a payment to be sent. */
   waitsForPayment: boolean;
 }
 
@@ -14,7 +14,7 @@ const prefix = 'hourhand-draft-';
 const keyOf = (chatId: string) => prefix + chatId;
 const noDraft: Draft = { text: '', files: [], waitsForPayment: false };
 
-/** For this tab alone. Never on the server. */
+/** For this tab only; undefined on the server. */
 export function readDraft(chatId: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(chatId)) ?? 'null');
@@ -23,7 +23,7 @@ export function readDraft(chatId: string): Draft {
     const waitsForPayment = 'waitsForPayment' in stored && stored.waitsForPayment === true;
     return { text, files: filesOf(stored), waitsForPayment };
   } catch {
-    // Storage is refused, or holds something else.
+    // Storage is not available or has other content.
     return noDraft;
   }
 }
@@ -33,15 +33,15 @@ export function keepDraft(chatId: string, draft: Draft): void {
     if (draft.text || draft.files.length > 0) sessionStorage.setItem(keyOf(chatId), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(chatId));
   } catch {
-    // Storage is refused: the text lives as long as the page.
+    // Storage is not available: the text lasts as long as the page.
   }
 }
 
-/** Nothing that was begun is left for whoever uses this tab next. */
+/** Removes all drafts, so that the next user of this tab sees none. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // Storage is refused: there is nothing in it.
+    // Storage is not available and therefore empty.
   }
 }

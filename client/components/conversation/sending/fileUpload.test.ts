@@ -44,7 +44,7 @@ it('is sent again after it failed, and after the server has lost it', async () =
   expect(posts).toHaveLength(3);
 });
 
-it('is broken off when nobody wants it any more', () => {
+it('is cancelled when it is no longer needed', () => {
   const { upload: one, posts } = upload();
   void one.start();
   one.cancel();

@@ -1,32 +1,32 @@
 import type { ActionFailure, ActionResult } from '../../../relay/action.ts';
 import type { ChatFileKind } from './chatFile.ts';
 
-/** What the server calls a file that it keeps for a message. */
+/** The server's reference to an uploaded file. */
 export interface StoredFile {
   readonly uri: string;
 }
 
 export type UploadResult = ActionResult<StoredFile>;
 
-/** Sends the file; never rejects. */
+/** Uploads the file; never rejects. */
 export type PostFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<UploadResult>;
 
 export type UploadState =
-  /** Chosen; it goes up later. */
+  /** Chosen, but not uploading yet. */
   | { phase: 'chosen' }
   /** `share` of its bytes, 0 to 1. */
   | { phase: 'uploading'; share: number }
   | { phase: 'uploaded'; uri: string }
   | { phase: 'failed'; failure: ActionFailure };
 
-/** One file on its way to the server. It can be started again after it failed, and outlives the screen. */
+/** The upload of one file. It can be restarted after a failure, and outlives the screen. */
 export class FileUpload {
   readonly kind: ChatFileKind;
   readonly file: File;
-  /** Shows a picture before the server has it; for as long as this page lives. */
+  /** A local preview of a picture, valid as long as this page. */
   readonly previewUrl: string | null;
   readonly #post: PostFile;
   readonly #listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ export class FileUpload {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Sends it, unless it is there or on its way. Resolves to how that ended. */
+  /** Uploads the file unless it is uploaded or uploading. Resolves to the result. */
   start(): Promise<UploadResult> {
     if (this.#state.phase === 'uploaded') {
       return Promise.resolve({ ok: true, success: { uri: this.#state.uri } });
@@ -70,13 +70,13 @@ export class FileUpload {
     return result;
   }
 
-  /** Nobody wants it any more. */
+  /** Cancels the upload. */
   cancel(): void {
     this.#controller.abort();
     if (this.previewUrl) URL.revokeObjectURL(this.previewUrl);
   }
 
-  /** The server no longer has it: the next start sends it again. */
+  /** The server no longer has the file: the next start uploads it again. */
   forgetUri(): void {
     if (this.#state.phase === 'uploaded') this.#set({ phase: 'chosen' });
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Attempt, Outbox, type UnsentMessage } from './outbox.ts';
+import { type Attempt, Outbox } from './outbox.ts';
 import type { OutboxStorage } from './outboxStorage.ts';
+import type { UnsentMessage } from './unsent.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const written = (clientId: string, writtenAt = '2026-11-21T10:00:00Z') => ({
@@ -201,7 +202,7 @@ describe('across pages', () => {
     expect(storage.read('chat')).toEqual([]);
   });
 
-  it('keeps what was refused for whoever wrote it, and does not send it by itself', async () => {
+  it('keeps a refused message for its author and does not retry it', async () => {
     const storage = memory();
     await new Outbox(storage).send('chat', written('one'), async () => refused);
     const outbox = new Outbox(storage);
@@ -235,7 +236,7 @@ describe('across pages', () => {
     await under[0]?.end(null);
     expect(ids()).toEqual(['one']);
     expect(outbox.unsentIn('chat')).toMatchObject([
-      { text: 'two', state: 'failed', problem: 'a.png was not uploaded before the page was closed.' },
+      { text: 'two', state: 'failed', problem: 'a.png was not uploaded because the page was closed.' },
     ]);
   });
 

@@ -1,52 +1,26 @@
 import type { ActionFailure } from '../../../relay/action.ts';
 import type { ChatFileKind } from './chatFile.ts';
 import type { OutboxStorage } from './outboxStorage.ts';
+import type { UnsentFile, UnsentMessage, WrittenMessage } from './unsent.ts';
 
-/** A file that goes with a message. */
-export interface UnsentFile {
-  kind: ChatFileKind;
-  name: string;
-  /** Bytes. */
-  size: number;
-  /** Where the server keeps it; null until it does. */
-  uri: string | null;
-}
-
-/** A message that was written here and is not known to be stored. */
-export interface UnsentMessage {
-  /** The same one for every attempt, so that it is stored once. */
-  clientId: string;
-  text: string;
-  /** An image and a document at most. */
-  files: readonly UnsentFile[];
-  /** ISO 8601. */
-  writtenAt: string;
-  /** `waiting`: the server was not reached, and it goes out by itself. `failed`: it does not. */
-  state: 'pending' | 'waiting' | 'failed';
-  /** What the server said, of a failed one. */
-  problem: string | null;
-}
-
-export type WrittenMessage = Omit<UnsentMessage, 'state' | 'problem'>;
-
-/** How an attempt to send ended; null: it is stored. */
+/** The result of an attempt to send; null if the message is stored. */
 export type Attempt = ActionFailure | null;
 
-/** Sends it; never rejects. */
+/** Sends the message; never rejects. */
 export type Deliver = (message: UnsentMessage) => Promise<Attempt>;
 
 const none: readonly UnsentMessage[] = [];
 
-/** How long to wait before the next attempt, in milliseconds, and how often a server that is reached may fail. */
+/** Delays between attempts, in milliseconds, and the maximum number of server errors. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 const serverFailuresAtMost = 5;
-/** What could not be sent for so long is no longer sent without being asked. In milliseconds. */
+/** Older messages are only sent again on request. In milliseconds. */
 const staleAfter = 24 * 3_600_000;
 
 /**
- * What was written and is not stored yet, by place: a chat, as one account. It outlives the screen and the page. Messages
- * of a place go out one after the other, in the order in which they were written; while the server is not reached the first
- * holds up the others. A message goes out from every tab that has it: its `clientId` makes it one.
+ * Messages that are not stored yet, by place: a chat and an account. It outlives the screen and the page. Messages of a
+ * place are sent one after the other, in the order of writing; while the server cannot be reached, the first one holds
+ * up the rest. Every tab that has a message sends it; its `clientId` prevents duplicates.
  */
 export class Outbox {
   readonly #storage: OutboxStorage;
@@ -71,7 +45,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows the message as pending and sends it when its turn comes. Resolves to how that ended, however long it takes. */
+  /** Shows the message as pending and sends it in its turn. Resolves to the result, however long it takes. */
   send(place: string, message: WrittenMessage, deliver: Deliver): Promise<Attempt> {
     const pending: UnsentMessage = { ...message, state: 'pending', problem: null };
     const others = this.unsentIn(place).filter(({ clientId }) => clientId !== message.clientId);
@@ -84,7 +58,7 @@ export class Outbox {
     });
   }
 
-  /** Takes up what an earlier page, or another tab, has left, and tries again what waits. */
+  /** Loads what an earlier page or another tab has left, and retries what waits. */
   resume(place: string, deliver: Deliver, now: Date): void {
     const here = new Set(this.unsentIn(place).map(({ clientId }) => clientId));
     const found = this.#storage.read(place).filter(({ clientId }) => !here.has(clientId));
@@ -94,25 +68,25 @@ export class Outbox {
     this.wake();
   }
 
-  /** Whoever waits for the connection tries at once. */
+  /** Retries messages that wait for a connection. */
   wake(): void {
     for (const sleeper of [...this.#sleepers]) sleeper();
   }
 
-  /** The server keeps the message's file of this kind there; null: no longer. */
+  /** Sets the URI of an uploaded file of the message; null if the server no longer has it. */
   keepUri(place: string, clientId: string, kind: ChatFileKind, uri: string | null): void {
     this.#change(place, clientId, ({ files }) => ({
       files: files.map((file) => (file.kind === kind ? { ...file, uri } : file)),
     }));
   }
 
-  /** Takes the message out: it is stored, or whoever wrote it wants it no more. */
+  /** Removes a message that is stored or discarded. */
   forget(place: string, clientId: string): void {
     this.#storage.remove(place, clientId);
     this.#drop(place, clientId);
   }
 
-  /** Another tab has taken it out. What is on its way here comes to its own end. */
+  /** Another tab has removed the message. A running attempt completes. */
   dropped(place: string, clientId: string): void {
     if (!this.#underWay.has(clientId)) this.#drop(place, clientId);
   }
@@ -188,21 +162,21 @@ export class Outbox {
   }
 }
 
-/** A failure that passes by itself: no connection, or a server that is just being started. */
+/** A failure that is temporary: no connection, or a server that is starting. */
 function passes({ network }: ActionFailure, serverFailures: number): boolean {
   return network === 'offline' || (network === 'server' && serverFailures <= serverFailuresAtMost);
 }
 
 const problemOf = ({ fields, message }: ActionFailure): string => Object.values(fields)[0] ?? message;
 
-/** A message that an earlier page has left. Its files are gone with that page, unless the server has them. */
+/** A message of an earlier page. Its local files are gone unless they were uploaded. */
 function takenUp(message: UnsentMessage, now: Date): UnsentMessage {
   if (message.state === 'failed') return message;
   const lost = message.files.find(({ uri }) => uri === null);
   if (lost) return { ...message, state: 'failed', problem: lostText(lost) };
   if (now.getTime() - Date.parse(message.writtenAt) < staleAfter) return { ...message, state: 'waiting' };
-  return { ...message, state: 'failed', problem: 'It was written more than a day ago.' };
+  return { ...message, state: 'failed', problem: 'This message is more than a day old.' };
 }
 
-/** What became of a file that the page was left with. */
-export const lostText = ({ name }: UnsentFile): string => `${name} was not uploaded before the page was closed.`;
+/** The state of a file when the page was left. */
+export const lostText = ({ name }: UnsentFile): string => `${name} was not uploaded because the page was closed.`;

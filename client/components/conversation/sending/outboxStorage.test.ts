@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { UnsentMessage } from './outbox.ts';
 import { browserStorage, chatsWithUnsent, forgetOutbox } from './outboxStorage.ts';
+import type { UnsentMessage } from './unsent.ts';
 
 const message = (clientId: string, changes: Partial<UnsentMessage> = {}): UnsentMessage => ({
   clientId,

@@ -1,10 +1,10 @@
-import type { UnsentFile, UnsentMessage } from './outbox.ts';
+import type { UnsentFile, UnsentMessage } from './unsent.ts';
 
-/** Keeps what is not sent yet beyond the page. */
+/** Persists unsent messages beyond the page. */
 export interface OutboxStorage {
   read: (place: string) => UnsentMessage[];
   add: (place: string, message: UnsentMessage) => void;
-  /** Writes what has changed of a message that is still there: it may have been sent, or cleared away, by another tab. */
+  /** Saves changes of a message that still exists: another tab may have sent or removed it. */
   update: (place: string, message: UnsentMessage) => void;
   remove: (place: string, clientId: string) => void;
 }
@@ -13,8 +13,8 @@ const prefix = 'hourhand-outbox.';
 const keyOf = (place: string, clientId: string) => `${prefix}${place}.${clientId}`;
 
 /**
- * The browser's own, shared by its tabs. Each message is an entry of its own, so that two tabs never write over each
- * other's. What storage refuses lives as long as the page.
+ * The browser's storage, shared by its tabs. Each message has its own entry, so that tabs do not overwrite each other.
+ * If storage is not available, messages last as long as the page.
  */
 export const browserStorage: OutboxStorage = {
   read: (place) => {
@@ -47,7 +47,7 @@ export function chatsWithUnsent(owner: string): string[] {
   return [...new Set(chats)];
 }
 
-/** Tells of every message that another tab has sent or removed, until the returned function is called. */
+/** Reports messages that another tab has sent or removed, until the returned function is called. */
 export function watchRemovals(onRemoved: (place: string, clientId: string) => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (newValue !== null || !key?.startsWith(prefix)) return;
@@ -58,7 +58,7 @@ export function watchRemovals(onRemoved: (place: string, clientId: string) => vo
   return () => window.removeEventListener('storage', heard);
 }
 
-/** Nothing that was written is left for whoever uses this browser next. */
+/** Removes all messages, so that the next user of this browser sees none. */
 export function forgetOutbox(): void {
   for (const key of keys()) if (key.startsWith(prefix)) attempt(() => localStorage.removeItem(key));
 }
@@ -69,14 +69,14 @@ function attempt<Result>(use: () => Result): Result | undefined {
   try {
     return use();
   } catch {
-    // Storage is refused or full.
+    // Storage is not available or full.
     return undefined;
   }
 }
 
 const textOf = ({ clientId: _inTheKey, ...message }: UnsentMessage) => JSON.stringify(message);
 
-/** What an entry holds; undefined for what is none of ours. */
+/** The content of an entry; undefined for an invalid one. */
 function messageOf(clientId: string, stored: string | null | undefined): UnsentMessage | undefined {
   const value: unknown = attempt(() => JSON.parse(stored ?? 'null'));
   if (!hasText(value, 'text') || !hasText(value, 'writtenAt')) return undefined;

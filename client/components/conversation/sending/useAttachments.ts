@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { ChatReference } from './__generated__/useSendMessageMutation.graphql.ts';
 import { type ChatFileKind, chatFileKind, chatFileProblem } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';
-import type { UnsentFile } from './outbox.ts';
+import type { UnsentFile } from './unsent.ts';
 import { useNewUpload, useUploadState } from './useFileUpload.ts';
 import type { Attachment } from './useSendMessage.ts';
 
-/** A file of the message that is being written, as it is now. */
+/** The state of a file of the message being written. */
 export interface AttachedNow extends Attachment {
   state: UploadState | null;
-  /** It cannot be sent as it is: refused for what it is, rather than not reached or not paid for. */
+  /** Whether the server has rejected the file itself, in contrast to a lost connection or a missing subscription. */
   isRefused: boolean;
   failureText: string | null;
 }
 
 /**
- * The files that go with the message that is being written: an image and a document at most. One that may be sent goes up
- * at once; while there is nobody to send it to (`canUpload`), it stays here until the message goes out.
+ * The files of the message being written: at most one image and one document. Files are uploaded at once if the viewer
+ * may send messages (`canUpload`), otherwise with the message.
  */
 export function useAttachments(reference: ChatReference, canUpload: boolean) {
   const newUpload = useNewUpload(reference);
@@ -25,7 +25,7 @@ export function useAttachments(reference: ChatReference, canUpload: boolean) {
   const image = useAttachedNow(attached, 'image');
   const document = useAttachedNow(attached, 'document');
 
-  /** Gives the files that go along from now on; null where none of these was taken. */
+  /** Adds files. Returns the resulting files; null if none was accepted. */
   function attach(files: readonly File[]): UnsentFile[] | null {
     const taken: Attachment[] = [];
     let refusal: string | null = null;
@@ -47,14 +47,14 @@ export function useAttachments(reference: ChatReference, canUpload: boolean) {
   }
 
   return {
-    /** As they are now, the image first. */
+    /** The current files, the image first. */
     current: [image, document].filter((one) => one !== null),
-    /** Why a file was not taken. */
+    /** Why a file was not accepted. */
     problem,
     setProblem,
     attach,
     set: (attachments: readonly Attachment[]) => setAttached(inOrder(attachments)),
-    /** Nobody wants it any more. Gives what still goes along. */
+    /** Removes a file. Returns the remaining files. */
     remove: (kind: ChatFileKind): UnsentFile[] => {
       const others = attached.filter(({ file }) => file.kind !== kind);
       for (const { file, upload } of attached) if (file.kind === kind) upload?.cancel();
@@ -65,7 +65,7 @@ export function useAttachments(reference: ChatReference, canUpload: boolean) {
   };
 }
 
-const oneOfEach = 'One image and one document go with each message.';
+const oneOfEach = 'You can attach one image and one document to a message.';
 
 const inOrder = (attachments: readonly Attachment[]) =>
   attachments.toSorted((one, other) => other.file.kind.localeCompare(one.file.kind));

@@ -9,7 +9,7 @@ import type { useFileUploadImageMutation } from './__generated__/useFileUploadIm
 import type { ChatFileKind } from './chatFile.ts';
 import { FileUpload, type PostFile, type UploadState } from './fileUpload.ts';
 
-/** For files that are to go with messages of a chat: makes an upload, which whoever shows it starts. */
+/** Creates uploads for files of messages; the caller starts them. */
 export function useNewUpload(reference: ChatReference): (kind: ChatFileKind, file: File) => FileUpload {
   const [uploadImage] = useAction<useFileUploadImageMutation>(graphql`
     mutation useFileUploadImageMutation($input: UploadChatImageInput!) {
@@ -17,16 +17,7 @@ export function useNewUpload(reference: ChatReference): (kind: ChatFileKind, fil
         ... on UploadChatImagePayload @alias(as: "success") {
           uri
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
-        ... on InvalidInput @alias(as: "invalid") {
-          fields {
-            field
-            message
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -36,16 +27,7 @@ export function useNewUpload(reference: ChatReference): (kind: ChatFileKind, fil
         ... on UploadChatDocumentPayload @alias(as: "success") {
           uri
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
-        ... on InvalidInput @alias(as: "invalid") {
-          fields {
-            field
-            message
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -65,7 +47,7 @@ export function useNewUpload(reference: ChatReference): (kind: ChatFileKind, fil
 const neverChanges = () => () => {};
 const noState = () => null;
 
-/** How far a file has come; null for none. */
+/** The progress of a file; null without one. */
 export function useUploadState(upload: FileUpload | null): UploadState | null {
   return useSyncExternalStore<UploadState | null>(upload?.subscribe ?? neverChanges, upload?.state ?? noState, noState);
 }

@@ -7,15 +7,16 @@ import { randomKey } from '../../randomKey.ts';
 import type { ChatReference, useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts';
 import type { ChatFileKind } from './chatFile.ts';
 import type { FileUpload } from './fileUpload.ts';
-import { type Attempt, lostText, Outbox, type UnsentFile, type UnsentMessage, type WrittenMessage } from './outbox.ts';
+import { type Attempt, lostText, Outbox } from './outbox.ts';
 import { browserStorage, chatsWithUnsent, watchRemovals } from './outboxStorage.ts';
+import type { UnsentFile, UnsentMessage, WrittenMessage } from './unsent.ts';
 
 const outbox = new Outbox(browserStorage);
-/** The files of messages that were written on this page, by the messages' `clientId` and what they are. */
+/** Files of messages written on this page, by the message's `clientId` and the kind of file. */
 const uploads = new Map<string, FileUpload>();
 const noMessages: readonly UnsentMessage[] = [];
 
-/** A file that goes with a message; `upload` is null where an earlier page has uploaded it. */
+/** A file of a message; `upload` is null if an earlier page has uploaded it. */
 export interface Attachment {
   file: UnsentFile;
   upload: FileUpload | null;
@@ -23,11 +24,11 @@ export interface Attachment {
 
 export interface Written {
   text: string;
-  /** An image and a document at most. */
+  /** At most one image and one document. */
   attachments: readonly Attachment[];
 }
 
-/** What was written in this place (`outbox.ts`) and is not stored yet. */
+/** Unsent messages of this place (`outbox.ts`). */
 export function useUnsent(place: string): readonly UnsentMessage[] {
   return useSyncExternalStore(
     outbox.subscribe,
@@ -42,22 +43,22 @@ export const uploadOf = (clientId: string | null | undefined, kind: ChatFileKind
 
 const kinds = ['image', 'document'] as const;
 
-/** Whose messages, and where: each account at this browser has its own. */
+/** The account and the chat; each account in this browser has its own messages. */
 export interface Sender {
-  /** The user's id; null for the holder of a share link to whom the server gives none. */
+  /** The user's id; null for a holder of a share link without one. */
   accountId: number | null;
-  /** Whether it is signed in, and has other chats besides. */
+  /** Whether the account is signed in and may have other chats. */
   isSignedIn: boolean;
   chatId: string;
 }
 
-/** What the outbox calls the place. */
+/** The outbox's key of the place. */
 export const placeOf = ({ accountId, chatId }: Omit<Sender, 'isSignedIn'>): string => `${accountId}.${chatId}`;
 
 /**
- * Sending into a chat. A message shows at once and stays, marked, until it is stored; what an earlier page has left goes
- * out too, from the account's other chats as well, and again after each lost connection. `send` resolves to how it ended.
- * A message that needs a subscription first is taken back, for whoever wrote it to keep.
+ * Sends messages to a chat. A message is shown at once, marked as pending until it is stored. Messages of earlier pages
+ * are sent too, also those of the account's other chats, and again after each lost connection. `send` resolves to the
+ * result. A message that requires a subscription is removed, and its author keeps the text.
  */
 export function useSendMessage(reference: ChatReference, sender: Sender, connectionId: string) {
   const { accountId, isSignedIn, chatId } = sender;
@@ -85,16 +86,7 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
             ...useChatMembers_chat
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
-        ... on InvalidInput @alias(as: "invalid") {
-          fields {
-            field
-            message
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
@@ -122,7 +114,7 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
     if (!isSignedIn) return;
     for (const other of chatsWithUnsent(`${accountId}`)) {
       const otherPlace = placeOf({ accountId, chatId: other });
-      // Shown by its own chat, which reads what is new when it is opened.
+      // Its chat shows it when it is opened and loaded.
       const to = { place: otherPlace, chat: { id: other }, connections: [] };
       if (other !== chatId) outbox.resume(otherPlace, deliverTo(to), now);
     }
@@ -162,7 +154,7 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
       for (const kind of kinds) uploadOf(clientId, kind)?.cancel();
       outbox.forget(place, clientId);
     },
-    /** These messages are known to be stored. */
+    /** Removes messages that are known to be stored. */
     settle: (clientIds: ReadonlySet<string>): void => {
       for (const { clientId } of outbox.unsentIn(place)) if (clientIds.has(clientId)) outbox.forget(place, clientId);
     },
@@ -172,10 +164,10 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
 const isGone = ({ clientId }: UnsentMessage, { kind, uri }: UnsentFile): boolean =>
   uri === null && uploadOf(clientId, kind) === null;
 
-/** One of its files went with an earlier page. */
+/** Whether one of its files was lost with an earlier page. */
 export const isLost = (message: UnsentMessage): boolean => message.files.some((file) => isGone(message, file));
 
-/** What of it can still be sent. */
+/** What can still be sent of the message. */
 export const withoutLost = (message: UnsentMessage): UnsentMessage => ({
   ...message,
   files: message.files.filter((file) => !isGone(message, file)),
@@ -183,7 +175,7 @@ export const withoutLost = (message: UnsentMessage): UnsentMessage => ({
 
 type Uris = Partial<Record<ChatFileKind, string>>;
 
-/** Where the server keeps the message's files, all of which are there by then. That takes as long as it takes. */
+/** The URIs of the message's files, after all uploads are complete. */
 async function uploaded(place: string, { clientId, files }: UnsentMessage): Promise<{ uris: Uris; failure: Attempt }> {
   const uris: Uris = {};
   const attempts = await Promise.all(
@@ -202,7 +194,7 @@ async function uploaded(place: string, { clientId, files }: UnsentMessage): Prom
   return { uris, failure: failure ?? null };
 }
 
-/** The server keeps files that are in no message for a day. */
+/** The server removes unused files after a day. */
 function forgetUri(place: string, clientId: string, kind: ChatFileKind): void {
   uploadOf(clientId, kind)?.forgetUri();
   outbox.keepUri(place, clientId, kind, null);

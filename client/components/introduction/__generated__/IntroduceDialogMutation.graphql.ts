@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25396772fc1c35c6a5a11faae6fc8a55>>
- * @relayHash 1f5fc6cfbeb1798177194f4e6b6d7791
+ * @generated SignedSource<<929eecc2bca129d4f7da31d9beeab0b7>>
+ * @relayHash ddea96d971955797e12fe3109c277f47
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 188e7b66be0a8a936ea40513fe5ebee3dfffb4dc7df605bd2e09f2dc10394fc9
+// @relayRequestID 392409bcf8841508ba7cac2576f6794327c78e2a7e1f858b35ef1fdf7d6bd686
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IntroduceJobSeekerInput = {
   clientKey?: string | null | undefined;
   company?: string | null | undefined;
@@ -29,14 +30,7 @@ export type IntroduceDialogMutation$variables = {
 export type IntroduceDialogMutation$data = {
   readonly introduceJobSeeker: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -87,6 +81,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -154,19 +162,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -219,19 +232,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "188e7b66be0a8a936ea40513fe5ebee3dfffb4dc7df605bd2e09f2dc10394fc9",
+    "id": "392409bcf8841508ba7cac2576f6794327c78e2a7e1f858b35ef1fdf7d6bd686",
     "metadata": {},
     "name": "IntroduceDialogMutation",
     "operationKind": "mutation",
@@ -240,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "92023b450c8d45aecef657668c74738b";
+(node as any).hash = "a4e58bde966485783abcd7df0ca021cb";
 
 export default node;

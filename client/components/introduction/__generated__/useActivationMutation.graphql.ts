@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e41ac9f23d265794bf1abd0822649796>>
- * @relayHash 6732da23b712eee934059389211353d1
+ * @generated SignedSource<<1fa98160584cb94c1fdb7b6fdd68cb28>>
+ * @relayHash 1643bf3000bb9af653b540ffaf98a0c2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae298f916a5ba68ca626550f13bdec8b764e101fe28d7b32f50269cb0b172341
+// @relayRequestID ceb703e58aeeaff57ce009c0088ea69cc344300444ca1f05f4c4c82e6758c0fc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ActivateIntroductionInput = {
   contactRequest: string;
 };
@@ -20,8 +21,7 @@ export type useActivationMutation$variables = {
 export type useActivationMutation$data = {
   readonly activateIntroduction: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -152,6 +152,46 @@ v5 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -177,8 +217,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -212,7 +262,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -223,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae298f916a5ba68ca626550f13bdec8b764e101fe28d7b32f50269cb0b172341",
+    "id": "ceb703e58aeeaff57ce009c0088ea69cc344300444ca1f05f4c4c82e6758c0fc",
     "metadata": {},
     "name": "useActivationMutation",
     "operationKind": "mutation",
@@ -232,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e5b710f8dee17dcd749cec100f2d069";
+(node as any).hash = "baedad305ac41b7e25ee3a2f881a4ec7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce286f62361e8dc1d77daeb282790f90>>
- * @relayHash 262361be4fe55c732d48dc845755b660
+ * @generated SignedSource<<1b913f9cf697f622a1e62f2c31eb9629>>
+ * @relayHash 6fb27d4dac14602ed8d4d2d0b7d0ba60
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a011da5239f7d36f4acc4ede5207cfac69045a311c060300ea7638ed00beff
+// @relayRequestID b69d8f54c36d54ec3b5e6e9a7b3160013cf78bed9612d0a410187dd161bcc592
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type StartCheckoutInput = {
   chat?: ChatReference | null | undefined;
@@ -37,9 +38,7 @@ export type useCheckoutMutation$variables = {
 export type useCheckoutMutation$data = {
   readonly startCheckout: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-      readonly reason?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly redirectUrl: string | null | undefined;
@@ -107,6 +106,32 @@ v5 = {
   ],
   "type": "PaymentFailed",
   "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -132,9 +157,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -169,7 +203,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -180,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "58a011da5239f7d36f4acc4ede5207cfac69045a311c060300ea7638ed00beff",
+    "id": "b69d8f54c36d54ec3b5e6e9a7b3160013cf78bed9612d0a410187dd161bcc592",
     "metadata": {},
     "name": "useCheckoutMutation",
     "operationKind": "mutation",
@@ -189,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fbd3767a0b57b07d4e192605a9b0d5e";
+(node as any).hash = "9ab0c9e0172a38ca2d8e46926e66e834";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56503f879711f86aae28026a97512e5>>
- * @relayHash 132d785986d463b1ab7a5aea51f12f82
+ * @generated SignedSource<<17db00ca1a88fdd210994e765c30d9cc>>
+ * @relayHash 3661393357d74a3611e6fbaf5cdc4110
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07e284c6485cfacdddc7dab94cc48faa25980f9d3edf73d82fa4ceed67b8576a
+// @relayRequestID 4d2fe7550689d8130b6433074f0c980d226590812c25ad07a9eb36a9ac634cc6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentOutcome = "CARD_CHANGED" | "PAID" | "PENDING" | "PLAN_CHANGED";
 export type ConfirmPaymentInput = {
   sessionId: string;
@@ -21,9 +22,7 @@ export type useConfirmedPaymentMutation$variables = {
 export type useConfirmedPaymentMutation$data = {
   readonly confirmPayment: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-      readonly reason?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly outcome: PaymentOutcome;
@@ -99,6 +98,32 @@ v5 = {
   ],
   "type": "PaymentFailed",
   "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -124,9 +149,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -161,7 +195,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -172,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "07e284c6485cfacdddc7dab94cc48faa25980f9d3edf73d82fa4ceed67b8576a",
+    "id": "4d2fe7550689d8130b6433074f0c980d226590812c25ad07a9eb36a9ac634cc6",
     "metadata": {},
     "name": "useConfirmedPaymentMutation",
     "operationKind": "mutation",
@@ -181,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "0121d28ceb311cae52ea12665405e8de";
+(node as any).hash = "f45307bf28fd86ee43d853e1bad6e26e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05032cdfb2260862471706606eaab90d>>
- * @relayHash a2905e7d7d8f321da0248c2a4e2f8530
+ * @generated SignedSource<<7fe6ec31bbb5b3c1ea0a8ad845bb06e5>>
+ * @relayHash 40e48f248f2aefa7e7132ace33d9a0ed
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9d87f5d454ae68c1ee8b8244825b2b8aad8513eb6c307a1fff27ed02b082cd
+// @relayRequestID 6467bc866621c3951dd3fda1b935a0378f4ad3e8c2abd8b24396d249d4b5ff43
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
 export type SubscribeInput = {
@@ -40,9 +41,7 @@ export type usePaymentMutation$variables = {
 export type usePaymentMutation$data = {
   readonly subscribe: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-      readonly reason?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly redirectUrl: string | null | undefined;
@@ -118,6 +117,32 @@ v5 = {
   ],
   "type": "PaymentFailed",
   "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -143,9 +168,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -180,7 +214,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -191,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c9d87f5d454ae68c1ee8b8244825b2b8aad8513eb6c307a1fff27ed02b082cd",
+    "id": "6467bc866621c3951dd3fda1b935a0378f4ad3e8c2abd8b24396d249d4b5ff43",
     "metadata": {},
     "name": "usePaymentMutation",
     "operationKind": "mutation",
@@ -200,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "979e19ce9444f7d51aabe4e63c7110f1";
+(node as any).hash = "27d1f50c2e87cbf94dc1e0ca67a83b79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfb1925112ae9a12cc81694554ec6a57>>
- * @relayHash 814f729da2ed1f4a70f13b7cecef7d5f
+ * @generated SignedSource<<3709c0f285ed64ed07e8728458050fdd>>
+ * @relayHash 7bde4f5ff3e44a9838b3aff51d9dfa48
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78732c56993ec70cf69eb3d097b036711b1e24dc051fe29dabf079e9fbc422dc
+// @relayRequestID 491eff6c6a6b39bf35c0d7be3c3f79b34888d5c63776112bbdf3602f7e41213c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type OpenSupportChatInput = {
   user?: string | null | undefined;
 };
@@ -20,8 +21,7 @@ export type OpenSupportChatMutation$variables = {
 export type OpenSupportChatMutation$data = {
   readonly openSupportChat: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -70,6 +70,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -113,8 +153,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -173,7 +223,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -184,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "78732c56993ec70cf69eb3d097b036711b1e24dc051fe29dabf079e9fbc422dc",
+    "id": "491eff6c6a6b39bf35c0d7be3c3f79b34888d5c63776112bbdf3602f7e41213c",
     "metadata": {},
     "name": "OpenSupportChatMutation",
     "operationKind": "mutation",
@@ -193,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8b0cccaf3a530f3b6a241a12e4f1573";
+(node as any).hash = "aff2977b84545f9e6c3a66f99552d7f0";
 
 export default node;

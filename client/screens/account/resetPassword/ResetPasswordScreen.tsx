@@ -5,20 +5,20 @@ import {
   passwordMinLength,
   requestPasswordSchema,
 } from '../../../../server/domain/account/account.input.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { requestPasswordReset, resetPassword } from '../accountCalls.ts';
-import { rejectionOf } from '../accountMessages.ts';
-import { useAccountForm } from '../useAccountForm.ts';
+import { failureOf } from '../accountMessages.ts';
 
-/** /reset-password: asks for the mail with the link, and where that link leads to, for the new password. */
+/** /reset-password: requests a mail with a link, and, opened by that link, asks for the new password. */
 export default function ResetPasswordScreen() {
   const query = new URLSearchParams(useLocation().search);
   const token = query.get('token');
@@ -32,20 +32,25 @@ export default function ResetPasswordScreen() {
 
 function RequestLink({ isRetry }: { isRetry: boolean }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, field, message, busy } = useAccountForm(requestPasswordSchema, async ({ email }) => {
-    const answer = await requestPasswordReset({ email, redirectTo: paths.resetPassword.to() });
-    if (!answer.ok) return rejectionOf(answer);
-    setSentTo(email);
-    return null;
+  const form = useSchemaForm({
+    schema: requestPasswordSchema,
+    initialValues: { email: '' },
+    async submit({ email }) {
+      const answer = await requestPasswordReset({ email, redirectTo: paths.resetPassword.to() });
+      return answer.ok ? { ok: true, success: email } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess: setSentTo,
+    initialFailure: isRetry ? failureOf({ ok: false, code: 'INVALID_TOKEN' }) : null,
+    warns: false,
   });
   if (sentTo !== null) {
     return (
-      <AccountLayout audience="anyone" title="Look into your mail">
+      <AccountLayout audience="anyone" title="Check your email">
         <Notice tone="success">
-          If there is an account for {sentTo}, a link is on its way. It works for one hour.
+          If {sentTo} has an account, you will get an email with a link. It is valid for one hour.
         </Notice>
         <Text look="small">
-          <Link href={paths.login.to()}>Back to the login</Link>
+          <Link href={paths.login.to()}>Back to log in</Link>
         </Text>
       </AccountLayout>
     );
@@ -54,21 +59,16 @@ function RequestLink({ isRetry }: { isRetry: boolean }) {
     <AccountLayout
       audience="anyone"
       title="Reset your password"
-      lead="Tell us your email, and we send you a link to choose a new one."
+      lead="Enter your email and we will send you a link to choose a new one."
     >
-      {(message || isRetry) && (
-        <Notice tone="error">{message ?? rejectionOf({ ok: false, code: 'INVALID_TOKEN' }).message}</Notice>
-      )}
-      <form {...form}>
-        <Stack>
-          <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-          <Button type="submit" size="large" wide loading={busy}>
-            Send me the link
-          </Button>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.native('email')} />
+        <Button type="submit" size="large" wide loading={form.busy}>
+          Send link
+        </Button>
+      </Form>
       <Text look="small">
-        <Link href={paths.login.to()}>Back to the login</Link>
+        <Link href={paths.login.to()}>Back to log in</Link>
       </Text>
     </AccountLayout>
   );
@@ -76,16 +76,20 @@ function RequestLink({ isRetry }: { isRetry: boolean }) {
 
 function ChoosePassword({ token }: { token: string }) {
   const [done, setDone] = useState(false);
-  const { form, field, message, busy } = useAccountForm(newPasswordSchema, async ({ password }) => {
-    const answer = await resetPassword({ newPassword: password, token });
-    if (!answer.ok) return rejectionOf(answer);
-    setDone(true);
-    return null;
+  const form = useSchemaForm({
+    schema: newPasswordSchema,
+    initialValues: { password: '' },
+    async submit({ password }) {
+      const answer = await resetPassword({ newPassword: password, token });
+      return answer.ok ? { ok: true, success: true } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess: setDone,
+    warns: false,
   });
   if (done) {
     return (
-      <AccountLayout audience="anyone" title="Your new password is set">
-        <Notice tone="success">You have been logged out everywhere. Log in with the new password.</Notice>
+      <AccountLayout audience="anyone" title="Password changed">
+        <Notice tone="success">We logged you out on all devices. Log in with your new password.</Notice>
         <ButtonLink href={paths.login.to()} size="large" wide>
           Log in
         </ButtonLink>
@@ -94,24 +98,17 @@ function ChoosePassword({ token }: { token: string }) {
   }
   return (
     <AccountLayout audience="anyone" title="Choose a new password">
-      {message && (
-        <Notice tone="error">
-          {message} <Link href={paths.resetPassword.to()}>Ask for a new link</Link>
-        </Notice>
-      )}
-      <form {...form}>
-        <Stack>
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint={`At least ${passwordMinLength} characters.`}
-            {...field('password')}
-          />
-          <Button type="submit" size="large" wide loading={busy}>
-            Save the password
-          </Button>
-        </Stack>
-      </form>
+      <Form form={form} problemAction={<Link href={paths.resetPassword.to()}>Request a new link</Link>}>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={`At least ${passwordMinLength} characters.`}
+          {...form.native('password')}
+        />
+        <Button type="submit" size="large" wide loading={form.busy}>
+          Save password
+        </Button>
+      </Form>
     </AccountLayout>
   );
 }

@@ -9,7 +9,7 @@ import type {
 } from './__generated__/DemoAccounts_account.graphql.ts';
 import styles from './DemoAccounts.module.css';
 
-/** The demo's accounts, one press each; nothing where this is no demo. */
+/** Buttons that log in with the demo's accounts. Renders nothing outside the demo. */
 export function DemoAccounts({
   accounts: keys,
   form,
@@ -41,7 +41,7 @@ export function DemoAccounts({
   return (
     <section aria-label="Demo accounts" className={styles.demo}>
       <Stack gap="small">
-        <Text look="overline">This is a demo: look around as</Text>
+        <Text look="overline">Explore the demo as</Text>
         <Row>
           {accounts.map((account) => (
             <Button key={account.email} look="secondary" size="small" onClick={() => enter(account)}>
@@ -49,7 +49,7 @@ export function DemoAccounts({
             </Button>
           ))}
         </Row>
-        <Text look="caption">Everybody may use these accounts.</Text>
+        <Text look="caption">All visitors share these accounts.</Text>
       </Stack>
     </section>
   );

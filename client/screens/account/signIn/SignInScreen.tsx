@@ -1,24 +1,23 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { signInSchema } from '../../../../server/domain/account/account.input.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { paths } from '../../../paths.ts';
 import { sessionChanged } from '../../../relay/session.ts';
-import { redirectTo } from '../../../routing/Outcome.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { redirectTo } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { Notice } from '../../../ui/display/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { product } from '../../../ui/product.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { signIn } from '../accountCalls.ts';
-import { rejectionOf } from '../accountMessages.ts';
+import { failureOf } from '../accountMessages.ts';
 import { afterSignIn } from '../afterSignIn.ts';
 import { type Audience, audienceOf } from '../audience.ts';
-import { useAccountForm } from '../useAccountForm.ts';
 import type { SignInScreenQuery } from './__generated__/SignInScreenQuery.graphql.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 
@@ -32,7 +31,7 @@ const words: Record<Audience, { title: string; meta: string; canonical: string }
   },
 };
 
-/** /login and its two addresses by role. Everybody may log in at any of them. */
+/** /login and its two paths by role. All users can log in at any of them. */
 export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   const { viewer, demoAccounts } = usePreloadedQuery<SignInScreenQuery>(
     graphql`
@@ -50,11 +49,16 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
   );
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search).get('next');
-  const { form, field, message, busy } = useAccountForm(signInSchema, async (values) => {
-    const answer = await signIn(values);
-    if (!answer.ok) return rejectionOf(answer);
-    sessionChanged(afterSignIn(next, answer.data.user.role === 'ROLE_ADMIN'));
-    return null;
+  const form = useSchemaForm({
+    schema: signInSchema,
+    initialValues: { email: '', password: '' },
+    async submit(values) {
+      const answer = await signIn(values);
+      if (!answer.ok) return { ok: false, ...failureOf(answer) };
+      sessionChanged(afterSignIn(next, answer.data.user.role === 'ROLE_ADMIN'));
+      return null;
+    },
+    warns: false,
   });
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
   if (isSignedIn) throw redirectTo(afterSignIn(next, viewer.kind === 'ADMIN'));
@@ -64,16 +68,13 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
   return (
     <AccountLayout audience={audience} title={title}>
       <PageMeta title={meta} canonical={canonical} description={`Log in to ${product.name}.`} />
-      {message && <Notice tone="error">{message}</Notice>}
-      <form {...form}>
-        <Stack>
-          <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
-          <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-          <Button type="submit" size="large" wide loading={busy}>
-            Log in
-          </Button>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.native('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.native('password')} />
+        <Button type="submit" size="large" wide loading={form.busy}>
+          Log in
+        </Button>
+      </Form>
       <Text look="small">
         <Link href={paths.resetPassword.to()}>Forgot your password?</Link>
       </Text>

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { AdminChatAside_chat$key } from './__generated__/AdminChatAside_chat.graphql.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
-/** What an admin does beside a chat: hand out its links, write to each of the two alone, and introduce people. */
+/** Actions beside a chat for admins: share links, support chats with the two members, and introductions. */
 export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key }) {
   const chat = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key })
       <Row>
         <IntroduceButton small look="secondary" />
         <ButtonLink href={paths.adminIntroductions.to()} look="quiet" size="small">
-          All that wait
+          All pending introductions
         </ButtonLink>
       </Row>
     </Stack>

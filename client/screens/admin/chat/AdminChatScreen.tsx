@@ -1,15 +1,15 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Conversation } from '../../../components/conversation/Conversation.tsx';
 import { paths } from '../../../paths.ts';
-import { forbidden, notFound, signInFirst } from '../../../routing/Outcome.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { forbidden, notFound, signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import type { AdminChatScreenQuery } from './__generated__/AdminChatScreenQuery.graphql.ts';
 import { AdminChatAside } from './AdminChatAside.tsx';
 
-/** /admin/chat/{id}: any chat as an admin sees it, with its share links (spec 001 §2). */
+/** /admin/chat/{id}: a chat from an admin's point of view, with its share links (spec 001 §2). */
 export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminChatScreenQuery, { id: number }>) {
   const query = usePreloadedQuery<AdminChatScreenQuery>(
     graphql`

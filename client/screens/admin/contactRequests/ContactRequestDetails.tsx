@@ -1,4 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
+import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import type { ContactRequestDetails_contactRequest$key } from './__generated__/ContactRequestDetails_contactRequest.graphql.ts';
 import styles from './ContactRequestDetails.module.css';
@@ -19,6 +21,12 @@ export function ContactRequestDetails({
         description
         partTime
         fullTime
+        employerName
+        employer {
+          id
+          databaseId
+          deletedAt
+        }
         jobSeeker {
           job {
             name
@@ -28,7 +36,8 @@ export function ContactRequestDetails({
     `,
     key,
   );
-  const { name, whatsApp, email, company, description, partTime, fullTime, jobSeeker } = contactRequest;
+  const { name, whatsApp, email, company, description, partTime, fullTime, jobSeeker, employer, employerName } =
+    contactRequest;
   const facts = [
     { label: 'Name', value: name },
     { label: 'WhatsApp', value: whatsApp && <a href={`https://wa.me/${whatsApp.replace(/\D/g, '')}`}>{whatsApp}</a> },
@@ -39,7 +48,7 @@ export function ContactRequestDetails({
     { label: 'Job', value: jobSeeker?.job?.name },
   ];
   return (
-    <>
+    <Stack>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -48,8 +57,22 @@ export function ContactRequestDetails({
           </div>
         ))}
       </dl>
-      <Text look="caption">Additional info</Text>
-      <p className={styles.description}>{description || '–'}</p>
-    </>
+      <div>
+        <Text look="caption">Additional info</Text>
+        <p className={styles.description}>{description || '–'}</p>
+      </div>
+      {employer && !employer.deletedAt && (
+        <div>
+          <IntroduceButton
+            small
+            look="secondary"
+            initial={{ employer: { value: employer.id, label: `${employerName} · #${employer.databaseId}` } }}
+            context={`to ${employerName}`}
+          >
+            Introduce a job seeker
+          </IntroduceButton>
+        </div>
+      )}
+    </Stack>
   );
 }

@@ -1,15 +1,22 @@
 import { graphql, useFragment } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router';
-import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { FilterBar } from '../../../ui/table/FilterBar.tsx';
+import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
+import type { List } from '../../../components/list/useList.ts';
 import type { ContactRequestFilters_query$key } from './__generated__/ContactRequestFilters_query.graphql.ts';
-import { type Filter, filteredPath, readFilter, readId } from './contactRequestFilter.ts';
+import { PersonFilters } from './PersonFilters.tsx';
 
-/** What the list is narrowed down to; the address holds it. */
-export function ContactRequestFilters({ query }: { query: ContactRequestFilters_query$key }) {
-  const { jobs, cities, contactRequestStatuses } = useFragment(
+type Filter = 'time' | 'job' | 'city' | 'employer' | 'candidate' | 'status' | 'messages';
+
+/** The filters that the specification names (001 §2). */
+export function ContactRequestFilters({ list, query }: { list: List<Filter>; query: ContactRequestFilters_query$key }) {
+  const data = useFragment(
     graphql`
-      fragment ContactRequestFilters_query on Query {
+      fragment ContactRequestFilters_query on Query
+      @argumentDefinitions(
+        employerId: { type: "Int!" }
+        hasEmployer: { type: "Boolean!" }
+        candidateId: { type: "Int!" }
+        hasCandidate: { type: "Boolean!" }
+      ) {
         jobs {
           databaseId
           name
@@ -26,58 +33,58 @@ export function ContactRequestFilters({ query }: { query: ContactRequestFilters_
             }
           }
         }
+        ...PersonFilters_query
+          @arguments(
+            employerId: $employerId
+            hasEmployer: $hasEmployer
+            candidateId: $candidateId
+            hasCandidate: $hasCandidate
+          )
       }
     `,
     query,
   );
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const filter = readFilter(new URLSearchParams(search));
-  const change = (part: Partial<Filter>) =>
-    void navigate(filteredPath({ ...filter, ...part }), { preventScrollReset: true });
+  const { jobs, cities, contactRequestStatuses } = data;
+  const statuses = contactRequestStatuses.edges.map(({ node }) => node);
   return (
-    <FilterBar label="Filter contact requests">
-      <SelectField
+    <>
+      <SelectFilter
+        list={list}
+        name="time"
         label="Time"
         placeholder="All Time"
         options={[
           { value: 'full', label: 'Full Time' },
           { value: 'part', label: 'Part Time' },
         ]}
-        value={filter.time ?? ''}
-        onChange={({ target }) =>
-          change({ time: target.value === 'full' || target.value === 'part' ? target.value : null })
-        }
       />
-      <SelectField
-        label="Job"
-        placeholder="All jobs"
-        options={jobs.map(optionOf)}
-        value={filter.jobId ?? ''}
-        onChange={({ target }) => change({ jobId: readId(target.value) })}
-      />
-      <SelectField
-        label="City"
-        placeholder="All cities"
-        options={cities.map(optionOf)}
-        value={filter.cityId ?? ''}
-        onChange={({ target }) => change({ cityId: readId(target.value) })}
-      />
-      <SelectField
+      <SelectFilter list={list} name="job" label="Job" placeholder="All jobs" options={jobs.map(optionOf)} />
+      <SelectFilter list={list} name="city" label="City" placeholder="All cities" options={cities.map(optionOf)} />
+      <PersonFilters list={list} query={data} />
+      <SelectFilter
+        list={list}
+        name="status"
         label="Status"
         placeholder="All statuses"
-        options={contactRequestStatuses.edges.map(({ node }) => optionOf(node))}
-        value={filter.statusId ?? ''}
-        onChange={({ target }) => change({ statusId: readId(target.value) })}
+        options={statuses.map(optionOf)}
       />
-      <SelectField
+      <SelectFilter
+        list={list}
+        name="messages"
         label="Messages"
         placeholder="All messages"
         options={[{ value: 'unread', label: 'Unread' }]}
-        value={filter.unread ? 'unread' : ''}
-        onChange={({ target }) => change({ unread: target.value === 'unread' || null })}
       />
-    </FilterBar>
+      <SortFilter
+        list={list}
+        options={[
+          { value: '-request_date', label: 'Newest request' },
+          { value: 'request_date', label: 'Oldest request' },
+          { value: '-latest_message', label: 'Latest message' },
+          { value: 'latest_message', label: 'Earliest message' },
+        ]}
+      />
+    </>
   );
 }
 

@@ -1,42 +1,96 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { OfficeHead } from '../../../ui/layout/BackOffice.tsx';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { ContactRequestsScreenQuery } from './__generated__/ContactRequestsScreenQuery.graphql.ts';
+import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { ContactRequestFilters } from './ContactRequestFilters.tsx';
-import { ContactRequestTable } from './ContactRequestTable.tsx';
+import { contactRequestColumns } from './contactRequestColumns.tsx';
+import { contactRequestList } from './contactRequestList.ts';
+import { contactRequestMenu } from './contactRequestMenu.ts';
+import { RequestStatus } from './RequestStatus.tsx';
 
-/** /admin/contact_requests: every contact request, the newest first (spec 001 §2). */
+export const { Skeleton, Failed } = officeFaces('Contact requests', <ListSkeleton filters={7} />);
+
+/** /admin/contact_requests (spec 001 §2). */
 export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactRequestsScreenQuery>) {
   const query = usePreloadedQuery<ContactRequestsScreenQuery>(
     graphql`
-      query ContactRequestsScreenQuery($filter: ContactRequestFilter) @preloadable {
+      query ContactRequestsScreenQuery(
+        $filter: ContactRequestFilter
+        $sort: ContactRequestSort!
+        $reverse: Boolean!
+        $first: Int!
+        $page: Int!
+        $employerId: Int!
+        $hasEmployer: Boolean!
+        $candidateId: Int!
+        $hasCandidate: Boolean!
+      ) @preloadable {
         ...ContactRequestFilters_query
-        ...ContactRequestTable_query @arguments(filter: $filter)
+          @arguments(
+            employerId: $employerId
+            hasEmployer: $hasEmployer
+            candidateId: $candidateId
+            hasCandidate: $hasCandidate
+          )
+        contactRequestStatuses(first: 100) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        contactRequests(filter: $filter, sort: $sort, reverse: $reverse, first: $first, page: $page) {
+          __id
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              databaseId
+              chat {
+                databaseId
+              }
+              ...contactRequestColumns_contactRequest
+              ...contactRequestMenu_contactRequest
+              ...ContactRequestDetails_contactRequest
+            }
+          }
+        }
       }
     `,
     queryRef,
   );
+  const list = useList(contactRequestList);
+  const { contactRequests, contactRequestStatuses } = query;
+  const statuses = contactRequestStatuses.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   return (
-    <AdminFrame>
-      <PageMeta title="Contact requests" />
-      <OfficeHead title="Contact requests" />
-      <ContactRequestFilters query={query} />
-      <ContactRequestTable query={query} />
-    </AdminFrame>
-  );
-}
-
-export function Skeleton() {
-  return (
-    <AdminFrame>
-      <OfficeHead title="Contact requests" />
-      <Loading>
-        <TableSkeleton rows={12} />
-      </Loading>
-    </AdminFrame>
+    <OfficeScreen title="Contact requests">
+      <NumberedList
+        list={list}
+        singular="contact request"
+        plural="contact requests"
+        connection={contactRequests}
+        filters={<ContactRequestFilters list={list} query={query} />}
+        rowId={({ databaseId }) => String(databaseId)}
+        rowLabel={({ databaseId }) => `contact request ${databaseId}`}
+        columns={contactRequestColumns((request) => (
+          <RequestStatus contactRequest={request} statuses={statuses} connectionId={contactRequests.__id} />
+        ))}
+        actions={({ chat }) => [
+          chat && { id: 'chat', label: 'Chat', href: paths.adminChat.to({ id: chat.databaseId }), newTab: true },
+        ]}
+        menu={contactRequestMenu}
+        details={(row) => <ContactRequestDetails contactRequest={row} />}
+        empty={<EmptyState title="No contact requests yet">New requests from employers appear here.</EmptyState>}
+      />
+    </OfficeScreen>
   );
 }

@@ -1,31 +1,37 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { dateText } from '../../../../server/domain/format/date.ts';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
-import { notFound } from '../../../routing/Outcome.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { OfficeHead } from '../../../ui/layout/BackOffice.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { GiveSubscriptionButton } from '../subscriptions/GiveSubscriptionButton.tsx';
+import { subscriptionColumns } from '../subscriptions/subscriptionColumns.tsx';
 import type { EmployerSubscriptionsScreenQuery } from './__generated__/EmployerSubscriptionsScreenQuery.graphql.ts';
-import { EmployerSubscriptionTable } from './EmployerSubscriptionTable.tsx';
+import { employerSubscriptionList } from './employerSubscriptionList.ts';
+import { SubscriptionDetails } from './SubscriptionDetails.tsx';
+import { useEndGift } from './useEndGift.ts';
 
-/** /admin/employer_subscriptions/{employerId}: what one employer bought or was given, and what they were charged. */
+export const { Skeleton, Failed } = officeFaces('Subscriptions', <TableSkeleton rows={4} />);
+
+/** /admin/employer_subscriptions/{employerId}: the subscriptions of one employer, each with its invoices. */
 export default function EmployerSubscriptionsScreen({
   queryRef,
   params,
 }: ScreenProps<EmployerSubscriptionsScreenQuery, { employerId: number }>) {
-  const query = usePreloadedQuery<EmployerSubscriptionsScreenQuery>(
+  const { employer, subscriptions } = usePreloadedQuery<EmployerSubscriptionsScreenQuery>(
     graphql`
-      query EmployerSubscriptionsScreenQuery($employerId: Int!) @preloadable {
+      query EmployerSubscriptionsScreenQuery($employerId: Int!, $first: Int!, $page: Int!) @preloadable {
         employer(databaseId: $employerId) {
           id
-          databaseId
           name
           email
           whatsApp
@@ -34,37 +40,52 @@ export default function EmployerSubscriptionsScreen({
           isGuest
           deletedAt
         }
-        ...EmployerSubscriptionTable_query @arguments(employerId: $employerId)
+        subscriptions(filter: { employerId: $employerId }, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              createdAt
+              isGift
+              isActive
+              ...subscriptionColumns_subscription
+              ...SubscriptionDetails_subscription
+            }
+          }
+        }
       }
     `,
     queryRef,
   );
-  const { employer } = query;
+  const list = useList(employerSubscriptionList);
+  const endGift = useEndGift();
+  const timeZone = useTimeZone();
   if (!employer) throw notFound();
   const { id, name, email, whatsApp, company, isPremium, isGuest, deletedAt } = employer;
   const canBeGiven = !isPremium && !deletedAt;
+  const [plan, ...otherColumns] = subscriptionColumns<(typeof subscriptions.edges)[number]['node']>();
   return (
-    <AdminFrame>
-      <PageMeta title={`Subscriptions of ${name}`} />
-      <OfficeHead
-        title={name}
-        action={
-          <Row>
-            {!deletedAt && (
-              <ButtonLink
-                href={paths.adminSupportChat.to({ userId: params.employerId })}
-                target="_blank"
-                look="secondary"
-              >
-                Support chat
-              </ButtonLink>
-            )}
-            {canBeGiven && (
-              <GiveSubscriptionButton employer={{ value: id, label: `${name} · #${params.employerId}` }} />
-            )}
-          </Row>
-        }
-      />
+    <OfficeScreen
+      title={name}
+      pageTitle={`Subscriptions of ${name}`}
+      action={
+        <Row>
+          {!deletedAt && (
+            <ButtonLink
+              href={paths.adminSupportChat.to({ userId: params.employerId })}
+              target="_blank"
+              look="secondary"
+            >
+              Support chat
+            </ButtonLink>
+          )}
+          {canBeGiven && <GiveSubscriptionButton employer={{ value: id, label: `${name} · #${params.employerId}` }} />}
+        </Row>
+      }
+    >
       <Stack>
         <Row>
           {isPremium ? <PremiumBadge /> : <Badge>Not premium</Badge>}
@@ -72,19 +93,25 @@ export default function EmployerSubscriptionsScreen({
           {deletedAt && <Badge tone="warm">Deleted</Badge>}
           <Text look="soft">{[company, email, whatsApp, `#${params.employerId}`].filter(Boolean).join(' · ')}</Text>
         </Row>
-        <EmployerSubscriptionTable query={query} />
+        <NumberedList
+          list={list}
+          singular="subscription"
+          plural="subscriptions"
+          connection={subscriptions}
+          rowId={(row) => row.id}
+          rowLabel={({ createdAt }) => `the subscription of ${dateText(createdAt, timeZone)}`}
+          columns={[{ ...plan, names: true }, ...otherColumns]}
+          actions={(row) => [
+            row.isGift && row.isActive && { id: 'end', label: 'End now', onPress: () => void endGift(row.id, name) },
+          ]}
+          details={(row) => <SubscriptionDetails subscription={row} />}
+          empty={
+            <EmptyState title="No subscriptions yet">
+              Paid and gift subscriptions of this employer appear here.
+            </EmptyState>
+          }
+        />
       </Stack>
-    </AdminFrame>
-  );
-}
-
-export function Skeleton() {
-  return (
-    <AdminFrame>
-      <OfficeHead title="Subscriptions" />
-      <Loading>
-        <TableSkeleton rows={4} />
-      </Loading>
-    </AdminFrame>
+    </OfficeScreen>
   );
 }

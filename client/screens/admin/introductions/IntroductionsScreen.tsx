@@ -1,49 +1,125 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
+import { useActivation } from '../../../components/introduction/useActivation.ts';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { ClockText, DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
-import { forbidden, signInFirst } from '../../../routing/Outcome.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { forbidden, signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { OfficeHead } from '../../../ui/layout/BackOffice.tsx';
+import { PremiumMark } from '../../../ui/display/Badge.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { IntroductionsScreenQuery } from './__generated__/IntroductionsScreenQuery.graphql.ts';
-import { IntroductionTable } from './IntroductionTable.tsx';
+import { introductionList } from './introductionList.ts';
 
-/** /admin/introductions: what waits to be taken up, the newest first. */
+export const { Skeleton, Failed } = officeFaces('Introductions', <TableSkeleton rows={8} />);
+
+/** /admin/introductions: pending introductions, the newest first. */
 export default function IntroductionsScreen({ queryRef }: ScreenProps<IntroductionsScreenQuery>) {
-  const query = usePreloadedQuery<IntroductionsScreenQuery>(
+  const { viewer, pendingIntroductions } = usePreloadedQuery<IntroductionsScreenQuery>(
     graphql`
-      query IntroductionsScreenQuery @preloadable {
+      query IntroductionsScreenQuery($first: Int!, $page: Int!) @preloadable {
         viewer {
           kind
           canReadBackOffice
         }
-        ...IntroductionTable_query
+        pendingIntroductions(first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              createdAt
+              employerName
+              jobSeekerName
+              description
+              isPending
+              viewerCanActivate
+              employer {
+                isPremium
+              }
+              jobSeeker {
+                job {
+                  name
+                }
+                city {
+                  name
+                }
+              }
+              chat {
+                databaseId
+              }
+            }
+          }
+        }
       }
     `,
     queryRef,
   );
-  if (query.viewer.kind === 'ANONYMOUS') throw signInFirst(paths.adminIntroductions.to());
-  // The list is each one's own; this page is the back office's.
-  if (!query.viewer.canReadBackOffice) throw forbidden();
+  const list = useList(introductionList);
+  const [activate, isActivating] = useActivation();
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst(paths.adminIntroductions.to());
+  // Employers and job seekers have this list too, but not this page.
+  if (!viewer.canReadBackOffice) throw forbidden();
+  // An introduction that was just activated is still in the connection.
+  const pending = pendingIntroductions.edges.filter(({ node }) => node.isPending);
   return (
-    <AdminFrame>
-      <PageMeta title="Introductions" />
-      <OfficeHead title="Introductions" action={<IntroduceButton />} />
-      <IntroductionTable query={query} />
-    </AdminFrame>
-  );
-}
-
-export function Skeleton() {
-  return (
-    <AdminFrame>
-      <OfficeHead title="Introductions" />
-      <Loading>
-        <TableSkeleton rows={8} />
-      </Loading>
-    </AdminFrame>
+    <OfficeScreen title="Introductions" action={<IntroduceButton />}>
+      <NumberedList
+        list={list}
+        singular="introduction"
+        plural="introductions"
+        connection={{ ...pendingIntroductions, edges: pending }}
+        rowId={({ id }) => id}
+        rowLabel={({ jobSeekerName, employerName }) => `${jobSeekerName} for ${employerName}`}
+        columns={[
+          {
+            id: 'candidate',
+            header: 'Job seeker',
+            names: true,
+            cell: ({ jobSeekerName }) => jobSeekerName,
+            second: ({ jobSeeker }) => [jobSeeker?.job?.name, jobSeeker?.city?.name].filter(Boolean).join(' · '),
+          },
+          {
+            id: 'employer',
+            header: 'Employer',
+            phone: 'line',
+            cell: ({ employerName, employer }) => (
+              <>
+                {employerName}
+                {employer?.isPremium && <PremiumMark />}
+              </>
+            ),
+          },
+          { id: 'description', header: 'Description', cell: ({ description }) => description },
+          {
+            id: 'created',
+            header: 'Introduced',
+            phone: 'aside',
+            cell: ({ createdAt }) => <DateText at={createdAt} />,
+            second: ({ createdAt }) => <ClockText at={createdAt} />,
+          },
+        ]}
+        actions={({ id, viewerCanActivate, chat }) => [
+          viewerCanActivate && {
+            id: 'activate',
+            label: 'Activate',
+            look: 'primary',
+            loading: isActivating,
+            onPress: () => void activate(id),
+          },
+          chat && { id: 'chat', label: 'Chat', href: paths.adminChat.to({ id: chat.databaseId }), newTab: true },
+        ]}
+        empty={
+          <EmptyState title="No pending introductions">
+            Introduce a job seeker to an employer. It stays here until it is activated.
+          </EmptyState>
+        }
+      />
+    </OfficeScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { redirectTo } from '../../../routing/Outcome.ts';
+import { redirectTo } from '../../../routing/PageResult.ts';
 
 /** /admin leads to what admins come for; whether one may, is said there. */
 export default function AdminScreen(): never {

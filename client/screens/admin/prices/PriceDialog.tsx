@@ -1,158 +1,94 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { graphql } from 'react-relay';
-import { minorAmount } from '../../../../server/domain/subscription/pricing.input.ts';
-import { amountText, perText, planName } from '../../../components/payment/priceLabel.ts';
+import { minorAmount, pricingOptionSchema } from '../../../../server/domain/subscription/pricing.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { type Price, periodName, planInCurrency, priceLabel } from '../../../components/payment/priceLabel.ts';
 import { useAction } from '../../../relay/useAction.ts';
-import { useReadAgain } from '../../../routing/useReadAgain.ts';
-import { Button } from '../../../ui/action/Button.tsx';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../../ui/display/Notice.tsx';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { focusFirstError } from '../../../ui/form/focusFirstError.ts';
 import { RadioList } from '../../../ui/form/RadioList.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
-import type { PriceDialogMutation, RecurringMode } from './__generated__/PriceDialogMutation.graphql.ts';
+import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 
-export interface EditedPrice {
-  /** The global id; null for a new one. */
-  id: string | null;
-  currency: string;
-  recurringMode: RecurringMode;
-  /** Major units, as typed. */
-  price: string;
-}
+export type EditedPrice = Price & { readonly id: string };
 
-/** What a subscription costs in one currency: the price of one that is there, or another one. */
+/** Adds a price, or changes the amount of an existing one. */
 export function PriceDialog({
-  opened,
-  onClose,
-  initial,
+  price,
   currencies,
-}: {
-  opened: boolean;
-  onClose: () => void;
-  initial: EditedPrice;
+  ...dialog
+}: DialogState & {
+  /** Null adds one. */
+  price: EditedPrice | null;
   currencies: readonly SelectOption[];
 }) {
-  const readAgain = useReadAgain();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [{ id, currency, recurringMode, price }, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [save, saving] = useAction<PriceDialogMutation>(graphql`
+  const readAgain = useRefetchPage();
+  const [save] = useAction<PriceDialogMutation>(graphql`
     mutation PriceDialogMutation($input: SavePricingOptionInput!) {
       savePricingOption(input: $input) {
         ... on SavePricingOptionPayload @alias(as: "success") {
           pricingOption {
-            id
             recurringMode
             currency
             price
             updatedAt
           }
         }
-        ... on Failure @alias(as: "failure") {
-          __typename
-          message
-        }
-        ... on InvalidInput @alias(as: "invalid") {
-          fields {
-            field
-            message
-          }
-        }
+        ...action_failure @alias(as: "failure")
       }
     }
   `);
-  const change = (part: Partial<EditedPrice>) => setValues((values) => ({ ...values, ...part }));
-
-  function refuse(found: Record<string, string>) {
-    flushSync(() => setErrors(found));
-    focusFirstError(form.current);
-  }
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (saving) return;
-    setProblem(null);
-    const amount = minorAmount(price, currency);
-    const wrong = {
-      ...(!currency && { currency: 'Please choose a currency.' }),
-      ...(amount === null && { amount: 'Please provide a price.' }),
-    };
-    refuse(wrong);
-    if (amount === null || Object.keys(wrong).length > 0) return;
-    const result = await save({ input: { id, currency, recurringMode, amount } });
-    if (!result.ok) {
-      refuse(result.fields);
-      if (Object.keys(result.fields).length === 0) setProblem(result.message);
-      return;
-    }
-    const saved = result.success.pricingOption;
-    onClose();
-    showToast(`${planName(saved)}: ${amountText(saved)}${perText(saved)} from now on.`);
-    if (id === null) void readAgain();
-  }
-
+  const form = useSchemaForm({
+    schema: pricingOptionSchema,
+    initialValues: {
+      currency: price?.currency ?? '',
+      recurringMode: price?.recurringMode ?? 'MONTHLY',
+      amount: price ? String(price.price) : '',
+    },
+    toInput: (values) => ({ ...values, amount: minorAmount(values.amount, values.currency) }),
+    submit: (input) => save({ input: { id: price?.id ?? null, ...input } }),
+    onSuccess({ pricingOption }) {
+      dialog.onClose();
+      showToast(`Saved: ${priceLabel(pricingOption)}.`);
+      if (!price) void readAgain();
+    },
+    draft: `price-${price?.id ?? 'new'}`,
+  });
   return (
-    <Dialog
-      opened={opened}
-      onClose={() => !saving && onClose()}
-      title={id === null ? 'Add a price' : `Price of the ${planName({ recurringMode }).toLowerCase()} in ${currency}`}
+    <FormDialog
+      {...dialog}
+      form={form}
+      title={price ? `Change the price: ${planInCurrency(price)}` : 'Add a price'}
       size="small"
-      keepsOnOutsidePress
-      footer={
-        <>
-          <Button look="secondary" onClick={() => !saving && onClose()}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={saving}>
-            Save
-          </Button>
-        </>
-      }
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          {problem && <Notice tone="error">{problem}</Notice>}
-          {id === null && (
-            <>
-              <SelectField
-                label="Currency"
-                placeholder="Select a currency"
-                data-autofocus
-                options={currencies}
-                value={currency}
-                error={errors.currency}
-                onChange={({ target }) => change({ currency: target.value })}
-              />
-              <RadioList<RecurringMode>
-                legend="Subscription"
-                options={[
-                  { value: 'MONTHLY', label: 'Monthly' },
-                  { value: 'YEARLY', label: 'Yearly' },
-                ]}
-                value={recurringMode}
-                onChange={(mode) => change({ recurringMode: mode })}
-                error={errors.recurringMode}
-              />
-            </>
-          )}
-          <TextField
-            label={`Price${perText({ recurringMode }).replace('/', ' of a ')}`}
-            inputMode="decimal"
-            data-autofocus={id === null ? undefined : true}
-            leading={currency || undefined}
-            value={price}
-            error={errors.amount ?? (id === null ? undefined : (errors.currency ?? errors.recurringMode))}
-            onChange={({ target }) => change({ price: target.value })}
+      {!price && (
+        <>
+          <SelectField
+            label="Currency"
+            placeholder="Select a currency"
+            data-autofocus
+            options={currencies}
+            {...form.field('currency')}
           />
-        </Stack>
-      </form>
-    </Dialog>
+          <RadioList<Price['recurringMode']>
+            legend="Subscription"
+            options={[
+              { value: 'MONTHLY', label: 'Monthly' },
+              { value: 'YEARLY', label: 'Yearly' },
+            ]}
+            {...form.field('recurringMode')}
+          />
+        </>
+      )}
+      <TextField
+        label={`Price per ${periodName(form.values)}`}
+        inputMode="decimal"
+        data-autofocus={price ? true : undefined}
+        leading={form.values.currency || undefined}
+        {...form.field('amount')}
+      />
+    </FormDialog>
   );
 }

@@ -1,47 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
-import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 const load = () => import('./GiveSubscriptionDialog.tsx');
 const GiveSubscriptionDialog = lazy(load);
 
-/** Opens the dialog in which an admin makes an employer premium without payment. Each opening begins anew. */
+/** Opens the dialog in which an admin gives a subscription. */
 export function GiveSubscriptionButton({
-  employer,
+  employer = null,
 }: {
-  /** Whom it is for, where that is known; its value is the global id. */
-  employer?: SelectOption;
+  /** The receiver, if known; the value is the global id. */
+  employer?: SelectOption | null;
 }) {
-  const [opening, setOpening] = useState(0);
-  const [opened, setOpened] = useState(false);
-  const prepare = () => {
-    preloadDialog();
-    // A failure shows when the dialog is really opened.
-    load().catch(() => undefined);
-  };
+  const dialog = useDialog<SelectOption | null>(load);
   return (
     <>
-      <Button
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          setOpening(opening + 1);
-          setOpened(true);
-        }}
-      >
-        Give a subscription
-      </Button>
-      {opening > 0 && (
-        <Suspense>
-          <GiveSubscriptionDialog
-            key={opening}
-            opened={opened}
-            onClose={() => setOpened(false)}
-            employer={employer ?? null}
-          />
-        </Suspense>
-      )}
+      <Button {...dialog.opens(employer)}>Give a subscription</Button>
+      {dialog.render((given, state) => (
+        <GiveSubscriptionDialog {...state} employer={given} />
+      ))}
     </>
   );
 }

@@ -1,55 +1,132 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { amountText } from '../../../components/payment/priceLabel.ts';
-import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { dateText } from '../../../../server/domain/format/date.ts';
+import { amountText } from '../../../../server/domain/format/money.ts';
+import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { useTimeZone } from '../../../components/time/useTimeZone.ts';
+import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
+import { PremiumMark } from '../../../ui/display/Badge.tsx';
 import { Figures } from '../../../ui/display/Figures.tsx';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { OfficeHead } from '../../../ui/layout/BackOffice.tsx';
-import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { SubscriptionsScreenQuery } from './__generated__/SubscriptionsScreenQuery.graphql.ts';
 import { GiveSubscriptionButton } from './GiveSubscriptionButton.tsx';
-import { SubscriptionFilters } from './SubscriptionFilters.tsx';
-import { SubscriptionTable } from './SubscriptionTable.tsx';
+import { subscriptionColumns } from './subscriptionColumns.tsx';
+import { subscriptionList } from './subscriptionList.ts';
 
-/** /admin/subscriptions: everything that was bought, given or tried, and what it brings in. */
+export const { Skeleton, Failed } = officeFaces('Subscriptions', <ListSkeleton filters={2} />);
+
+/** /admin/subscriptions: all subscriptions, paid or given, and the monthly revenue. */
 export default function SubscriptionsScreen({ queryRef }: ScreenProps<SubscriptionsScreenQuery>) {
-  const query = usePreloadedQuery<SubscriptionsScreenQuery>(
+  const { subscriptionTotals, subscriptions } = usePreloadedQuery<SubscriptionsScreenQuery>(
     graphql`
-      query SubscriptionsScreenQuery($filter: SubscriptionFilter, $sort: SubscriptionSort!) @preloadable {
+      query SubscriptionsScreenQuery(
+        $filter: SubscriptionFilter
+        $sort: SubscriptionSort!
+        $reverse: Boolean!
+        $first: Int!
+        $page: Int!
+      ) @preloadable {
         subscriptionTotals {
           currency
           count
           monthlyPrice
         }
-        ...SubscriptionTable_query @arguments(filter: $filter, sort: $sort)
+        subscriptions(filter: $filter, sort: $sort, reverse: $reverse, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              createdAt
+              employer {
+                databaseId
+                name
+                isPremium
+              }
+              ...subscriptionColumns_subscription
+            }
+          }
+        }
       }
     `,
     queryRef,
   );
-  const totals = query.subscriptionTotals.map(({ currency, count, monthlyPrice }) => ({
+  const list = useList(subscriptionList);
+  const timeZone = useTimeZone();
+  const totals = subscriptionTotals.map(({ currency, count, monthlyPrice }) => ({
     id: currency,
     value: amountText({ currency, price: monthlyPrice }),
     what: `a month from ${count === 1 ? 'one subscription' : `${count} subscriptions`}`,
   }));
   return (
-    <AdminFrame>
-      <PageMeta title="Subscriptions" />
-      <OfficeHead title="Subscriptions" action={<GiveSubscriptionButton />} />
-      {totals.length > 0 && <Figures label="What is paid" figures={totals} />}
-      <SubscriptionFilters />
-      <SubscriptionTable query={query} />
-    </AdminFrame>
-  );
-}
-
-export function Skeleton() {
-  return (
-    <AdminFrame>
-      <OfficeHead title="Subscriptions" />
-      <Loading>
-        <TableSkeleton rows={12} />
-      </Loading>
-    </AdminFrame>
+    <OfficeScreen title="Subscriptions" action={<GiveSubscriptionButton />}>
+      {totals.length > 0 && <Figures label="Revenue" figures={totals} />}
+      <NumberedList
+        list={list}
+        singular="subscription"
+        plural="subscriptions"
+        connection={subscriptions}
+        filters={
+          <>
+            <SelectFilter
+              list={list}
+              name="status"
+              label="Status"
+              placeholder="All statuses"
+              options={[
+                { value: 'active', label: 'Premium' },
+                { value: 'failed', label: 'Payment failed' },
+                { value: 'over', label: 'Not active' },
+              ]}
+            />
+            <SelectFilter
+              list={list}
+              name="kind"
+              label="Kind"
+              placeholder="Paid and gifts"
+              options={[
+                { value: 'paid', label: 'Paid' },
+                { value: 'gift', label: 'Gifts' },
+              ]}
+            />
+            <SortFilter
+              list={list}
+              options={[
+                { value: '-created', label: 'Newest first' },
+                { value: 'created', label: 'Oldest first' },
+                { value: 'period_end', label: 'Ending or renewing first' },
+                { value: '-period_end', label: 'Ending or renewing last' },
+              ]}
+            />
+          </>
+        }
+        rowId={({ id }) => id}
+        rowLabel={({ employer, createdAt }) => `the subscription of ${employer.name}, ${dateText(createdAt, timeZone)}`}
+        columns={[
+          {
+            id: 'employer',
+            header: 'Employer',
+            names: true,
+            cell: ({ employer }) => (
+              <>
+                <Link href={paths.adminEmployerSubscriptions.to({ employerId: employer.databaseId })}>
+                  {employer.name}
+                </Link>
+                {employer.isPremium && <PremiumMark />}
+              </>
+            ),
+          },
+          ...subscriptionColumns(),
+        ]}
+        empty={<EmptyState title="No subscriptions yet">Paid and gift subscriptions appear here.</EmptyState>}
+      />
+    </OfficeScreen>
   );
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../../paths.ts';
 import { defineRoute } from '../../../routing/route.ts';
 import query from './__generated__/SubscriptionsScreenQuery$parameters.ts';
-import { listVariables } from './listVariables.ts';
+import { subscriptionVariables } from './subscriptionList.ts';
 
 export const subscriptionsRoute = defineRoute({
   path: paths.adminSubscriptions,
   query,
-  variables: ({ search }) => listVariables(search),
+  variables: ({ search }) => subscriptionVariables(search),
   screen: () => import('./SubscriptionsScreen.tsx'),
 });

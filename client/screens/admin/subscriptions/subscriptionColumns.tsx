@@ -1,13 +1,14 @@
 import { graphql, readInlineData } from 'react-relay';
-import { amountText, perText } from '../../../components/payment/priceLabel.ts';
-import { StandingBadge } from '../../../components/subscription/StandingBadge.tsx';
-import { type Standing, standingOf } from '../../../components/subscription/standing.ts';
-import { dateText } from '../../../components/time/dateText.ts';
+import { amountText } from '../../../../server/domain/format/money.ts';
+import { perText } from '../../../components/payment/priceLabel.ts';
+import { type DisplayStatus, displayStatusOf } from '../../../components/subscription/displayStatus.ts';
+import { SubscriptionStatusBadge } from '../../../components/subscription/SubscriptionStatusBadge.tsx';
+import { DateText } from '../../../components/time/DateText.tsx';
 import { CardEnding } from '../../../ui/payment/CardBrand.tsx';
-import type { Column } from '../../../ui/table/DataTable.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import type { subscriptionColumns_subscription$key } from './__generated__/subscriptionColumns_subscription.graphql.ts';
 
-const untilTexts: Record<Standing, string> = {
+const untilTexts: Record<DisplayStatus, string> = {
   renews: 'Renews',
   ends: 'Ends',
   gift: 'Ends',
@@ -21,6 +22,7 @@ const read = (key: subscriptionColumns_subscription$key) =>
   readInlineData(
     graphql`
       fragment subscriptionColumns_subscription on EmployerSubscription @inline {
+        createdAt
         recurringMode
         currency
         price
@@ -37,31 +39,39 @@ const read = (key: subscriptionColumns_subscription$key) =>
     key,
   );
 
-/** What the back office's tables say of a subscription: the plan, how it stands, until when, and the card. */
-export const subscriptionColumns = <Row extends subscriptionColumns_subscription$key>(
-  timeZone: string,
-): Column<Row>[] => [
+/** The columns of a subscription: the plan, its state, until when, the card, and when it began. */
+export const subscriptionColumns = <Row extends subscriptionColumns_subscription$key>(): [
+  plan: Column<Row>,
+  ...others: Column<Row>[],
+] => [
   {
     id: 'plan',
     header: 'Plan',
     cell: (row) => {
       const subscription = read(row);
-      return subscription.isGift ? 'Given by hand' : `${amountText(subscription)}${perText(subscription)}`;
+      return subscription.isGift ? 'Gift' : `${amountText(subscription)}${perText(subscription)}`;
     },
   },
-  { id: 'state', header: 'State', cell: (row) => <StandingBadge standing={standingOf(read(row))} /> },
+  {
+    id: 'state',
+    header: 'Status',
+    phone: 'aside',
+    cell: (row) => <SubscriptionStatusBadge status={displayStatusOf(read(row))} />,
+  },
   {
     id: 'until',
     header: 'Until',
+    sort: 'PERIOD_END',
+    phone: 'line',
     cell: (row) => {
       const subscription = read(row);
-      const standing = standingOf(subscription);
-      if (standing === 'unpaid') return '–';
-      const end = standing === 'renews' ? subscription.currentPeriodEnd : subscription.accessEndsAt;
+      const status = displayStatusOf(subscription);
+      if (status === 'unpaid') return null;
+      const end = status === 'renews' ? subscription.currentPeriodEnd : subscription.accessEndsAt;
       return (
-        <span>
-          {untilTexts[standing]} <time dateTime={end}>{dateText(end, timeZone)}</time>
-        </span>
+        <>
+          {untilTexts[status]} <DateText at={end} />
+        </>
       );
     },
   },
@@ -70,7 +80,13 @@ export const subscriptionColumns = <Row extends subscriptionColumns_subscription
     header: 'Card',
     cell: (row) => {
       const { cardBrand, cardLast4 } = read(row);
-      return cardLast4 ? <CardEnding brand={cardBrand ?? null} last4={cardLast4} /> : '–';
+      return cardLast4 && <CardEnding brand={cardBrand ?? null} last4={cardLast4} />;
     },
+  },
+  {
+    id: 'created',
+    header: 'Started',
+    sort: 'CREATED',
+    cell: (row) => <DateText at={read(row).createdAt} />,
   },
 ];

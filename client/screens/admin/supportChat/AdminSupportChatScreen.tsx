@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { OpenSupportChat } from '../../../components/supportChat/OpenSupportChat.tsx';
 import { paths } from '../../../paths.ts';
-import { forbidden, notFound, redirectTo, signInFirst } from '../../../routing/Outcome.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { forbidden, notFound, redirectTo, signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';

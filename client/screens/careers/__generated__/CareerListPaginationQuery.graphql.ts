@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885179c4b41a4abbd37f29ceaddd6af6>>
- * @relayHash 8231dd591b2c83217620c6e2e57c8eef
+ * @generated SignedSource<<9e4bc45ebd4ca07ff13ffc397e9875f8>>
+ * @relayHash 58a4466a8483719f5c931c68c9c3bc0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca484473acc7158256ea6faff66c8f4e9c619bef584333b6a95dd4252fb5797
+// @relayRequestID db375617c205fcc74208d65da2484c9a04e36ae693bdfb9452630e6231449ba4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "descriptionHtml",
                     "storageKey": null
                   },
                   {
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca484473acc7158256ea6faff66c8f4e9c619bef584333b6a95dd4252fb5797",
+    "id": "db375617c205fcc74208d65da2484c9a04e36ae693bdfb9452630e6231449ba4",
     "metadata": {},
     "name": "CareerListPaginationQuery",
     "operationKind": "query",
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ed132bd0dc4bd2c10580dd220ab384";
+(node as any).hash = "85035873b1eda7c2b8d0a05d541cb3a3";
 
 export default node;

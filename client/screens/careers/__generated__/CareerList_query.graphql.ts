@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e38b6e945a9a322fbf3dfe4aa03b0de>>
+ * @generated SignedSource<<39b0a14ae89cd1afacee3692e01e2c98>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CareerList_query$data = {
   readonly careers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly description: string;
+        readonly descriptionHtml: string;
         readonly id: string;
         readonly subTitle: string;
         readonly title: string;
@@ -131,7 +131,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "description",
+                  "name": "descriptionHtml",
                   "storageKey": null
                 },
                 {
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5ed132bd0dc4bd2c10580dd220ab384";
+(node as any).hash = "85035873b1eda7c2b8d0a05d541cb3a3";
 
 export default node;

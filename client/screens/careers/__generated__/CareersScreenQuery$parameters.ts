@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52058e0a4d201a1f1ff475185f535d0>>
- * @relayHash 6157388ff649c99db78d78f812fad7d1
+ * @generated SignedSource<<56c8631bdbfc5bd3397ae9df79ae3a0a>>
+ * @relayHash 19f5eb4c477257f47799778b1165d959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8df0d493d8b5a56e31a4243d2f8f8f0fe5662d172652adbc4672eb389bda87
+// @relayRequestID ad5df9490c75dad255dcb82a524e09dcc562291cf66c69ffb489be8cb2c9a44c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CareersScreenQuery } from './CareersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CareersScreenQuery } from './CareersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a8df0d493d8b5a56e31a4243d2f8f8f0fe5662d172652adbc4672eb389bda87",
+    "id": "ad5df9490c75dad255dcb82a524e09dcc562291cf66c69ffb489be8cb2c9a44c",
     "metadata": {},
     "name": "CareersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c1444219f115bfbc83d9b6db15bb07>>
- * @relayHash 6157388ff649c99db78d78f812fad7d1
+ * @generated SignedSource<<9ac8d374be24de32c0984202807dcc56>>
+ * @relayHash 19f5eb4c477257f47799778b1165d959
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8df0d493d8b5a56e31a4243d2f8f8f0fe5662d172652adbc4672eb389bda87
+// @relayRequestID ad5df9490c75dad255dcb82a524e09dcc562291cf66c69ffb489be8cb2c9a44c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "descriptionHtml",
                     "storageKey": null
                   },
                   {
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8df0d493d8b5a56e31a4243d2f8f8f0fe5662d172652adbc4672eb389bda87",
+    "id": "ad5df9490c75dad255dcb82a524e09dcc562291cf66c69ffb489be8cb2c9a44c",
     "metadata": {},
     "name": "CareersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498162272a21bbc216a579072c66b719>>
- * @relayHash e53f1264e59e3bcf8c78ed0dc924249c
+ * @generated SignedSource<<19f2db6de407e5c3aaf2a77aceba80f6>>
+ * @relayHash 56a8526020149cb0578e073271e73960
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78c60dc7582664a953b768160560f2fa2369ccf21412166013361a5a05505dd7
+// @relayRequestID 19390904e2b6f98b9f08f4d13e0e7f5835a40b3bd736fc7cd0df53da9741e3fe
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MessageMail = "AT_ONCE" | "DAILY" | "NEVER";
 export type SaveMessageMailInput = {
   messageMail: MessageMail;
@@ -21,8 +22,7 @@ export type ChatSettingsMutation$variables = {
 export type ChatSettingsMutation$data = {
   readonly saveMessageMail: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly user: {
@@ -79,6 +79,46 @@ v5 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -123,8 +163,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -178,7 +228,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -189,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "78c60dc7582664a953b768160560f2fa2369ccf21412166013361a5a05505dd7",
+    "id": "19390904e2b6f98b9f08f4d13e0e7f5835a40b3bd736fc7cd0df53da9741e3fe",
     "metadata": {},
     "name": "ChatSettingsMutation",
     "operationKind": "mutation",
@@ -198,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "26d19b017bee42f8aa326b0a66422da3";
+(node as any).hash = "91e4d3715a906449676f0f7f0ba1202f";
 
 export default node;

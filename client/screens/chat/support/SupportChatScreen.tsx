@@ -1,14 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { OpenSupportChat } from '../../../components/supportChat/OpenSupportChat.tsx';
 import { paths } from '../../../paths.ts';
-import { redirectTo, signInFirst } from '../../../routing/Outcome.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { redirectTo, signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ChatLayout } from '../../../ui/chat/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import type { SupportChatScreenQuery } from './__generated__/SupportChatScreenQuery.graphql.ts';
 
-/** /chat/with-admin: leads to the viewer's chat with the admins, and makes it the first time. */
+/** /chat/with-admin: opens the viewer's chat with the admins and creates it if needed. */
 export default function SupportChatScreen({ queryRef }: ScreenProps<SupportChatScreenQuery>) {
   const { viewer } = usePreloadedQuery<SupportChatScreenQuery>(
     graphql`
@@ -24,7 +24,7 @@ export default function SupportChatScreen({ queryRef }: ScreenProps<SupportChatS
     queryRef,
   );
   if (viewer.kind === 'ANONYMOUS') throw signInFirst(paths.chatWithAdmin.to());
-  // Admins are the other side of every support chat.
+  // Admins are the other side of all support chats.
   if (viewer.kind === 'ADMIN') throw redirectTo(paths.chats.to());
   if (viewer.supportChat) throw redirectTo(paths.chat.to({ id: viewer.supportChat.databaseId }));
   return <OpenSupportChat title="Help" addressOf={(id) => paths.chat.to({ id })} meanwhile={<Skeleton />} />;

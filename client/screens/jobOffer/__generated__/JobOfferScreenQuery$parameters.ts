@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d033eda6d7a20b83bae657aa56c59e>>
- * @relayHash d9b8ca20a71ba4b91be07e80e0f43faf
+ * @generated SignedSource<<1ddb30ea107d912211585ab1f342a727>>
+ * @relayHash b22abda703beea6d558bbaf630f9bf5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efcf39684a2d1bd3942701b6c7f4b8d896883b8b9ae178a0c074d93dc0e0667
+// @relayRequestID a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5efcf39684a2d1bd3942701b6c7f4b8d896883b8b9ae178a0c074d93dc0e0667",
+    "id": "a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

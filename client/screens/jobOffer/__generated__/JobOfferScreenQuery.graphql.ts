@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc379009ec6503c540c2be21c89942f>>
- * @relayHash d9b8ca20a71ba4b91be07e80e0f43faf
+ * @generated SignedSource<<8c79e96eabfc0f7a016b3f3197d9d102>>
+ * @relayHash b22abda703beea6d558bbaf630f9bf5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5efcf39684a2d1bd3942701b6c7f4b8d896883b8b9ae178a0c074d93dc0e0667
+// @relayRequestID a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,7 +180,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "description",
+            "name": "descriptionHtml",
             "storageKey": null
           },
           {
@@ -347,6 +347,19 @@ return {
             ],
             "storageKey": "similarJobOffers(first:3)"
           },
+          {
+            "alias": "postingHtml",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "use",
+                "value": "JOB_POSTING"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "descriptionHtml",
+            "storageKey": "descriptionHtml(use:\"JOB_POSTING\")"
+          },
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -399,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "5efcf39684a2d1bd3942701b6c7f4b8d896883b8b9ae178a0c074d93dc0e0667",
+    "id": "a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

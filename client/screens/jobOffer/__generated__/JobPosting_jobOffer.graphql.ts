@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4420f20c542f97b47c752cb8a562404>>
+ * @generated SignedSource<<e46d62f581bbf2a831cb1dd686e9bea8>>
  * @lightSyntaxTransform
  */
 
@@ -19,13 +19,13 @@ export type JobPosting_jobOffer$data = {
   };
   readonly createdAt: string;
   readonly databaseId: number;
-  readonly description: string;
   readonly employerName: string;
   readonly job: {
     readonly name: string;
   };
   readonly maxRate: number;
   readonly photoUri: string | null | undefined;
+  readonly postingHtml: string;
   readonly " $fragmentType": "JobPosting_jobOffer";
 };
 export type JobPosting_jobOffer$key = {
@@ -62,11 +62,17 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
+      "alias": "postingHtml",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "use",
+          "value": "JOB_POSTING"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
+      "name": "descriptionHtml",
+      "storageKey": "descriptionHtml(use:\"JOB_POSTING\")"
     },
     {
       "alias": null,
@@ -138,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f122720e7ca383ce28f2ce785617a79";
+(node as any).hash = "810583413436c81444bb4ac00fa64453";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efc22f2af3df4b92f38e8317315a4a73>>
+ * @generated SignedSource<<e8453a389ccd63c51a4e9d2cea3a6c16>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type Offer_jobOffer$data = {
     readonly name: string;
   };
   readonly databaseId: number;
-  readonly description: string;
+  readonly descriptionHtml: string;
   readonly employerName: string;
   readonly job: {
     readonly plural: string;
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "descriptionHtml",
       "storageKey": null
     },
     {
@@ -179,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdd5220ed552a94b23f33fa0335a30cc";
+(node as any).hash = "d4c03066d00fb4da5299035f5b6e601e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163464e2b719c9b88c4ed7bd0e5b650a>>
- * @relayHash 92fa631e95ca4d7d3e5ae40301aaaab4
+ * @generated SignedSource<<ada5d5332c98883974840592cb5ec7b6>>
+ * @relayHash 09733bd4f7fc80f164d9d3ccf73972a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d446dddb1dd4c4150beacbd38e28155147956fadf7b5a9075e703c2134e7326a
+// @relayRequestID bbe6cfd987189ded5887421bd69dbd49f22f1c824ad7760b0c6bbc59ced87cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,7 @@ export type sendApplicationMutation$variables = {
 export type sendApplicationMutation$data = {
   readonly applyToJobOffer: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -76,15 +75,55 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v8 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -144,8 +183,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -185,7 +234,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chat",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -196,7 +245,7 @@ return {
                 "name": "jobOffer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -219,7 +268,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerApplication",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -229,7 +278,7 @@ return {
                     "kind": "LinkedField",
                     "name": "employer",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -242,7 +291,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -253,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "d446dddb1dd4c4150beacbd38e28155147956fadf7b5a9075e703c2134e7326a",
+    "id": "bbe6cfd987189ded5887421bd69dbd49f22f1c824ad7760b0c6bbc59ced87cdf",
     "metadata": {},
     "name": "sendApplicationMutation",
     "operationKind": "mutation",
@@ -262,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ffb8eaf73be39d12b07244e2591a38e";
+(node as any).hash = "207beeaf59d81e6776884cc833797c9d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6264191171c06f6f837e0405028011e2>>
+ * @generated SignedSource<<57e783345b09bbb6f94c90a9c3c95975>>
  * @relayHash b8d73d75678277282a7d95c500ac7b57
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobSeekerSort = "HOURLY_RATE" | "POPULARITY" | "SIGNUP_DATE";
+export type JobSeekerSort = "EXPERIENCE" | "HOURLY_RATE" | "POPULARITY" | "SIGNUP_DATE";
 export type JobListingReading = {
   city?: string | null | undefined;
   job: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1730caf1e1f6eb68891d0269f3bb9cb6>>
+ * @generated SignedSource<<ead4ccf7ebcbb7970e5d0c82b77d65b8>>
  * @relayHash 6635e7e0db57ed449ef71393c4d5d0b2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobSeekerSort = "HOURLY_RATE" | "POPULARITY" | "SIGNUP_DATE";
+export type JobSeekerSort = "EXPERIENCE" | "HOURLY_RATE" | "POPULARITY" | "SIGNUP_DATE";
 export type JobListingReading = {
   city?: string | null | undefined;
   job: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bdec241346edf1f3a88aed83dfe5e93>>
- * @relayHash 2a76ecb84f30afae207ab8cdc684de3d
+ * @generated SignedSource<<4a8c43b4edb8b4f38224d4c8e55b9c5e>>
+ * @relayHash 9a1a2deff7c3e4c3c012a623247ecb2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba188ea51070bdcff4b3926444f5ec4bcb5b25190a3c6ea1924bb4acd63ae442
+// @relayRequestID 424afbf342119b67dcf57c64344022e4486833864f1dc477d17627207dc50182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,7 @@ export type CancelSubscriptionMutation$variables = {
 export type CancelSubscriptionMutation$data = {
   readonly cancelSubscription: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly subscription: {
@@ -81,6 +80,46 @@ v5 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -135,8 +174,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -308,7 +357,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -319,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba188ea51070bdcff4b3926444f5ec4bcb5b25190a3c6ea1924bb4acd63ae442",
+    "id": "424afbf342119b67dcf57c64344022e4486833864f1dc477d17627207dc50182",
     "metadata": {},
     "name": "CancelSubscriptionMutation",
     "operationKind": "mutation",
@@ -328,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "43737c95117ed3642c5c431e4777bdbd";
+(node as any).hash = "3a12ca6be0d45a02d1a4312375321e8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39dce699f4ec3bb4ae10d23babf1d071>>
- * @relayHash a5312c5d66e262480177ea7859aca28a
+ * @generated SignedSource<<37ba4283217c13bb21782eaaf67f640d>>
+ * @relayHash 5be2bb64b9efa63ba475cbbf9e41c310
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05cdece7b0fca745b6e58f4f8a173207120854a9c8d29147184301fb378ab37b
+// @relayRequestID a8525f01433e35a4a3c466b10396eaee10283ee1d461bc103df70d07bb55fc6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,7 @@ export type ChangeCardDialogMutation$variables = {
 export type ChangeCardDialogMutation$data = {
   readonly changeCard: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-      readonly reason?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly redirectUrl: string | null | undefined;
@@ -98,6 +96,32 @@ v6 = {
   ],
   "type": "PaymentFailed",
   "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -152,9 +176,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -334,7 +367,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -345,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "05cdece7b0fca745b6e58f4f8a173207120854a9c8d29147184301fb378ab37b",
+    "id": "a8525f01433e35a4a3c466b10396eaee10283ee1d461bc103df70d07bb55fc6d",
     "metadata": {},
     "name": "ChangeCardDialogMutation",
     "operationKind": "mutation",
@@ -354,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c1d93af29a3f94b2ec64fa552dd6922";
+(node as any).hash = "5dc2755e4c3e928b7aa216663950a082";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b43325334f925f0ea26466155b09263>>
- * @relayHash 2bcb6bb281167f4e477b01754d07462f
+ * @generated SignedSource<<d20ee88d9531eb08c1bfcb47949c0312>>
+ * @relayHash a771b46bf6267ec53a94da8af8e55ee6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0a48d4a91eb2be2a021bc5f25304450d6b02e495e3517559d4b9ead23e311d
+// @relayRequestID 650c0b581f6538608a2e9cfdaa07e9a3834c8671279948c0d73cc9fae92d3840
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StartCardChangeInput = {
   returnPath: string;
   subscription: string;
@@ -21,8 +22,7 @@ export type ChangeCardMutation$variables = {
 export type ChangeCardMutation$data = {
   readonly startCardChange: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly redirectUrl: string;
@@ -76,6 +76,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -101,8 +141,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -136,7 +186,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -147,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0a48d4a91eb2be2a021bc5f25304450d6b02e495e3517559d4b9ead23e311d",
+    "id": "650c0b581f6538608a2e9cfdaa07e9a3834c8671279948c0d73cc9fae92d3840",
     "metadata": {},
     "name": "ChangeCardMutation",
     "operationKind": "mutation",
@@ -156,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "84f2820f5c02f0759f2fd2cfd2d7ca7c";
+(node as any).hash = "787d6fdec7fa09c8a4572e085dbfb861";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b544bf959e51bf1a074c039d869148c>>
- * @relayHash a4d1d4d1a928581b54c604f7f3acb423
+ * @generated SignedSource<<03ceeffef01a408e786afe858da36927>>
+ * @relayHash 29df919c2c0f991e9a02cea2c1c95366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1562eebae9879717598224bbf58ac7890322fc5b42aaa927c3b050d4ac984cf2
+// @relayRequestID cce6000f7deb57a5bee0a58db2f3966f265b218d4527efaae00c6f207ce00f94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,9 +26,7 @@ export type ChangePlanDialogMutation$variables = {
 export type ChangePlanDialogMutation$data = {
   readonly changePlan: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-      readonly reason?: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly redirectUrl: string | null | undefined;
@@ -92,6 +90,32 @@ v5 = {
   ],
   "type": "PaymentFailed",
   "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -145,9 +169,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -333,7 +366,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -344,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "1562eebae9879717598224bbf58ac7890322fc5b42aaa927c3b050d4ac984cf2",
+    "id": "cce6000f7deb57a5bee0a58db2f3966f265b218d4527efaae00c6f207ce00f94",
     "metadata": {},
     "name": "ChangePlanDialogMutation",
     "operationKind": "mutation",
@@ -353,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "c51b4911895cd16a942e56de1e472234";
+(node as any).hash = "277cf38b030586e9ad6c9ae14a8306bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9ba125d9c64d3e2934155be83861d1>>
- * @relayHash 2f3dbcc1b3fb8a1429b9e5839c4107de
+ * @generated SignedSource<<ce62da5c66aae45519be1394996f0bcc>>
+ * @relayHash e3608677d3b555b9d175ec0fdba83a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cef637d8e6d00dba911fd79a4a6c268fbf169678e798264b912854920191dca7
+// @relayRequestID 1bbab4fa56d414fcd074740cf29c5ca2602bbdb13e4fb00d2483a2cf6b2cbc41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,7 @@ export type ResumeSubscriptionMutation$variables = {
 export type ResumeSubscriptionMutation$data = {
   readonly resumeSubscription: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly subscription: {
@@ -72,6 +71,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -125,8 +164,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -304,7 +353,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -315,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "cef637d8e6d00dba911fd79a4a6c268fbf169678e798264b912854920191dca7",
+    "id": "1bbab4fa56d414fcd074740cf29c5ca2602bbdb13e4fb00d2483a2cf6b2cbc41",
     "metadata": {},
     "name": "ResumeSubscriptionMutation",
     "operationKind": "mutation",
@@ -324,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "3197aa84f8dbee53660994bdbbe662bb";
+(node as any).hash = "dd352e9fbc4b6e13d0c15c5e1a43d08c";
 
 export default node;

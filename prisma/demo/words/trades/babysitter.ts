@@ -18,9 +18,9 @@ export const babysitter: TradeWords = {
     'Children notice at once whether you like being with them. I do, and they can tell.',
     'I have built forts, lost at memory on purpose and found countless teddies under sofas.',
     'Parents should be able to leave without looking back; making that possible is my job.',
-    'I have looked after children for {years}, from a baby of six weeks to a twelve-year-old who thought that he needed nobody.',
+    'I have looked after children for {years}, from a baby of six weeks to a twelve-year-old who thought that he needed no one.',
     'My rule is simple: first safe, then kind, then fun, and usually all three.',
-    'I come from a big family, and there has always been somebody small holding my hand.',
+    'I come from a big family, and there has always been someone small holding my hand.',
   ],
   stories: [
     'I spent two years with {venue}, twins and a baby, and learned to do everything with one arm.',
@@ -41,7 +41,7 @@ export const babysitter: TradeWords = {
     'Screens come out when you say so, and I always have a game that beats them.',
     'Tears do not make me nervous. I sit down on the floor and wait with them.',
     'I tidy up with the children, so the living room looks the same as before.',
-    'Siblings who argue are my speciality; we write contracts and everybody signs.',
+    'Siblings who argue are my speciality; we write contracts and everyone signs.',
   ],
   details: [
     'A girl that I looked after at four invited me to her graduation from primary school.',

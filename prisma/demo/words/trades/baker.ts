@@ -9,7 +9,7 @@ export const baker: TradeWords = {
     'Viennoiserie and honest loaves',
     'Cakes that taste as good as they look',
     'Steady hands, hot ovens, early hours',
-    'Gluten-free that nobody notices',
+    'Gluten-free that no one notices',
     'Lamination is my meditation',
     'From village oven to city bakery',
     'Pastry, bread and a clean bench',

@@ -27,7 +27,7 @@ export const barista: TradeWords = {
     'I learned to cup and to roast small batches at {place}, and I can explain a coffee in one sentence instead of ten.',
     'I opened the shop at {place} five mornings a week: dial-in, pastry case, float, doors at seven.',
     'At {place} I trained every new colleague on milk, and we wasted a third less of it by the end of the year.',
-    'The bar at {place} was tiny, so I know how to move without bumping into anybody.',
+    'The bar at {place} was tiny, so I know how to move without bumping into anyone.',
     'I came to coffee at {place} as a waiter, was asked to help on the machine for one day, and never gave it back.',
   ],
   skills: [
@@ -49,7 +49,7 @@ export const barista: TradeWords = {
     'I once drove across town with a spare gasket, because a Saturday without coffee was not an option.',
     'There is a dog on my street who knows me better than his owner, because I keep the puppuccinos.',
     'I keep a tasting diary; the strangest entry says tomato leaf, and I stand by it.',
-    'I can tell from the sound of the steam whether somebody is in a bad mood.',
+    'I can tell from the sound of the steam whether someone is in a bad mood.',
   ],
   great: [
     'Consistency: the tenth flat white in a row is as good as the first.',

@@ -15,11 +15,11 @@ export const caregiver: TradeWords = {
     'Steady company for your parents',
   ],
   openers: [
-    'Caring for somebody means helping with as much as is needed and with as little as possible.',
+    'Caring for someone means helping with as much as is needed and with as little as possible.',
     'Older people have time and stories, and I have patience and ears.',
-    'I look after people the way I hope somebody will look after my parents.',
+    'I look after people the way I hope someone will look after my parents.',
     'I have cared for older and ill people for {years}, and it has made me a calmer person.',
-    'A good day is when the person I care for has laughed once and nobody has rushed.',
+    'A good day is when the person I care for has laughed once and no one has rushed.',
     'Dignity lies in small things: a closed door, a warm towel, the right cup.',
   ],
   stories: [

@@ -15,7 +15,7 @@ export const chef: TradeWords = {
     'Classic technique, local produce',
   ],
   openers: [
-    'I lead kitchens in which nobody has to shout to be heard.',
+    'I lead kitchens in which no one has to shout to be heard.',
     'A menu is a promise, and I like to keep it from the first table to the last.',
     'My cooking starts at the market and not at the supplier’s catalogue.',
     'In {years} I have gone from peeling shallots to running the pass, and I still peel when it is needed.',
@@ -25,7 +25,7 @@ export const chef: TradeWords = {
   stories: [
     'At {place} I led a brigade of six and brought our food cost down by four points without touching the portions.',
     'As sous chef at {place} I wrote the rota, ran the pass on weekends and trained two apprentices who now have stations of their own.',
-    'I trained at {place}, where fish came in whole every morning and nobody went home before the stock was strained.',
+    'I trained at {place}, where fish came in whole every morning and no one went home before the stock was strained.',
     'At {place} I opened the kitchen from an empty room: equipment, suppliers, recipes and the first hygiene audit, which we passed.',
     'I cooked private dinners after leaving {place}, from two people on a terrace to forty in a garden with a single oven.',
     'My years at {place} taught me volume: breakfast for three hundred, a wedding at noon, and a quiet tasting menu at night.',
@@ -37,7 +37,7 @@ export const chef: TradeWords = {
     'I write recipes in grams with pictures, so that a new cook can follow them on the first day.',
     'My kitchens pass inspections because they are ready every day and not only on that day.',
     'I order tightly, and I know what to do with the half case that came too many.',
-    'I taste with the team before service, and everybody may say what they think.',
+    'I taste with the team before service, and everyone may say what they think.',
     'Tasting menus of seven courses and burgers for two hundred: I have done both and enjoyed both.',
     'I get the best out of young cooks by showing, waiting and showing once more.',
     'Fermenting, pickling and preserving keep my menus lively in the lean months.',

@@ -20,7 +20,7 @@ export const cleaner: TradeWords = {
     'Corners, skirting boards, the top of the fridge: I start where others stop.',
     'I have cleaned homes and offices for {years}, and most of my clients came from other clients.',
     'A clean house is quiet in a particular way, and I like to be the reason for it.',
-    'Cleaning is honest work: you can see straight away whether somebody did it or not.',
+    'Cleaning is honest work: you can see straight away whether someone did it or not.',
   ],
   stories: [
     'At {venue} I was responsible for two floors of offices, and there was never a complaint in the book.',
@@ -49,7 +49,7 @@ export const cleaner: TradeWords = {
     'My secret for taps is half a lemon and ten seconds more than you would think.',
     'I listen to audiobooks while I work, and by now I have got through most of the Russians.',
     'One family has followed me through three moves; we say that I am the only thing they never have to unpack.',
-    'I can tell from the hallway whether somebody has used too much bleach.',
+    'I can tell from the hallway whether someone has used too much bleach.',
   ],
   great: [
     'I see dirt. It sounds silly, but many people look at a room and do not see it.',

@@ -16,7 +16,7 @@ export const dishwasher: TradeWords = {
   ],
   openers: [
     'A kitchen stops when the plates run out, so I make sure that they never do.',
-    'I do the job that nobody praises and everybody needs, and I do it well.',
+    'I do the job that no one praises and everyone needs, and I do it well.',
     'Give me a machine, a spray and a mountain of pans, and come back in half an hour.',
     'I have washed up in professional kitchens for {years}, and chefs ask for me by name.',
     'Steam, noise and heavy pots do not trouble me; I find a rhythm and keep it.',

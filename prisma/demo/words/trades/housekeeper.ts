@@ -19,7 +19,7 @@ export const housekeeper: TradeWords = {
     'I look after houses so that the people in them can look after each other.',
     'Fresh sheets, flowers with water, and something warm on the stove: that is how I like to hand over a day.',
     'I have kept other people’s homes for {years}, and several families became friends.',
-    'I notice when the rice is running low before anybody would have thought of it.',
+    'I notice when the rice is running low before anyone would have thought of it.',
     'In a household the small things are the big things.',
   ],
   stories: [
@@ -45,10 +45,10 @@ export const housekeeper: TradeWords = {
   ],
   details: [
     'I have got red wine out of a white sofa, in front of witnesses.',
-    'There is a drawer in every kitchen that nobody dares to open; I start there.',
+    'There is a drawer in every kitchen that no one dares to open; I start there.',
     'A former employer still sends me pictures of her linen cupboard to ask for my opinion.',
     'I know by heart how four people in one family take their tea.',
-    'I sew on buttons in front of the news, and nobody has lost one since.',
+    'I sew on buttons in front of the news, and no one has lost one since.',
     'My mother folded towels in thirds, and so do I. It is the only right way.',
   ],
   great: [

@@ -20,7 +20,7 @@ export const shopAssistant: TradeWords = {
     'Selling is mostly listening, and I am a good listener.',
     'I have worked on shop floors for {years}, through sales, stocktakes and six Christmases.',
     'I can fold a jumper in three seconds and find you the size that suits you in ten.',
-    'A shop should feel as if somebody were expecting you. I make sure of that.',
+    'A shop should feel as if someone were expecting you. I make sure of that.',
   ],
   stories: [
     'At {place} I had the keys, opened on weekdays and cashed up on Saturdays.',
@@ -33,12 +33,12 @@ export const shopAssistant: TradeWords = {
   skills: [
     'Tills, card machines, refunds and vouchers are routine; my drawer balances.',
     'I keep shelves full and fronted, and I know what is in the back without looking.',
-    'I greet everybody and follow nobody around.',
+    'I greet everyone and follow no one around.',
     'Gift wrapping is a pleasure, and I am fast even in December.',
     'I can carry and unpack deliveries, check them against the note and put prices on them the same day.',
     'I learn a range quickly: after a week I can tell you what goes with what.',
     'I handle complaints fairly, and usually the customer leaves with something else.',
-    'I notice when somebody needs advice and when somebody needs peace.',
+    'I notice when someone needs advice and when someone needs peace.',
     'I have an eye for displays, for colours, for heights and for one odd thing that makes people stop.',
     'Online orders and click-and-collect do not throw me off while there is a queue.',
     'I keep the fitting rooms clear and the lights kind.',

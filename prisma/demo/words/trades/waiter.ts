@@ -15,7 +15,7 @@ export const waiter: TradeWords = {
     'Lunch rush? I enjoy it',
   ],
   openers: [
-    'I am at my best when every table is full, the kitchen is loud and nobody out front notices a thing.',
+    'I am at my best when every table is full, the kitchen is loud and no one out front notices a thing.',
     'Good service, to me, is when a guest looks up and I am already on my way.',
     'A restaurant is a stage, and I like the part of it where you look after people.',
     'I have carried plates for {years} and still think that the welcome at the door decides the whole evening.',
@@ -40,8 +40,8 @@ export const waiter: TradeWords = {
     'I can read a table and know who wants to talk and who wants to be left alone.',
     'Cash, cards and split bills come out right, even at one in the morning.',
     'Children get their food first and crayons straight after; parents notice.',
-    'I know the difference between clearing a table and rushing somebody out.',
-    'I pace the courses with the kitchen, so nobody waits and nobody is hurried.',
+    'I know the difference between clearing a table and rushing someone out.',
+    'I pace the courses with the kitchen, so no one waits and no one is hurried.',
   ],
   details: [
     'A couple once asked for me by name on their anniversary, three years in a row.',

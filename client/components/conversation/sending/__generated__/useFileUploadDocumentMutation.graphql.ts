@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6e4b962ecc2979737071a7725cdfdd9>>
- * @relayHash a5c2e86ce9e9e26249038be04409c9b3
+ * @generated SignedSource<<01998a24c0ae7dc5a6a9fbdc07daf3bf>>
+ * @relayHash c65930d59aa6363d2c81ce4681b00dc0
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe1d456ec880422d6d809f7fb6f85fa2e28c5e67f8d544f6e04e3500e73c8be
+// @relayRequestID 5fc84b2fa016fd7f69d2eba98d29c77338389c2f8b6710052c288a34a7c8f43f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UploadChatDocumentInput = {
   chat?: ChatReference | null | undefined;
   document: Blob;
@@ -34,14 +35,7 @@ export type useFileUploadDocumentMutation$variables = {
 export type useFileUploadDocumentMutation$data = {
   readonly uploadChatDocument: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly uri: string;
@@ -102,6 +96,20 @@ v5 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FieldError",
       "kind": "LinkedField",
       "name": "fields",
@@ -146,19 +154,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -186,19 +199,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fe1d456ec880422d6d809f7fb6f85fa2e28c5e67f8d544f6e04e3500e73c8be",
+    "id": "5fc84b2fa016fd7f69d2eba98d29c77338389c2f8b6710052c288a34a7c8f43f",
     "metadata": {},
     "name": "useFileUploadDocumentMutation",
     "operationKind": "mutation",
@@ -207,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "46b2ae80879a9c918f70f52107f98ac8";
+(node as any).hash = "c1792e064011b06392859b1434e9903f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0707fbacf0530d6e5c7433fdfe18a743>>
- * @relayHash 07a16e0358593b35dc5d493b2968c765
+ * @generated SignedSource<<6341921d96edfc249d7c70d8420cd54d>>
+ * @relayHash 37cf46f6204443b242508a9df1003594
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8342a498cdec0b4b02a30a7b85ac68dceed04aa152674b8cd8373a51400d14
+// @relayRequestID 5beef9ab30dbdaa289c52bd492e37a99ebc80353f537500dbc5d3e994b6b4e6b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UploadChatImageInput = {
   chat?: ChatReference | null | undefined;
   image: Blob;
@@ -34,14 +35,7 @@ export type useFileUploadImageMutation$variables = {
 export type useFileUploadImageMutation$data = {
   readonly uploadChatImage: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly uri: string;
@@ -102,6 +96,20 @@ v5 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FieldError",
       "kind": "LinkedField",
       "name": "fields",
@@ -146,19 +154,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -186,19 +199,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f8342a498cdec0b4b02a30a7b85ac68dceed04aa152674b8cd8373a51400d14",
+    "id": "5beef9ab30dbdaa289c52bd492e37a99ebc80353f537500dbc5d3e994b6b4e6b",
     "metadata": {},
     "name": "useFileUploadImageMutation",
     "operationKind": "mutation",
@@ -207,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "040d1e40d239a5e2a3790b2ddc9a8496";
+(node as any).hash = "c4e9bb824a4bb94ecb88305c7b4e0a3a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc7e659ca6d4daf3c9b5354cd3ee29e>>
- * @relayHash 9c5ed38722a267b0cea6c7412e900760
+ * @generated SignedSource<<9b0081826dd70b080d7219d62d8f694c>>
+ * @relayHash 5a0a95524914706c5e958e64fcc328b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ac693e13999ea0772b0a8ddcc46dcabcc0b7c1ae1bc82d25cea702e4c49c6f
+// @relayRequestID 83deecd6e9bf1fc811006a0c030c1416aefed61cbb75978cc554c361326bbce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,14 +39,7 @@ export type useSendMessageMutation$variables = {
 export type useSendMessageMutation$data = {
   readonly sendMessage: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -169,6 +162,20 @@ v13 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FieldError",
       "kind": "LinkedField",
       "name": "fields",
@@ -189,56 +196,56 @@ v13 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredUpTo",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,19 +338,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v13/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -395,9 +407,9 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -408,7 +420,7 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,15 +501,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -517,15 +529,15 @@ return {
                         "name": "userDatabaseId",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -539,19 +551,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c2ac693e13999ea0772b0a8ddcc46dcabcc0b7c1ae1bc82d25cea702e4c49c6f",
+    "id": "83deecd6e9bf1fc811006a0c030c1416aefed61cbb75978cc554c361326bbce3",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",
@@ -560,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "89e84273ef29f493ee8ce11025c62f7d";
+(node as any).hash = "3253bc00d60c57ee429decf1fd2ed07e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8461510042f82747753a5913a91af8>>
- * @relayHash 7da08f3e827844bf95cc5b0dc4a07b53
+ * @generated SignedSource<<f7a2872a01cf479cad6b5d2bc02f2f31>>
+ * @relayHash 227772cf31ebaf1b02f5e11cb3be2226
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3034adb8aea5504784fcc41742e215d30cbd59af0ef2be7dc0bf10c7c67358f
+// @relayRequestID 6450ffd7125b8219ff3b29f0f07e56d44c95e3de4df0c67a95e30eb2e3d6620f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3034adb8aea5504784fcc41742e215d30cbd59af0ef2be7dc0bf10c7c67358f",
+    "id": "6450ffd7125b8219ff3b29f0f07e56d44c95e3de4df0c67a95e30eb2e3d6620f",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

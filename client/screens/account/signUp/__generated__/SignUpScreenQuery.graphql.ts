@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc6b9859e0060ed774022e1117125d3>>
- * @relayHash 7da08f3e827844bf95cc5b0dc4a07b53
+ * @generated SignedSource<<618ebd01f85c94ab060d5310195723ac>>
+ * @relayHash 227772cf31ebaf1b02f5e11cb3be2226
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3034adb8aea5504784fcc41742e215d30cbd59af0ef2be7dc0bf10c7c67358f
+// @relayRequestID 6450ffd7125b8219ff3b29f0f07e56d44c95e3de4df0c67a95e30eb2e3d6620f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type SignUpScreenQuery$variables = Record<PropertyKey, never>;
 export type SignUpScreenQuery$data = {
+  readonly outboxPath: string | null | undefined;
   readonly viewer: {
     readonly kind: ViewerKind;
   };
@@ -42,6 +43,13 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "outboxPath",
+    "storageKey": null
   }
 ];
 return {
@@ -62,7 +70,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "d3034adb8aea5504784fcc41742e215d30cbd59af0ef2be7dc0bf10c7c67358f",
+    "id": "6450ffd7125b8219ff3b29f0f07e56d44c95e3de4df0c67a95e30eb2e3d6620f",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",
@@ -71,7 +79,7 @@ return {
 };
 })();
 
-(node as any).hash = "7dba87120bc58110dd36a6a7c110d0f3";
+(node as any).hash = "120dbbb7b19a4ce1cbf00c2ce3b71995";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef29e0b217e92c03ae40d4470b2f9af>>
- * @relayHash 171b760e776f7b06cad4dee7cb1cecb0
+ * @generated SignedSource<<9716584078a1d5caeb14d5f616f54c09>>
+ * @relayHash e597fd95d0cafad7444c964033aa4f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786416fd017aedfb1691015aa3a646df6e39adebeaa655e79792705749d8e4d0
+// @relayRequestID 7c16d6cde28778fa2f4b4c6412c775bd32e274573979870b785eddac5f132116
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,8 +23,7 @@ export type ShareLinksMutation$variables = {
 export type ShareLinksMutation$data = {
   readonly renewShareLink: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -66,6 +65,46 @@ v3 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -113,8 +152,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -193,7 +242,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -204,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "786416fd017aedfb1691015aa3a646df6e39adebeaa655e79792705749d8e4d0",
+    "id": "7c16d6cde28778fa2f4b4c6412c775bd32e274573979870b785eddac5f132116",
     "metadata": {},
     "name": "ShareLinksMutation",
     "operationKind": "mutation",
@@ -213,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8e4fb54701dc25813c122345be62e80";
+(node as any).hash = "8dd8f7d750582345eec4321eb92708d5";
 
 export default node;

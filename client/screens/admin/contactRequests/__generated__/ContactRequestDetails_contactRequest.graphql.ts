@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<066b739a2af374bcef5817019fbe0d85>>
+ * @generated SignedSource<<41e22c0d2d750f16025f8f30c9090eb0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ export type ContactRequestDetails_contactRequest$data = {
   readonly company: string | null | undefined;
   readonly description: string | null | undefined;
   readonly email: string | null | undefined;
+  readonly employer: {
+    readonly databaseId: number;
+    readonly deletedAt: string | null | undefined;
+    readonly id: string;
+  } | null | undefined;
+  readonly employerName: string;
   readonly fullTime: boolean;
   readonly jobSeeker: {
     readonly job: {
@@ -89,6 +95,45 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "employerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employer",
+      "kind": "LinkedField",
+      "name": "employer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deletedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobSeeker",
       "kind": "LinkedField",
       "name": "jobSeeker",
@@ -115,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "76d5981ae51c88a82a66c40be657f93c";
+(node as any).hash = "79811c9c546841c13d83ddbc505164a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da44f2d0ea7d3c95bf3bbac4270236e2>>
+ * @generated SignedSource<<68cf76824e0d404ebd4b502f5bdb341c>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ContactRequestFilters_query$data = {
     readonly databaseId: number;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonFilters_query">;
   readonly " $fragmentType": "ContactRequestFilters_query";
 };
 export type ContactRequestFilters_query$key = {
@@ -51,7 +52,28 @@ var v0 = [
   }
 ];
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "candidateId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "employerId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasCandidate"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasEmployer"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContactRequestFilters_query",
@@ -113,6 +135,32 @@ return {
         }
       ],
       "storageKey": "contactRequestStatuses(first:100)"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "candidateId",
+          "variableName": "candidateId"
+        },
+        {
+          "kind": "Variable",
+          "name": "employerId",
+          "variableName": "employerId"
+        },
+        {
+          "kind": "Variable",
+          "name": "hasCandidate",
+          "variableName": "hasCandidate"
+        },
+        {
+          "kind": "Variable",
+          "name": "hasEmployer",
+          "variableName": "hasEmployer"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "PersonFilters_query"
     }
   ],
   "type": "Query",
@@ -120,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cfb769fb5f2c3b4b85a72b8d3acf11f";
+(node as any).hash = "a1ad9ff7092eb9ed910ff162bfd6f23d";
 
 export default node;

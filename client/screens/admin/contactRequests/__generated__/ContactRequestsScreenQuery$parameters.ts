@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dcf14cabb721cf77614f2cee63689da>>
- * @relayHash a136ebbc77140b1cd8c60b8b5387ee57
+ * @generated SignedSource<<a8a420f37ab4abf27b58bf7124323ac7>>
+ * @relayHash 1aa03a08ac30b11c3b5f7aadb28fd347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa0eb9824e92e25db7c064a264ff335ab32f17d022268f5d48a0c7de4b02485b
+// @relayRequestID 31434362815a32e67e630be44f7eece4bf36b5353f57d2e57c4eb0f9c3691dda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa0eb9824e92e25db7c064a264ff335ab32f17d022268f5d48a0c7de4b02485b",
+    "id": "31434362815a32e67e630be44f7eece4bf36b5353f57d2e57c4eb0f9c3691dda",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

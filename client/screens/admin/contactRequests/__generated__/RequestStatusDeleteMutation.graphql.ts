@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f33a91ade5cec3cd9cb91eae6ab0fc>>
- * @relayHash 45e963d4027b9c82a14865f74ed9d84d
+ * @generated SignedSource<<d504d002e2f528e16d4e79bf50851da3>>
+ * @relayHash 8b81d271c977b182e8a6822e295af984
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451bb3eb8537aac0994c5b436ef613d7781c1f3fc4f1ad011daf050037cc4be8
+// @relayRequestID 9dc9016f4d6322f5287f8f9142d0aec089240bbbcae1623755e61c02e4ac7ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteContactRequestInput = {
   id: string;
 };
@@ -21,8 +22,7 @@ export type RequestStatusDeleteMutation$variables = {
 export type RequestStatusDeleteMutation$data = {
   readonly deleteContactRequest: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly deletedId: string;
@@ -72,6 +72,46 @@ v5 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -107,8 +147,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -168,7 +218,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -179,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "451bb3eb8537aac0994c5b436ef613d7781c1f3fc4f1ad011daf050037cc4be8",
+    "id": "9dc9016f4d6322f5287f8f9142d0aec089240bbbcae1623755e61c02e4ac7ebb",
     "metadata": {},
     "name": "RequestStatusDeleteMutation",
     "operationKind": "mutation",
@@ -188,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a73a3f16ba635539f71c54d2d8ed7df";
+(node as any).hash = "3e629ed785599b38b24e8a2c20a7449c";
 
 export default node;

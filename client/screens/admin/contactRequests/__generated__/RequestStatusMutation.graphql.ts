@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc4d7994a7d2577b6d9c9040a7db2a6>>
- * @relayHash 42327d372088b62cf35a09e3fcd7e49f
+ * @generated SignedSource<<4ce59741914ed5ef5e053edf94d4393c>>
+ * @relayHash 25857b763f3be1f4a488e16ded937e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d231a4b2d57a42aebe1d9b135d445ad39f3a39779f2cbef0aa0f1bbf8efdeff7
+// @relayRequestID b86600c7c7be5e4be78d4fce2d9d3b9ca0195143e5ed1512cbfddabb5b5aece2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,7 @@ export type RequestStatusMutation$variables = {
 export type RequestStatusMutation$data = {
   readonly changeContactRequestStatus: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly contactRequest: {
@@ -67,6 +66,46 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,8 +158,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -161,7 +210,7 @@ return {
                 "name": "contactRequest",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -177,7 +226,7 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -196,7 +245,7 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -217,7 +266,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -228,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "d231a4b2d57a42aebe1d9b135d445ad39f3a39779f2cbef0aa0f1bbf8efdeff7",
+    "id": "b86600c7c7be5e4be78d4fce2d9d3b9ca0195143e5ed1512cbfddabb5b5aece2",
     "metadata": {},
     "name": "RequestStatusMutation",
     "operationKind": "mutation",
@@ -237,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "c200c45111c72dfba86fe5464dfde19c";
+(node as any).hash = "6d52f68b0fe0b34c0e653f32027062b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e921b2b4dc4e6484b2f5054756fa94e8>>
- * @relayHash f8f30b8f0ad352211c7625e2b847f0b0
+ * @generated SignedSource<<3b2d53163d211ff7bce68242632fd3cd>>
+ * @relayHash 062a40d2c6112ed9af9d2805e6757309
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa5fb6e45d51727c7b4f5e24be94b14b3cae371dac79b3f501d2f316633573c
+// @relayRequestID 0ffa6fcebf475d5e7599ca5e13b3ecf51c7827bd56d41676e7caa2e587f61a12
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarkChatSeenInput = {
   chat: ChatReference;
   upTo?: number | null | undefined;
@@ -35,8 +36,7 @@ export type RequestStatusSeenMutation$variables = {
 export type RequestStatusSeenMutation$data = {
   readonly markChatSeen: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly chat: {
@@ -111,6 +111,46 @@ v4 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -136,8 +176,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -171,7 +221,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -182,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa5fb6e45d51727c7b4f5e24be94b14b3cae371dac79b3f501d2f316633573c",
+    "id": "0ffa6fcebf475d5e7599ca5e13b3ecf51c7827bd56d41676e7caa2e587f61a12",
     "metadata": {},
     "name": "RequestStatusSeenMutation",
     "operationKind": "mutation",
@@ -191,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "074f310c0fd6ebe09108ca9fbceef790";
+(node as any).hash = "277743e316924a5845dde0b83757f515";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ef22b2d4157df0d866a507a91ab6f68>>
- * @relayHash 7973b4fcd2e8e1077f9ceeba56d77808
+ * @generated SignedSource<<f8458187431ec09630aaa49bfc616c40>>
+ * @relayHash 39e7172241cbad14f9037dbb041a51c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde
+// @relayRequestID 5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerSubscriptionsScreenQuery } from './EmployerSubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerSubscriptionsScreenQuery } from './EmployerSubscriptionsSc
 const node: PreloadableConcreteRequest<EmployerSubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde",
+    "id": "5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720",
     "metadata": {},
     "name": "EmployerSubscriptionsScreenQuery",
     "operationKind": "query",

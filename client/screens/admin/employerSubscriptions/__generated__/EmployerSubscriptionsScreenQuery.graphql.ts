@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98ffadf06492a7377cede5c70c7d432b>>
- * @relayHash 7973b4fcd2e8e1077f9ceeba56d77808
+ * @generated SignedSource<<48b5e3c99936ffacd175c4d8ae335a4a>>
+ * @relayHash 39e7172241cbad14f9037dbb041a51c6
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde
+// @relayRequestID 5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmployerSubscriptionsScreenQuery$variables = {
   employerId: number;
+  first: number;
+  page: number;
 };
 export type EmployerSubscriptionsScreenQuery$data = {
   readonly employer: {
     readonly company: string | null | undefined;
-    readonly databaseId: number;
     readonly deletedAt: string | null | undefined;
     readonly email: string | null | undefined;
     readonly id: string;
@@ -27,7 +28,21 @@ export type EmployerSubscriptionsScreenQuery$data = {
     readonly name: string;
     readonly whatsApp: string | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EmployerSubscriptionTable_query">;
+  readonly subscriptions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly createdAt: string;
+        readonly id: string;
+        readonly isActive: boolean;
+        readonly isGift: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"SubscriptionDetails_subscription" | "subscriptionColumns_subscription">;
+      };
+    }>;
+    readonly pageCursors: {
+      readonly " $fragmentSpreads": FragmentRefs<"NumberedList_pageCursors">;
+    };
+    readonly totalCount: number;
+  };
 };
 export type EmployerSubscriptionsScreenQuery = {
   response: EmployerSubscriptionsScreenQuery$data;
@@ -40,6 +55,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "employerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "page"
   }
 ],
 v1 = {
@@ -71,13 +96,6 @@ v3 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     (v2/*:: as any*/),
     {
       "alias": null,
@@ -126,15 +144,33 @@ v3 = {
 },
 v4 = [
   {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "employerId",
+        "variableName": "employerId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
-    "name": "employerId",
-    "variableName": "employerId"
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
   }
 ],
 v5 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
 },
 v6 = {
   "alias": null,
@@ -147,26 +183,87 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "isGift",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "isActive",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "recurringMode",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v1/*:: as any*/)
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelAtPeriodEnd",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPeriodEnd",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accessEndsAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cardBrand",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cardLast4",
+  "storageKey": null
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "page",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -177,36 +274,30 @@ return {
     "selections": [
       (v3/*:: as any*/),
       {
-        "args": (v4/*:: as any*/),
-        "kind": "FragmentSpread",
-        "name": "EmployerSubscriptionTable_query"
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "EmployerSubscriptionsScreenQuery",
-    "selections": [
-      (v3/*:: as any*/),
-      {
         "alias": null,
-        "args": [
-          {
-            "fields": (v4/*:: as any*/),
-            "kind": "ObjectValue",
-            "name": "filter"
-          },
-          (v5/*:: as any*/)
-        ],
+        "args": (v4/*:: as any*/),
         "concreteType": "EmployerSubscriptionConnection",
         "kind": "LinkedField",
         "name": "subscriptions",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NumberedList_pageCursors"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -225,65 +316,122 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
-                    "alias": null,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "subscriptionColumns_subscription",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isGift",
-                    "storageKey": null
+                    "argumentDefinitions": []
                   },
                   {
-                    "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isActive",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recurringMode",
-                    "storageKey": null
-                  },
+                    "kind": "FragmentSpread",
+                    "name": "SubscriptionDetails_subscription"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "EmployerSubscriptionsScreenQuery",
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "EmployerSubscriptionConnection",
+        "kind": "LinkedField",
+        "name": "subscriptions",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "around",
+                "plural": true,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EmployerSubscriptionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EmployerSubscription",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cancelAtPeriodEnd",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currentPeriodEnd",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "accessEndsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cardBrand",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cardLast4",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,13 +446,20 @@ return {
                     "kind": "LinkedField",
                     "name": "grantedBy",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": [
-                      (v5/*:: as any*/)
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 100
+                      }
                     ],
                     "concreteType": "InvoiceConnection",
                     "kind": "LinkedField",
@@ -335,9 +490,9 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -361,16 +516,6 @@ return {
                       }
                     ],
                     "storageKey": "invoices(first:100)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employer",
-                    "kind": "LinkedField",
-                    "name": "employer",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -384,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "10bb50d6b484673a63066b2c7430f071e017647f590c3d22d2c8650e1df82dde",
+    "id": "5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720",
     "metadata": {},
     "name": "EmployerSubscriptionsScreenQuery",
     "operationKind": "query",
@@ -393,7 +538,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c43fd40795a6bb22723e4151d3cc2eb";
+(node as any).hash = "1e4eec4be7c7254c4400a6a175259b26";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

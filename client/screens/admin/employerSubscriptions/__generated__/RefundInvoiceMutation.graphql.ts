@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0979cf2a560f7351ac4eaf4f2536de6b>>
- * @relayHash 699de730c33a33800b848b62a885c327
+ * @generated SignedSource<<67ca611d6b1edd1770abb9636c8f048c>>
+ * @relayHash f764d061072c3964a6dc945c9631658e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75668bb3f7bd6c698a373cc88e08b87b066fb6d839062b8d78f821749b2d53e0
+// @relayRequestID 4f75a983aa82b4dc2a44879bdb60fa7ca3d504d064458f30bac5598db2fbee7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,7 @@ export type RefundInvoiceMutation$variables = {
 export type RefundInvoiceMutation$data = {
   readonly refundInvoice: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly invoice: {
@@ -114,6 +113,46 @@ v10 = {
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v12 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldError",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -176,8 +215,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v9/*:: as any*/),
-                (v10/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
@@ -242,7 +291,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -253,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "75668bb3f7bd6c698a373cc88e08b87b066fb6d839062b8d78f821749b2d53e0",
+    "id": "4f75a983aa82b4dc2a44879bdb60fa7ca3d504d064458f30bac5598db2fbee7d",
     "metadata": {},
     "name": "RefundInvoiceMutation",
     "operationKind": "mutation",
@@ -262,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "91880e4b2f3f7d415e5fb575b040be8d";
+(node as any).hash = "b23d1c5ee2daa3ad1385887187ca29a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7427e84855e78f464c49e3d2349b609>>
- * @relayHash 61911f52966bb277ccc720aebe138658
+ * @generated SignedSource<<98914bdbe4104d84ff657b559e7ff051>>
+ * @relayHash 5554748c04555dfe21b548ef636f3733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b
+// @relayRequestID 4810269a4fd4b0faf09b8b183ed96f2b6ca7995beaaff0499347dc763906d495
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroductionsScreenQuery } from './IntroductionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroductionsScreenQuery } from './IntroductionsScreenQuery.graphq
 const node: PreloadableConcreteRequest<IntroductionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b",
+    "id": "4810269a4fd4b0faf09b8b183ed96f2b6ca7995beaaff0499347dc763906d495",
     "metadata": {},
     "name": "IntroductionsScreenQuery",
     "operationKind": "query",

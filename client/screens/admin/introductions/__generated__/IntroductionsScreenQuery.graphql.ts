@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb0f361dff966072245212edcdbc3a1>>
- * @relayHash 61911f52966bb277ccc720aebe138658
+ * @generated SignedSource<<4e61e613b63bb83815cf7cbccb770158>>
+ * @relayHash 5554748c04555dfe21b548ef636f3733
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,51 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b
+// @relayRequestID 4810269a4fd4b0faf09b8b183ed96f2b6ca7995beaaff0499347dc763906d495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
-export type IntroductionsScreenQuery$variables = Record<PropertyKey, never>;
+export type IntroductionsScreenQuery$variables = {
+  first: number;
+  page: number;
+};
 export type IntroductionsScreenQuery$data = {
+  readonly pendingIntroductions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly chat: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly createdAt: string;
+        readonly description: string | null | undefined;
+        readonly employer: {
+          readonly isPremium: boolean | null | undefined;
+        } | null | undefined;
+        readonly employerName: string;
+        readonly id: string;
+        readonly isPending: boolean;
+        readonly jobSeeker: {
+          readonly city: {
+            readonly name: string;
+          } | null | undefined;
+          readonly job: {
+            readonly name: string;
+          } | null | undefined;
+        } | null | undefined;
+        readonly jobSeekerName: string;
+        readonly viewerCanActivate: boolean;
+      };
+    }>;
+    readonly pageCursors: {
+      readonly " $fragmentSpreads": FragmentRefs<"NumberedList_pageCursors">;
+    };
+    readonly totalCount: number;
+  };
   readonly viewer: {
     readonly canReadBackOffice: boolean;
     readonly kind: ViewerKind;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"IntroductionTable_query">;
 };
 export type IntroductionsScreenQuery = {
   response: IntroductionsScreenQuery$data;
@@ -27,7 +60,19 @@ export type IntroductionsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "page"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -52,67 +97,142 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 50
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
   }
 ],
-v2 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employerName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "jobSeekerName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPending",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanActivate",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPremium",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "page",
     "storageKey": null
-  },
-  (v2/*:: as any*/)
+  }
+],
+v16 = [
+  (v12/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "IntroductionsScreenQuery",
     "selections": [
-      (v0/*:: as any*/),
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "IntroductionTable_query"
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": [],
-    "kind": "Operation",
-    "name": "IntroductionsScreenQuery",
-    "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ContactRequestConnection",
         "kind": "LinkedField",
         "name": "pendingIntroductions",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NumberedList_pageCursors"
+              }
+            ],
             "storageKey": null
           },
           {
@@ -131,49 +251,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "employerName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "jobSeekerName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPending",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanActivate",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -182,14 +266,7 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPremium",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -208,7 +285,7 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -218,10 +295,9 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -233,32 +309,65 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "IntroductionsScreenQuery",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ContactRequestConnection",
+        "kind": "LinkedField",
+        "name": "pendingIntroductions",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageCursors",
+            "kind": "LinkedField",
+            "name": "pageCursors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "around",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
+                "concreteType": "PageCursor",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -267,44 +376,97 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PageInfo",
+            "concreteType": "ContactRequestEdge",
             "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
+                "concreteType": "ContactRequest",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employer",
+                    "kind": "LinkedField",
+                    "name": "employer",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobSeeker",
+                    "kind": "LinkedField",
+                    "name": "jobSeeker",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": (v16/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Chat",
+                    "kind": "LinkedField",
+                    "name": "chat",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           }
         ],
-        "storageKey": "pendingIntroductions(first:50)"
-      },
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "IntroductionTable_pendingIntroductions",
-        "kind": "LinkedHandle",
-        "name": "pendingIntroductions"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "995ddf52463907ee9f9d304250df9738894c22303975f934b4cd2964a948266b",
+    "id": "4810269a4fd4b0faf09b8b183ed96f2b6ca7995beaaff0499347dc763906d495",
     "metadata": {},
     "name": "IntroductionsScreenQuery",
     "operationKind": "query",
@@ -313,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0a33ffb2c6cd4ee48742b5b88680837";
+(node as any).hash = "32dcd4a6319c90630963175eb222bbe3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6654f983b324bf1d97345c0a95bb2cfc>>
- * @relayHash 83d1dd9c579dc652195b450e5a7eb882
+ * @generated SignedSource<<16b14a19c94c771d8f68dcb4bb470eef>>
+ * @relayHash 33f103665a6ffba73da2d93fad8c3324
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eceab0c1084a12728e9e9fafdfe91f3640f310af65272bea3984ee1f66a9fde
+// @relayRequestID 1b3861523c089dca8e084a89a044b320e454442f1c3185e293d03ef982d1e423
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type SavePricingOptionInput = {
   amount: number;
@@ -24,19 +25,11 @@ export type PriceDialogMutation$variables = {
 export type PriceDialogMutation$data = {
   readonly savePricingOption: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly pricingOption: {
         readonly currency: string;
-        readonly id: string;
         readonly price: number;
         readonly recurringMode: RecurringMode;
         readonly updatedAt: string;
@@ -65,73 +58,62 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PricingOption",
-      "kind": "LinkedField",
-      "name": "pricingOption",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recurringMode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "updatedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "SavePricingOptionPayload",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recurringMode",
+  "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "currency",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -149,7 +131,7 @@ v5 = {
           "name": "field",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -173,7 +155,28 @@ return {
         "plural": false,
         "selections": [
           {
-            "fragment": (v2/*:: as any*/),
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PricingOption",
+                  "kind": "LinkedField",
+                  "name": "pricingOption",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SavePricingOptionPayload",
+              "abstractKey": null
+            },
             "kind": "AliasedInlineFragmentSpread",
             "name": "success"
           },
@@ -181,19 +184,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v5/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -216,24 +224,53 @@ return {
         "name": "savePricingOption",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PricingOption",
+                "kind": "LinkedField",
+                "name": "pricingOption",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "SavePricingOptionPayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9eceab0c1084a12728e9e9fafdfe91f3640f310af65272bea3984ee1f66a9fde",
+    "id": "1b3861523c089dca8e084a89a044b320e454442f1c3185e293d03ef982d1e423",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",
@@ -242,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "90ea4479efdca9ae5c540197dab15fc4";
+(node as any).hash = "29f04610a1db1958a106f2c571de7127";
 
 export default node;

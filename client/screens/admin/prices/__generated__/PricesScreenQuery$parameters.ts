@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b95145a2694d82c8d8af6ad59bd84d5>>
- * @relayHash 07d7dcb5db272a39398ef5dfc5eb4630
+ * @generated SignedSource<<6ea71b1053f29f0006368cee8d9925b9>>
+ * @relayHash d8de71b95fbfbd2a8704f781d70e8c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d5875c4e631251607038826ba81575c3491ea632390241a5351e8095eeef27
+// @relayRequestID 3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PricesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65d5875c4e631251607038826ba81575c3491ea632390241a5351e8095eeef27",
+    "id": "3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67",
     "metadata": {},
     "name": "PricesScreenQuery",
     "operationKind": "query",

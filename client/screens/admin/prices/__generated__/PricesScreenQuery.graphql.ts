@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23ecdb175fca37f9b02a5d3eb0edb7a>>
- * @relayHash 07d7dcb5db272a39398ef5dfc5eb4630
+ * @generated SignedSource<<3bdc353b43bfcb5b39888b7498f921b4>>
+ * @relayHash d8de71b95fbfbd2a8704f781d70e8c53
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65d5875c4e631251607038826ba81575c3491ea632390241a5351e8095eeef27
+// @relayRequestID 3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type RecurringMode = "MONTHLY" | "YEARLY";
 export type PricesScreenQuery$variables = Record<PropertyKey, never>;
 export type PricesScreenQuery$data = {
@@ -21,12 +20,10 @@ export type PricesScreenQuery$data = {
     readonly price: number;
     readonly recurringMode: RecurringMode;
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeletePrice_pricingOption">;
   }>;
   readonly countries: ReadonlyArray<{
     readonly currencyCode: string;
     readonly currencyName: string;
-    readonly name: string;
   }>;
 };
 export type PricesScreenQuery = {
@@ -45,46 +42,51 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "recurringMode",
+  "concreteType": "PricingOption",
+  "kind": "LinkedField",
+  "name": "allPricingOptions",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recurringMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,27 +100,7 @@ return {
     "metadata": null,
     "name": "PricesScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PricingOption",
-        "kind": "LinkedField",
-        "name": "allPricingOptions",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DeletePrice_pricingOption"
-          }
-        ],
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -127,9 +109,8 @@ return {
         "name": "countries",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,22 +124,7 @@ return {
     "kind": "Operation",
     "name": "PricesScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PricingOption",
-        "kind": "LinkedField",
-        "name": "allPricingOptions",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
-        ],
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -167,9 +133,8 @@ return {
         "name": "countries",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -177,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "65d5875c4e631251607038826ba81575c3491ea632390241a5351e8095eeef27",
+    "id": "3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67",
     "metadata": {},
     "name": "PricesScreenQuery",
     "operationKind": "query",
@@ -186,7 +151,7 @@ return {
 };
 })();
 
-(node as any).hash = "7e3e7eb6134c9bfe18eb8f7f8a9266ac";
+(node as any).hash = "b1d1e4dd929f0042a1c0083c6a24cdd3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a36814d5f583c8f5d47f7cd7dbe2d1>>
- * @relayHash 62ff4e7cf2a11afa51519615744ec36a
+ * @generated SignedSource<<6ac27431f38991a6954c7b8772c23b94>>
+ * @relayHash bc4504e559065939c8761bf2f9e770c6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d682cf77fedab14f2ee9bdb46877af0c9453be00cdbac8125bae1af32b346407
+// @relayRequestID 97b6f64c9802cd8e291bcee4fa15281c26847aece4601defb937ad03204f1d43
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type GrantSubscriptionInput = {
   clientKey?: string | null | undefined;
   employer: string;
@@ -24,14 +25,7 @@ export type GiveSubscriptionDialogMutation$variables = {
 export type GiveSubscriptionDialogMutation$data = {
   readonly grantSubscription: {
     readonly failure: {
-      readonly __typename: string;
-      readonly message: string;
-    } | null | undefined;
-    readonly invalid: {
-      readonly fields: ReadonlyArray<{
-        readonly field: string;
-        readonly message: string;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly subscription: {
@@ -113,6 +107,20 @@ v8 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentFailed",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FieldError",
       "kind": "LinkedField",
       "name": "fields",
@@ -189,19 +197,24 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "action_failure",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
               ],
               "type": "Failure",
               "abstractKey": "__isFailure"
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "failure"
-          },
-          {
-            "fragment": (v8/*:: as any*/),
-            "kind": "AliasedInlineFragmentSpread",
-            "name": "invalid"
           }
         ],
         "storageKey": null
@@ -262,19 +275,20 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d682cf77fedab14f2ee9bdb46877af0c9453be00cdbac8125bae1af32b346407",
+    "id": "97b6f64c9802cd8e291bcee4fa15281c26847aece4601defb937ad03204f1d43",
     "metadata": {},
     "name": "GiveSubscriptionDialogMutation",
     "operationKind": "mutation",
@@ -283,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b961057b6b726093181d0e2fbd604cb";
+(node as any).hash = "65199852d830fcdd137ea0ef83241a97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11e96e61d9945c9a3b12d174dd5da6eb>>
- * @relayHash d2de888aa6f21d67b7fdc6f20ff63e59
+ * @generated SignedSource<<f34830c79594cfc5fc335ff26bc79688>>
+ * @relayHash 01813a0277176ef27d4b51dc6c02e9c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c3d71efe06ab32293a54535bb90cee6914defa866e84e61bb70553c9cab554b
+// @relayRequestID 96acf0cb62df0fec60aac4732e30d69c8be88ab66aeddc389192e87f81837896
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionsScreenQuery } from './SubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionsScreenQuery } from './SubscriptionsScreenQuery.graphq
 const node: PreloadableConcreteRequest<SubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c3d71efe06ab32293a54535bb90cee6914defa866e84e61bb70553c9cab554b",
+    "id": "96acf0cb62df0fec60aac4732e30d69c8be88ab66aeddc389192e87f81837896",
     "metadata": {},
     "name": "SubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b68c5c0e892d4ed99d353e9d8c3b189d>>
+ * @generated SignedSource<<b54a8b5a5d612a6625c1bacf8068c89b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type subscriptionColumns_subscription$data = {
   readonly cancelAtPeriodEnd: boolean;
   readonly cardBrand: string | null | undefined;
   readonly cardLast4: string | null | undefined;
+  readonly createdAt: string;
   readonly currency: string;
   readonly currentPeriodEnd: string;
   readonly isActive: boolean;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "subscriptionColumns_subscription"
 };
 
-(node as any).hash = "559d50925dc3233a2b0dbe1b20984a5b";
+(node as any).hash = "0aefed2a692a84b36bd11c696cde44d3";
 
 export default node;

@@ -1,0 +1,44 @@
+import type { ActionResult } from '../relay/action.ts';
+import { confirm } from '../ui/dialog/confirm.ts';
+
+/**
+ * Asks before a record is deleted, in the words of the specification. Resolves to whether it is gone. A record that
+ * someone else has deleted counts as deleted.
+ */
+export async function confirmDelete({
+  noun,
+  name,
+  note,
+  action,
+  onDeleted,
+}: {
+  /** Singular and capitalized: 'Status'. */
+  noun: string;
+  /** Identifies the record: its id, or what the list calls it. */
+  name: string | number;
+  /** What the deletion leaves untouched. */
+  note?: string;
+  action: () => Promise<ActionResult<unknown>>;
+  /** Runs before the dialog closes, such as reading the list again. */
+  onDeleted?: () => Promise<void>;
+}): Promise<boolean> {
+  const isGone = await confirm({
+    title: `Delete ${noun}`,
+    text: (
+      <>
+        <p>
+          Please confirm that you want to delete a {noun} : {name}
+        </p>
+        {note && <p>{note}</p>}
+      </>
+    ),
+    destructive: true,
+    action: async () => {
+      const result = await action();
+      if (!result.ok && result.type !== 'NotFound') return result;
+      await onDeleted?.();
+      return { ok: true, success: true };
+    },
+  });
+  return isGone ?? false;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { confirmDiscard } from '../../routing/unsavedChanges.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogFrame.tsx';
+import { Form } from './Form.tsx';
+import type { FormHandle } from './useSchemaForm.ts';
+
+/**
+ * A form in a dialog, with Cancel and a button that submits. It stays open while the form is busy, and asks before it
+ * discards what was typed. The caller closes it on success.
+ */
+export function FormDialog({
+  form,
+  onClose,
+  submitLabel = 'Save',
+  cancelLabel = 'Cancel',
+  keepsValues = false,
+  children,
+  ...dialog
+}: Omit<DialogProps, 'keepsOnOutsidePress'> & {
+  form: FormHandle;
+  /** 'Save' unless given. */
+  submitLabel?: string;
+  cancelLabel?: string;
+  /** Closing loses nothing: the same values are there when it opens again. */
+  keepsValues?: boolean;
+  children: ReactNode;
+}) {
+  async function close() {
+    if (form.busy) return;
+    if (!keepsValues && form.isDirty()) {
+      if (!(await confirmDiscard())) return;
+      form.discard();
+    }
+    onClose();
+  }
+  return (
+    <Dialog
+      {...dialog}
+      onClose={() => void close()}
+      keepsOnOutsidePress
+      footer={
+        dialog.footer ?? (
+          <>
+            <Button look="secondary" onClick={() => void close()}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" form={form.id} loading={form.busy} disabled={form.disabled}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Form form={form}>{children}</Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetDrafts } from '../conversation/sending/draft.ts';
+import { forgetFormDraft, keepFormDraft, readFormDraft } from './formDraft.ts';
+
+/** Keys of a browser's storage are its own properties. */
+class Kept {
+  [key: string]: unknown;
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+  removeItem(key: string) {
+    delete this[key];
+  }
+}
+
+const initial = { title: '', rate: null as number | null, city: { id: 1 }, photo: null as Blob | null };
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new Kept());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps what differs from the initial values', () => {
+  keepFormDraft('offer', { ...initial, title: 'Waiter', rate: 12 }, initial);
+  expect(readFormDraft('offer', initial)).toEqual({ title: 'Waiter', rate: 12 });
+  expect(readFormDraft('other', initial)).toBeNull();
+});
+
+it('keeps nothing once everything is as it was, or forgotten', () => {
+  keepFormDraft('offer', { ...initial, title: 'Waiter' }, initial);
+  keepFormDraft('offer', { ...initial, city: { id: 1 } }, initial);
+  expect(readFormDraft('offer', initial)).toBeNull();
+  keepFormDraft('offer', { ...initial, title: 'Waiter' }, initial);
+  forgetFormDraft('offer');
+  expect(readFormDraft('offer', initial)).toBeNull();
+});
+
+it('keeps no files', () => {
+  keepFormDraft('offer', { ...initial, photo: new Blob(['x']) }, initial);
+  expect(readFormDraft('offer', initial)).toBeNull();
+});
+
+it('ignores a draft of a form that has changed', () => {
+  sessionStorage.setItem('hourhand-draft-form-offer', '{"subject":"Waiter"}');
+  expect(readFormDraft('offer', initial)).toBeNull();
+  sessionStorage.setItem('hourhand-draft-form-offer', '{"title":7}');
+  expect(readFormDraft('offer', initial)).toBeNull();
+  sessionStorage.setItem('hourhand-draft-form-offer', 'no JSON');
+  expect(readFormDraft('offer', initial)).toBeNull();
+});
+
+it('is forgotten when the user signs out', () => {
+  keepFormDraft('offer', { ...initial, title: 'Waiter' }, initial);
+  forgetDrafts();
+  expect(readFormDraft('offer', initial)).toBeNull();
+});

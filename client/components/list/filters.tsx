@@ -1,0 +1,56 @@
+import { SelectField, type SelectOption } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { searchTextLength, writeSort } from './defineList.ts';
+import styles from './filters.module.css';
+import type { List } from './useList.ts';
+import { useTypedFilter } from './useTypedFilter.ts';
+
+interface FilterProps<Name extends string> {
+  list: List<Name>;
+  name: NoInfer<Name>;
+  label: string;
+  /** What the field says while it lets all through: 'All cities'. */
+  placeholder: string;
+}
+
+/** A filter with choices. The values of the options are texts of the filter's codec. */
+export function SelectFilter<Name extends string>({
+  list,
+  name,
+  ...select
+}: FilterProps<Name> & { options: readonly SelectOption[] }) {
+  return (
+    <SelectField {...select} value={list.textOf(name)} onChange={({ target }) => list.setText(name, target.value)} />
+  );
+}
+
+/** A filter that is typed, of the codec `searchText`. It waits for a pause, in milliseconds. */
+export function TextFilter<Name extends string>({ list, name, wait, ...field }: FilterProps<Name> & { wait: number }) {
+  const [typed, setTyped] = useTypedFilter(
+    list.textOf(name),
+    (text, options) => list.setText(name, text, options),
+    wait,
+  );
+  return (
+    <TextField
+      {...field}
+      type="search"
+      maxLength={searchTextLength}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}
+
+/** The order of a list on a phone, where no column headers are shown. The values are those of the address: '-created'. */
+export function SortFilter({ list, options }: { list: List; options: readonly SelectOption[] }) {
+  return (
+    <SelectField
+      label="Sort"
+      className={styles.phoneOnly}
+      options={options}
+      value={list.sort ? writeSort(list.sort) : ''}
+      onChange={({ target }) => list.sortBy(target.value)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { cardMessages } from '../../../server/domain/subscription/card.input.ts';
+import { cardErrors } from '../../ui/payment/card.ts';
+
+/** A card as typed. Only the payment provider gets it, so the rules are the form's own and the server shares its texts. */
+export const cardSchema = z
+  .object({ name: z.string(), number: z.string(), expiry: z.string(), cvc: z.string() })
+  .superRefine((card, { addIssue }) => {
+    for (const [field, message] of Object.entries(cardErrors(card, cardMessages))) {
+      addIssue({ code: 'custom', path: [field], message });
+    }
+  });

@@ -1,0 +1,13 @@
+import { clockText, dateText } from '../../../server/domain/format/date.ts';
+import { useTimeZone } from './useTimeZone.ts';
+
+/** 'DD-MM-YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */
+export function DateText({ at }: { at: string }) {
+  const timeZone = useTimeZone();
+  return <time dateTime={at}>{dateText(at, timeZone)}</time>;
+}
+
+/** 'h:mm', beside a date. */
+export function ClockText({ at }: { at: string }) {
+  return clockText(at, useTimeZone());
+}

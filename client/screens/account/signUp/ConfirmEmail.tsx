@@ -1,0 +1,73 @@
+import { confirmSignUpSchema } from '../../../../server/domain/account/account.input.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { sessionChanged } from '../../../relay/session.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { confirmSignUp } from '../accountCalls.ts';
+import { failureOf } from '../accountMessages.ts';
+import { afterSignIn } from '../afterSignIn.ts';
+import type { Audience } from '../audience.ts';
+
+/** The second step of signing up: the code from the mail makes the account and signs in. */
+export function ConfirmEmail({
+  audience,
+  token,
+  next,
+  outboxPath,
+  startOver,
+}: {
+  audience: Audience;
+  /** Of the sign-up. */
+  token: string;
+  next: string | null;
+  /** Where the demo shows its mail; null where mail is sent. */
+  outboxPath: string | null | undefined;
+  /** The path of the sign-up form. */
+  startOver: string;
+}) {
+  const form = useSchemaForm({
+    schema: confirmSignUpSchema.pick({ code: true }),
+    initialValues: { code: '' },
+    async submit({ code }) {
+      const answer = await confirmSignUp({ token, code });
+      if (!answer.ok) return { ok: false, ...failureOf(answer) };
+      sessionChanged(afterSignIn(next, false));
+      return null;
+    },
+    warns: false,
+  });
+  return (
+    <AccountLayout
+      audience={audience}
+      title="Check your email"
+      lead="Enter the 8-digit code we sent you. It is valid for one hour. If you already have an account, the email tells you how to log in."
+    >
+      <PageMeta title="Check your email" />
+      {outboxPath && (
+        <Notice>
+          This demo does not send email.{' '}
+          <a href={outboxPath} target="_blank" rel="noreferrer">
+            Open the outbox
+          </a>{' '}
+          to read yours.
+        </Notice>
+      )}
+      <Form form={form}>
+        <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.native('code')} />
+        <Button type="submit" size="large" wide loading={form.busy}>
+          Create account
+        </Button>
+      </Form>
+      <Text look="small">
+        No email? Check your spam folder or{' '}
+        <Link href={next ? `${startOver}?${new URLSearchParams({ next })}` : startOver}>sign up again</Link>.
+      </Text>
+    </AccountLayout>
+  );
+}

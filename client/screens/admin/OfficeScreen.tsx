@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import type { FailedProps } from '../../routing/route.ts';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { FailedState, OfflineState } from '../../ui/display/States.tsx';
+import { OfficeHead } from '../../ui/layout/BackOffice.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+
+/** A screen of the back office: the frame, the heading with an action, a lead and the content. */
+export function OfficeScreen({
+  title,
+  pageTitle = title,
+  action,
+  lead,
+  children,
+}: {
+  title: string;
+  /** The document's title, where the heading alone does not say enough. */
+  pageTitle?: string;
+  action?: ReactNode;
+  /** A sentence or two about the page. */
+  lead?: string;
+  children: ReactNode;
+}) {
+  return (
+    <AdminFrame>
+      <PageMeta title={pageTitle} />
+      <OfficeHead title={title} action={action} />
+      {lead ? (
+        <Stack>
+          <Text look="soft">{lead}</Text>
+          {children}
+        </Stack>
+      ) : (
+        children
+      )}
+    </AdminFrame>
+  );
+}
+
+/**
+ * The two faces of a screen without its data, in the same frame: `export const { Skeleton, Failed } = officeFaces(…)`.
+ */
+export function officeFaces(title: string, skeleton: ReactNode) {
+  function Skeleton() {
+    return (
+      <AdminFrame>
+        <OfficeHead title={title} />
+        <Loading>{skeleton}</Loading>
+      </AdminFrame>
+    );
+  }
+
+  function Failed({ isOffline, onRetry, retrying }: FailedProps) {
+    return (
+      <OfficeScreen title={title}>
+        {isOffline ? (
+          <OfflineState onRetry={onRetry} />
+        ) : (
+          <FailedState title={`${title} could not be loaded`} onRetry={onRetry} retrying={retrying} />
+        )}
+      </OfficeScreen>
+    );
+  }
+
+  return { Skeleton, Failed };
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { graphql, readInlineData } from 'react-relay';
+import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import type {
+  contactRequestColumns_contactRequest$data,
+  contactRequestColumns_contactRequest$key,
+} from './__generated__/contactRequestColumns_contactRequest.graphql.ts';
+import styles from './contactRequestColumns.module.css';
+
+const read = (key: contactRequestColumns_contactRequest$key) =>
+  readInlineData(
+    graphql`
+      fragment contactRequestColumns_contactRequest on ContactRequest @inline {
+        databaseId
+        createdAt
+        employerName
+        jobSeekerName
+        isPending
+        employer {
+          isPremium
+        }
+        jobSeeker {
+          city {
+            name
+          }
+          job {
+            name
+          }
+        }
+        chat {
+          unread
+          lastMessage {
+            text
+            type
+            user {
+              name
+            }
+          }
+        }
+        ...RequestStatus_contactRequest
+      }
+    `,
+    key,
+  );
+
+/** Created, city, employer, job, candidate, id, status and last message (spec 001 §2), two of them in a cell where short. */
+export const contactRequestColumns = <Row extends contactRequestColumns_contactRequest$key>(
+  statusOf: (request: contactRequestColumns_contactRequest$data) => ReactNode,
+): Column<Row>[] => [
+  {
+    id: 'created',
+    header: 'Created',
+    sort: 'REQUEST_DATE',
+    phone: 'aside',
+    cell: (row) => <DateText at={read(row).createdAt} />,
+    second: (row) => {
+      const { createdAt, databaseId } = read(row);
+      return (
+        <>
+          <ClockText at={createdAt} /> · #{databaseId}
+        </>
+      );
+    },
+  },
+  {
+    id: 'employer',
+    header: 'Employer',
+    names: true,
+    cell: (row) => {
+      const { employerName, employer, chat } = read(row);
+      return (
+        <>
+          {chat?.unread && <span className={styles.phoneDot} />}
+          {employerName}
+          {employer?.isPremium && <PremiumMark />}
+        </>
+      );
+    },
+  },
+  {
+    id: 'candidate',
+    header: 'Job seeker',
+    phone: 'line',
+    cell: (row) => read(row).jobSeekerName,
+    second: (row) => {
+      const { jobSeeker } = read(row);
+      return [jobSeeker?.job?.name, jobSeeker?.city?.name].filter(Boolean).join(' · ');
+    },
+  },
+  {
+    id: 'message',
+    header: 'Last message',
+    sort: 'LATEST_MESSAGE',
+    cell: (row) => <LastMessage chat={read(row).chat} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (row) => {
+      const request = read(row);
+      return (
+        <>
+          {request.isPending && <Badge tone="warm">Pending</Badge>}
+          <div className={styles.status}>{statusOf(request)}</div>
+        </>
+      );
+    },
+  },
+];
+
+function LastMessage({ chat }: { chat: contactRequestColumns_contactRequest$data['chat'] }) {
+  const message = chat?.lastMessage;
+  if (!message) return '–';
+  const text = message.text || (message.type === 'IMAGE' ? 'Image' : 'Document');
+  return (
+    <span className={classNames(styles.message, chat.unread && styles.unread)} title={text}>
+      {chat.unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+      {message.user.name}: {text}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { graphql, readInlineData } from 'react-relay';
+import { paths } from '../../../paths.ts';
+import type { RowAction } from '../../../ui/table/RowMenu.tsx';
+import type { contactRequestMenu_contactRequest$key } from './__generated__/contactRequestMenu_contactRequest.graphql.ts';
+
+/** The pages of the employer and the job seeker. */
+export function contactRequestMenu(key: contactRequestMenu_contactRequest$key): RowAction[] {
+  const { employer, jobSeeker } = readInlineData(
+    graphql`
+      fragment contactRequestMenu_contactRequest on ContactRequest @inline {
+        employer {
+          databaseId
+          deletedAt
+        }
+        jobSeeker {
+          databaseId
+          deletedAt
+        }
+      }
+    `,
+    key,
+  );
+  const supportChat = (userId: number) => ({ href: paths.adminSupportChat.to({ userId }), newTab: true });
+  const actions: RowAction[] = [];
+  if (employer && !employer.deletedAt) {
+    actions.push({ id: 'employer', label: 'Support chat with employer', ...supportChat(employer.databaseId) });
+  }
+  if (jobSeeker && !jobSeeker.deletedAt) {
+    actions.push({ id: 'candidate', label: 'Support chat with job seeker', ...supportChat(jobSeeker.databaseId) });
+  }
+  if (employer) {
+    const href = paths.adminEmployerSubscriptions.to({ employerId: employer.databaseId });
+    actions.push({ id: 'subscriptions', label: 'Subscriptions of the employer', href });
+  }
+  return actions;
+}

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../../relay/useAction.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { showToast } from '../../../ui/display/toasts.ts';
+import type { useEndGiftMutation } from './__generated__/useEndGiftMutation.graphql.ts';
+
+/** Returns a function that ends a gift before its last day, after a confirmation. `id` is the subscription's global id. */
+export function useEndGift(): (id: string, employerName: string) => Promise<void> {
+  const [endGift] = useAction<useEndGiftMutation>(graphql`
+    mutation useEndGiftMutation($input: EndGrantedSubscriptionInput!) {
+      endGrantedSubscription(input: $input) {
+        ... on EndGrantedSubscriptionPayload @alias(as: "success") {
+          subscription {
+            employer {
+              isPremium
+            }
+            isActive
+            ...subscriptionColumns_subscription
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  return async (id, employerName) => {
+    const ended = await confirm({
+      title: 'End subscription',
+      text: `${employerName} loses premium access now.`,
+      destructive: true,
+      action: () => endGift({ input: { subscription: id } }),
+    });
+    if (ended) showToast('Subscription ended.');
+  };
+}

@@ -1,0 +1,180 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { paths } from '../../paths.ts';
+import { sessionChanged } from '../../relay/session.ts';
+import { UnreadCount } from '../../routing/UnreadCount.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
+import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
+import { product } from '../../ui/product.ts';
+import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
+
+const UnreadChatsLive = lazy(() => import('../../components/conversation/UnreadChatsLive.ts'));
+
+interface FrameLink {
+  href: string;
+  label: string;
+}
+
+const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers' };
+const jobOffers = { href: paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug }), label: 'Job offers' };
+
+/** The navigation of each kind of viewer. */
+const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
+  ANONYMOUS: { nav: [jobSeekers, jobOffers], menu: [] },
+  // Visitors without an account have no menu.
+  GUEST: {
+    nav: [
+      jobSeekers,
+      { href: paths.chats.to(), label: 'Chats' },
+      { href: paths.mySubscription.to(), label: 'My subscription' },
+    ],
+    menu: [],
+  },
+  EMPLOYER: {
+    nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }],
+    menu: [
+      { href: paths.mySubscription.to(), label: 'My subscription' },
+      { href: paths.chatWithAdmin.to(), label: 'Help' },
+    ],
+  },
+  JOB_SEEKER: {
+    nav: [jobOffers, { href: paths.chats.to(), label: 'Chats' }],
+    menu: [{ href: paths.chatWithAdmin.to(), label: 'Help' }],
+  },
+  ADMIN: {
+    nav: [
+      { href: paths.adminContactRequests.to(), label: 'Contact requests' },
+      { href: paths.chats.to(), label: 'Chats' },
+    ],
+    menu: [],
+  },
+};
+
+/** The 'Sign up' link, for viewers without an account. */
+const footerFor = (isSignedIn: boolean): FooterGroup[] => [
+  {
+    title: 'For employers',
+    links: isSignedIn
+      ? [jobSeekers]
+      : [
+          jobSeekers,
+          { href: paths.signUpAsEmployer.to(), label: 'Sign up as an employer' },
+          { href: paths.loginAsEmployer.to(), label: 'Log in' },
+        ],
+  },
+  {
+    title: 'For job seekers',
+    links: isSignedIn
+      ? [jobOffers]
+      : [
+          jobOffers,
+          { href: paths.signUpAsJobSeeker.to(), label: 'Sign up as a job seeker' },
+          { href: paths.loginAsJobSeeker.to(), label: 'Log in' },
+        ],
+  },
+  {
+    title: product.name,
+    links: [
+      { href: paths.careers.to(), label: 'Careers' },
+      { href: paths.terms.to(), label: 'Terms' },
+      { href: paths.privacy.to(), label: 'Privacy' },
+    ],
+  },
+];
+
+/** The header and footer of every screen, according to the viewer. Stays mounted while the screens change. */
+export function Frame({
+  queryRef,
+  fills,
+  children,
+}: {
+  queryRef: PreloadedQuery<FrameQuery>;
+  fills: boolean;
+  children: ReactNode;
+}) {
+  const { viewer } = usePreloadedQuery<FrameQuery>(
+    graphql`
+      query FrameQuery @preloadable {
+        viewer {
+          kind
+          firstName
+          unreadChatCount
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { pathname } = useLocation();
+  const unreadCount = viewer.unreadChatCount > 0 ? countOf(viewer.unreadChatCount) : undefined;
+  const { nav, menu } = links[viewer.kind];
+  const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
+  return (
+    <PageShell
+      homeHref={paths.home.to()}
+      nav={nav.map((link) => ({
+        ...link,
+        current: pathname === link.href,
+        count: link.href === paths.chats.to() ? unreadCount : undefined,
+      }))}
+      account={isSignedIn ? <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} /> : <SignInLinks />}
+      footer={footerFor(isSignedIn)}
+      fills={fills}
+    >
+      {viewer.kind !== 'ANONYMOUS' && (
+        <Suspense>
+          <UnreadChatsLive key={viewer.kind} />
+        </Suspense>
+      )}
+      <UnreadCount value={unreadCount?.shown ?? null}>{children}</UnreadCount>
+    </PageShell>
+  );
+}
+
+/** The server counts up to 100. */
+function countOf(unread: number) {
+  const shown = unread < 100 ? String(unread) : '99+';
+  return { shown, label: `, ${shown} unread` };
+}
+
+function SignInLinks() {
+  return (
+    <>
+      <ButtonLink href={paths.login.to()} look="quiet" size="small">
+        Log in
+      </ButtonLink>
+      <ButtonLink href={paths.signUpAsEmployer.to()} size="small">
+        Sign up
+      </ButtonLink>
+    </>
+  );
+}
+
+function AccountMenu({ name, menu }: { name: string; menu: FrameLink[] }) {
+  return (
+    <HeaderMenu opener={name} label={`Account of ${name}`}>
+      {menu.map(({ href, label }) => (
+        <HeaderMenuLink key={href} href={href}>
+          {label}
+        </HeaderMenuLink>
+      ))}
+      <HeaderMenuButton onClick={() => void signOut()}>Log out</HeaderMenuButton>
+    </HeaderMenu>
+  );
+}
+
+async function signOut(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const [{ forgetDrafts }, { forgetOutbox }] = await Promise.all([
+    // Loaded on demand: a visitor's page does not need it.
+    import('../../components/conversation/sending/draft.ts'),
+    import('../../components/conversation/sending/outboxStorage.ts'),
+    fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }),
+  ]);
+  forgetDrafts();
+  forgetOutbox();
+  sessionChanged(paths.home.to());
+}

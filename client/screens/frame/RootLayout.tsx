@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import { type Location, Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router';
+import { useOwnedQuery } from '../../relay/useOwnedQuery.ts';
+import { LeaveGuard } from '../../routing/LeaveGuard.tsx';
+import { NavigationProgress } from '../../routing/NavigationProgress.tsx';
+import { RouteAnnouncer } from '../../routing/RouteFocus.tsx';
+import { PreloadContext, RouterLink } from '../../routing/RouterLink.tsx';
+import { UiProvider } from '../../ui/UiProvider.tsx';
+import type { FrameQuery } from './__generated__/FrameQuery.graphql.ts';
+import { Frame } from './Frame.tsx';
+
+/** The layout that stays mounted while the screens change. */
+export function RootLayout({ preload }: { preload: (url: URL) => void }) {
+  const { queryRef } = useLoaderData<{ queryRef: PreloadedQuery<FrameQuery> }>();
+  useOwnedQuery(queryRef);
+  return (
+    <PreloadContext value={preload}>
+      <UiProvider link={RouterLink}>
+        <NavigationProgress />
+        <RouteAnnouncer />
+        <LeaveGuard />
+        <Suspense>
+          <Frame queryRef={queryRef} fills={useFills()}>
+            <Outlet />
+          </Frame>
+        </Suspense>
+        <ScrollRestoration getKey={scrollKey} />
+      </UiProvider>
+    </PreloadContext>
+  );
+}
+
+/** The first page of every visit has the same key, so its URL is used to restore the scroll position. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+function useFills(): boolean {
+  const page = useMatches().at(-1)?.loaderData;
+  return typeof page === 'object' && page !== null && 'frame' in page && page.frame === 'fills';
+}

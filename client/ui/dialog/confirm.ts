@@ -1,0 +1,63 @@
+import type { AskedQuestion, Question } from './ConfirmDialog.tsx';
+
+/** How an action ended; the result of a mutation fits. */
+export type ActionOutcome<Success> = { ok: true; success: Success } | { ok: false; message: string };
+
+export interface Confirmation<Success> extends Question {
+  /** Runs on confirmation, and always resolves. Its failure is shown in the dialog, where it can be tried again. */
+  action: (isChecked: boolean) => Promise<ActionOutcome<Success>>;
+}
+
+const listeners = new Set<() => void>();
+let asked: AskedQuestion | null = null;
+let lastId = 0;
+
+function set(next: AskedQuestion): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks before something is done, in a dialog. Resolves to what the action succeeded with, or to null if it was cancelled.
+ * The dialog survives the component that asks: a row may disappear while its deletion is awaited.
+ */
+export function confirm<Success>({ action, ...question }: Confirmation<Success>): Promise<Success | null> {
+  asked?.cancel();
+  return new Promise((resolve) => {
+    lastId += 1;
+    const id = lastId;
+    const close = () => asked?.id === id && set({ ...asked, opened: false });
+    set({
+      ...question,
+      id,
+      opened: true,
+      async run(isChecked) {
+        const outcome = await action(isChecked);
+        if (!outcome.ok) return outcome.message;
+        close();
+        resolve(outcome.success);
+        return null;
+      },
+      cancel() {
+        close();
+        resolve(null);
+      },
+    });
+  });
+}
+
+/** Fetches the dialog's code, so that it opens at once and without a connection. */
+export function preloadConfirm(): void {
+  // A failure shows when the dialog opens.
+  import('./ConfirmDialog.tsx').catch(() => undefined);
+}
+
+/** For the dialog's host. A closed question stays, so that its dialog can fade out. */
+export const confirmations = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): AskedQuestion | null => asked,
+  readOnServer: (): AskedQuestion | null => null,
+};

@@ -1,0 +1,125 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DeleteQueryNode,
+  DummyDriver,
+  InsertQueryNode,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  UpdateQueryNode,
+} from 'kysely';
+import type pg from 'pg';
+import type {
+  Chat,
+  ChatParticipant,
+  ContactRequest,
+  JobOffer,
+  PricingOption,
+  Prisma,
+  Secret,
+  Upload,
+  User,
+} from '../generated/prisma/client.ts';
+
+/**
+ * Hand-tuned SQL, written with Kysely and checked against the data model. Everything else uses Prisma:
+ * `docs/decisions/0053-hand-tuned-sql.md` says when to use which.
+ */
+export type Sql = Kysely<Tables>;
+
+/** The tables that hand-tuned SQL uses, derived from Prisma's types. */
+export type Tables = {
+  user: Columns<User>;
+  chat: Columns<Chat>;
+  chat_participant: Columns<ChatParticipant>;
+  contact_request: Columns<ContactRequest>;
+  job_offer: Columns<JobOffer>;
+  pricing_option: Columns<PricingOption>;
+  secret: Omit<Columns<Secret>, 'created_at'>;
+  upload: Columns<Upload>;
+};
+
+/** The columns of these fields. */
+export type Columns<Model> = { [Field in keyof Model & string as ColumnOf<Field>]: Model[Field] };
+
+/** The only column whose name is not its field's name in snake case. */
+const renamed = { profileUpdated: 'updated' } as const;
+
+type ColumnOf<Field extends string> = Field extends keyof typeof renamed ? (typeof renamed)[Field] : SnakeCase<Field>;
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
+const columns = new Map<string, string>(Object.entries(renamed));
+
+/** The column of a field of Prisma's. */
+export function columnOf<Field extends string>(field: Field): ColumnOf<Field>;
+export function columnOf(field: string): string {
+  let column = columns.get(field);
+  if (column === undefined) {
+    column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    columns.set(field, column);
+  }
+  return column;
+}
+
+/** Runs statements on the pool, outside of transactions. `nameOf` names prepared statements. */
+export const kyselyOn = (pool: pg.Pool, nameOf: (query: { sql: string }) => string): Sql =>
+  kyselyThrough(async (query) => {
+    const { rows, rowCount } = await pool.query({
+      text: query.sql,
+      values: [...query.parameters],
+      name: nameOf(query),
+    });
+    return { rows, ...(countsRows(query) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  });
+
+/** Runs statements in a transaction of Prisma. */
+export const kyselyIn = (tx: Prisma.TransactionClient): Sql =>
+  kyselyThrough(async (query) => {
+    const { sql, parameters } = query;
+    return countsRows(query)
+      ? { rows: [], numAffectedRows: BigInt(await tx.$executeRawUnsafe(sql, ...parameters)) }
+      : { rows: await tx.$queryRawUnsafe(sql, ...parameters) };
+  });
+
+/** Whether the result is the number of changed rows, because the statement returns none. */
+const countsRows = ({ query }: CompiledQuery): boolean =>
+  (UpdateQueryNode.is(query) || InsertQueryNode.is(query) || DeleteQueryNode.is(query)) && !query.returning;
+
+type Run = <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
+
+const kyselyThrough = (run: Run): Sql =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new StatementDriver(run),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+
+/** Runs each statement by itself; Prisma starts the transactions. */
+class StatementDriver extends DummyDriver {
+  readonly #connection: DatabaseConnection;
+
+  constructor(run: Run) {
+    super();
+    const streamQuery = () => {
+      throw new Error('Results cannot be streamed.');
+    };
+    this.#connection = { executeQuery: run, streamQuery };
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+
+  override async beginTransaction(): Promise<void> {
+    throw new Error('Start the transaction with Prisma, and use kyselyIn.');
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Counters } from '../counters.ts';
+import { countWithin, tooMany } from '../limit.ts';
+
+/** How often signing in and the mails around it may be tried. Unknown emails count like those of accounts. */
+export type AttemptLimits = {
+  /** Wrong passwords of one account before each further attempt has to wait. */
+  signInsPerAccount: number;
+  /** Attempts to sign in from one address in a minute. */
+  signInsPerAddress: number;
+  /** Sign-ups and requests for a new password from one address in a minute. */
+  accountMailsPerAddress: number;
+  /** Sign-ups and requests for a new password of one email in an hour. */
+  accountMailsPerEmail: number;
+};
+
+type Counting = { counters: Counters; attemptLimits: AttemptLimits };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** How long attempts are remembered, from the first one. */
+const rememberedMs = 24 * hourMs;
+/** The first delay; each further attempt doubles it. */
+const firstDelayMs = 30_000;
+/** Capped: a stranger's wrong passwords must not lock the owner out. */
+const longestDelayMs = 15 * minuteMs;
+
+/** The origin of a sign-in attempt. */
+export type SignInAttempt = {
+  email: string;
+  /** The client's network address. */
+  address: string;
+  /** The id of a browser that has signed in to this account before; null for any other. */
+  browser: string | null;
+};
+
+/**
+ * Counts an attempt to sign in before its password is checked, so that many at once are as many attempts.
+ * @throws TooMany with the seconds to wait.
+ */
+export async function admitSignIn(services: Counting, attempt: SignInAttempt): Promise<void> {
+  const { counters, attemptLimits } = services;
+  await countWithin(services.counters, `signIn:address:${attempt.address}`, attemptLimits.signInsPerAddress, minuteMs);
+  const { tries, delay } = keysOf(attempt);
+  const open = await counters.read(delay);
+  if (open) throw tooMany(open.endsIn);
+  const { count } = await counters.add(tries, rememberedMs);
+  const beyond = count - attemptLimits.signInsPerAccount;
+  if (beyond < 0) return;
+  // The one attempt that begins a delay is let through; the others wait for its end.
+  const begun = await counters.add(delay, Math.min(firstDelayMs * 2 ** beyond, longestDelayMs));
+  if (begun.count > 1) throw tooMany(begun.endsIn);
+}
+
+/** After a right password, or a new one chosen by mail. */
+export async function forgetSignInAttempts(
+  { counters }: Counting,
+  attempt: Pick<SignInAttempt, 'email' | 'browser'>,
+): Promise<void> {
+  const { tries, delay } = keysOf(attempt);
+  await counters.reset(tries);
+  await counters.reset(delay);
+}
+
+/**
+ * Counts something that mails a person without an account, or one who cannot sign in.
+ * @throws TooMany with the seconds to wait.
+ */
+export async function admitAccountMail(
+  services: Counting,
+  { email, address }: Pick<SignInAttempt, 'email' | 'address'>,
+): Promise<void> {
+  const { accountMailsPerAddress, accountMailsPerEmail } = services.attemptLimits;
+  await countWithin(services.counters, `accountMail:address:${address}`, accountMailsPerAddress, minuteMs);
+  await countWithin(services.counters, `accountMail:email:${keyOfEmail(email)}`, accountMailsPerEmail, hourMs);
+}
+
+function keysOf({ email, browser }: Pick<SignInAttempt, 'email' | 'browser'>): { tries: string; delay: string } {
+  const key = browser === null ? keyOfEmail(email) : `${keyOfEmail(email)}:${browser}`;
+  return { tries: `signIn:tries:${key}`, delay: `signIn:delay:${key}` };
+}
+
+/** Of one length, whatever is sent. */
+const keyOfEmail = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');

@@ -1,0 +1,98 @@
+import type { DomainContext, Services } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { InvalidInput } from '../errors.ts';
+import { validated } from '../validation.ts';
+import { accountMessages, changeEmailSchema, confirmEmailSchema } from './account.input.ts';
+import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
+import { refuseTakenEmail } from './emailAddress.ts';
+import { sendAccountMail } from './mails.ts';
+import { confirmPassword } from './password.ts';
+import { requireAccount } from './require.ts';
+import { announceEnded, removeSessions } from './session.ts';
+
+/** Changes the email used for signing in: requested with the password, confirmed with a code from the new mailbox. */
+
+/**
+ * Mails a code to the new email; it replaces the code of an earlier request. The current email is notified. Nothing
+ * changes until the code is confirmed. Returns the email that the code went to.
+ * @throws SignInRequired, InvalidInput by field, Unavailable when the mail cannot be sent
+ */
+export async function changeEmail(ctx: DomainContext, input: { email: string; password: string }): Promise<string> {
+  const { id } = requireAccount(ctx.viewer);
+  const { email: given, password } = validated(changeEmailSchema, input);
+  const email = given.toLowerCase();
+  // First, because only a user who may change the account may learn which emails have one.
+  await confirmPassword(ctx, id, 'password', password);
+  const { loginEmail } = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true } });
+  if (loginEmail === null) throw new Error(`User ${id} has signed in without an email to sign in with.`);
+  if (email === loginEmail) throw InvalidInput.of('email', accountMessages.sameEmail);
+  await refuseTakenEmail(ctx.db, email);
+  const code = ctx.codes.make();
+  const pending = {
+    email,
+    codeHash: ctx.codes.hash(purposeOf(id, email), code),
+    wrongCodes: 0,
+    expiresAt: new Date(ctx.now().getTime() + codeLifetimeMs),
+    createdAt: ctx.now(),
+  };
+  await ctx.db.pendingEmailChange.upsert({
+    where: { userId: id },
+    create: { userId: id, ...pending },
+    update: pending,
+  });
+  await sendAccountMail(ctx, codeMail(ctx, email, code));
+  await sendAccountMail(ctx, noticeMail(ctx, loginEmail));
+  return email;
+}
+
+/**
+ * Completes the pending change of email with the mailed code. Also changes the contact email and ends all other
+ * sessions. Returns the user's id.
+ * @throws SignInRequired, InvalidInput on `code`
+ */
+export async function confirmEmail(ctx: DomainContext, input: { code: string }): Promise<number> {
+  const { id, sessionId } = requireAccount(ctx.viewer);
+  const { code } = validated(confirmEmailSchema, input);
+  const { db, codes, now } = ctx;
+  // Counted before the check, so that concurrent attempts count too.
+  const { count } = await db.pendingEmailChange.updateMany({
+    where: { userId: id, expiresAt: { gt: now() }, wrongCodes: { lt: wrongCodesAllowed } },
+    data: { wrongCodes: { increment: 1 } },
+  });
+  const pending = count === 0 ? null : await db.pendingEmailChange.findUnique({ where: { userId: id } });
+  if (!pending) throw InvalidInput.of('code', accountMessages.voidCode);
+  const { email, codeHash } = pending;
+  if (!codes.matches(purposeOf(id, email), code, codeHash)) throw InvalidInput.of('code', accountMessages.wrongCode);
+  try {
+    const ended = await db.$transaction(async (tx) => {
+      // A change of the password that was committed in the meantime has removed it.
+      const { count: removed } = await tx.pendingEmailChange.deleteMany({ where: { userId: id, codeHash } });
+      if (removed === 0) throw InvalidInput.of('code', accountMessages.voidCode);
+      await tx.user.update({
+        where: { id },
+        data: { email, loginEmail: email, emailVerified: true },
+        select: { id: true },
+      });
+      return removeSessions(tx, { userId: id, id: { not: sessionId } });
+    });
+    announceEnded(ctx, ended);
+    return id;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw InvalidInput.of('code', accountMessages.emailTaken);
+    throw error;
+  }
+}
+
+const purposeOf = (userId: number, email: string): string => `email:${userId}:${email}`;
+
+const codeMail = ({ productName }: Services, to: string, code: string) => ({
+  to,
+  subject: `Your code for ${productName}`,
+  text: `Hello,\n\nyour code is ${readableCode(code)}. Please enter it on the page where you changed your email. It is valid for one hour. Until you enter it, you log in as before.\n\nIf you did not request this change, please ignore this email.`,
+});
+
+const noticeMail = ({ productName }: Services, to: string) => ({
+  to,
+  subject: `Your email for ${productName} is about to change`,
+  text: `Hello,\n\nsomeone who knows your password asked to change the email of your account. We sent a code to the new email, and entering it completes the change. If this was not you, please change your password now: this cancels the code.`,
+});

@@ -1,0 +1,34 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Codes that are mailed to an address. A person who can enter one reads that mailbox. */
+
+/** How long a code works, in milliseconds. */
+export const codeLifetimeMs = 3_600_000;
+/** How many wrong codes a confirmation takes before it is void. */
+export const wrongCodesAllowed = 5;
+
+export type ConfirmationCodes = {
+  /** Eight digits. */
+  make: () => string;
+  /** What is stored instead of the code. `purpose` names the one confirmation that the code is for. */
+  hash: (purpose: string, code: string) => string;
+  /** Spaces in the code do not count. */
+  matches: (purpose: string, code: string, hash: string) => boolean;
+};
+
+export function confirmationCodes(secret: string): ConfirmationCodes {
+  const hash = (purpose: string, code: string) =>
+    createHmac('sha256', secret).update(`code:${purpose}:${code}`).digest('base64url');
+  return {
+    make: () => String(randomInt(100_000_000)).padStart(8, '0'),
+    hash,
+    matches: (purpose, code, stored) => {
+      const given = Buffer.from(hash(purpose, code.replaceAll(' ', '')));
+      const expected = Buffer.from(stored);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+/** As a mail shows it: two groups of four digits. */
+export const readableCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

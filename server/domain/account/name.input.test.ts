@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { nameMessages, personName } from './name.input.ts';
+
+const schema = personName({ max: 40, missing: 'Please provide a name.' });
+const messageOf = (name: unknown) => schema.safeParse(name).error?.issues[0]?.message;
+
+describe('a name', () => {
+  it.each([
+    'Anaïs Nin',
+    'J.R.R. Tolkien',
+    'Dr. María-José O’Hara, Jr.',
+    "Conan O'Brien",
+    'Café 24/7 & Sons (Berlin)',
+    '山田 太郎',
+    'نیلوفر خواجه\u200cنوری',
+    'Ng',
+  ])('can be %s', (name) => {
+    expect(schema.parse(name)).toBe(name);
+  });
+
+  it('comes out trimmed, with single spaces and composed letters', () => {
+    expect(schema.parse('  Ana   Nin ')).toBe('Ana Nin');
+    expect(schema.parse('Zoe\u0308')).toBe('Zo\u00eb');
+  });
+
+  it.each([
+    ['a line break', 'Ana\nBcc: all@example.test'],
+    ['a carriage return', 'Ana\rNin'],
+    ['a line separator', 'Ana\u2028Nin'],
+    ['a null character', 'Ana\u0000Nin'],
+    ['a right-to-left override', 'Ana\u202egnp.exe'],
+    ['an isolate', 'Ana\u2066Nin'],
+    ['a zero-width space', 'Ana\u200bNin'],
+    ['a private character', 'Ana\ue000'],
+    ['a tag', 'Ana <b>'],
+    ['nothing that can be seen', '\u200d\u200d'],
+    ['punctuation alone', '...'],
+  ])('cannot have %s', (_what, name) => {
+    expect(messageOf(name)).toBe(nameMessages.characters);
+  });
+
+  it.each(['https://evil.test', 'see www.evil', 'free-money.example', 'ana@example.test', 'Win at evil.com/x'])(
+    'cannot be a link: %s',
+    (name) => {
+      expect(messageOf(name)).toBe(nameMessages.link);
+    },
+  );
+
+  it.each([undefined, null, '', '   '])('is needed: %j', (name) => {
+    expect(messageOf(name)).toBe('Please provide a name.');
+  });
+
+  it('is measured in time that grows with its length alone', () => {
+    const began = performance.now();
+    expect(messageOf('a'.repeat(1_000_000))).toBe('A name can have at most 40 characters.');
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** The rules for names of people. Every form and every API uses this definition. */
+
+export const nameMessages = {
+  characters: 'A name can have letters, numbers, spaces and punctuation only.',
+  link: 'A name cannot contain a link or an email.',
+} as const;
+
+/**
+ * Control characters, line breaks, invisible formatting and characters that reverse the direction of text: they forge lines
+ * in mails and in lists. Joiners (U+200C, U+200D) stay, because Persian and Indic names are spelled with them.
+ */
+const forbidden = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]|(?![\u200c\u200d])\p{Cf}/u;
+
+/** What mail programs make a link of. Each part has a fixed length, so that long input costs no more than its length. */
+const link = /:\/\/|@|\bwww\.|[\p{L}\p{N}][\p{L}\p{N}]\.\p{L}\p{L}/iu;
+
+const visible = /[\p{L}\p{N}]/u;
+
+/** The start of a name, at most `max` characters: an account's name for a form with a shorter limit. */
+export const shortName = (name: string, max: number): string => name.slice(0, max).replace(/[\ud800-\udbff]$/, '');
+
+/**
+ * A name of 1 to `max` characters, trimmed and with single spaces.
+ * @param missing the message for an empty name
+ */
+export const personName = ({ max, missing, tooLong }: { max: number; missing: string; tooLong?: string }) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, tooLong ?? `A name can have at most ${max} characters.`)
+    .refine((name) => !forbidden.test(name) && (name === '' || visible.test(name)), nameMessages.characters)
+    .refine((name) => !link.test(name), nameMessages.link)
+    .overwrite((name) => name.normalize('NFC').replace(/ +/g, ' '));

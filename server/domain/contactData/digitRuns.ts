@@ -1,0 +1,94 @@
+import { isSeparatorWord, isZeroWord, multiples, numberWords } from './numberWords.ts';
+
+/** Digits that stand together. */
+export interface DigitGroup {
+  digits: string;
+  /** What stands before it in its run, without spaces: empty after spaces alone. */
+  gap: string;
+}
+
+/** Groups of digits that may be one number, with as few signs between them as people put there. */
+export interface DigitRun {
+  groups: DigitGroup[];
+  /** Whether a plus sign stands before it. */
+  international: boolean;
+  /** The end of the text before it, in lower case. */
+  before: string;
+}
+
+/** The longest gap within a run: what is longer separates sentences or lines. */
+const longestGap = 6;
+
+/** Money, percentages, house numbers and ends of sentences are no part of a phone number. */
+const endsRun = /[$€£¥%#!?;"<>=]/;
+
+/** The runs of digits and number words in a text of plain characters. */
+export function digitRuns(text: string): DigitRun[] {
+  const lower = text.toLowerCase().replaceAll(/[a-z\d]+/g, withoutDisguise);
+  const runs: DigitRun[] = [];
+  let run: DigitRun | null = null;
+  let gap = '';
+  let times = 1;
+  let afterTens = false;
+  for (const { 0: token, index } of lower.matchAll(/\d+|\p{L}+|[^\p{L}\d]+/gu)) {
+    const last: DigitGroup | undefined = run?.groups.at(-1);
+    const between = gap.trim();
+    const digits = digitsOf(token, last !== undefined && between === '');
+    if (digits === null) {
+      if (multiples.has(token)) times = multiples.get(token) ?? 1;
+      else if (/\p{L}/u.test(token) && !isSeparatorWord(token)) run = null;
+      const sign = token === 'plus' ? '+' : isSeparatorWord(token) || multiples.has(token) ? '' : token;
+      // Its end is enough, and keeps the work linear.
+      gap = (gap + sign).slice(-longestGap - 1);
+      continue;
+    }
+    if (last && afterTens && /^[1-9]$/.test(digits) && /^-?$/.test(between) && !/\d/.test(token)) {
+      last.digits = last.digits.slice(0, -1) + digits;
+    } else {
+      const group = digits.length === 1 ? digits.repeat(times) : digits;
+      if (run && last && joins(last.digits, gap, group)) run.groups.push({ digits: group, gap: between });
+      else {
+        const before = lower.slice(Math.max(index - 40, 0), index);
+        run = { groups: [{ digits: group, gap: '' }], international: between.endsWith('+'), before };
+        runs.push(run);
+      }
+    }
+    afterTens = /^[2-9]0$/.test(digits) && !/\d/.test(token);
+    gap = '';
+    times = 1;
+  }
+  return runs;
+}
+
+/** The digits that a token is or names; null for any other word and for what is between words. */
+function digitsOf(token: string, isWithinRun: boolean): string | null {
+  if (/\d/.test(token)) return token;
+  return numberWords.get(token) ?? (isWithinRun && isZeroWord(token) ? '0' : null);
+}
+
+/** Whether what stands between two groups may stand within one number. */
+function joins(before: string, gap: string, after: string): boolean {
+  if (gap.length > longestGap || endsRun.test(gap) || (gap.includes('\n') && gap.trim() !== '')) return false;
+  const areSingle = before.length === 1 && after.length === 1;
+  if (gap.includes(',')) return areSingle || (gap === ',' && after.length >= 3);
+  if (gap.includes('. ')) return areSingle;
+  if (gap.includes(':')) return gap === ':' && before.length <= 2 && after.length === 2;
+  return true;
+}
+
+const lookalikes: Record<string, string> = { o: '0', l: '1', i: '1', e: '3', s: '5', b: '8' };
+const leetLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+
+/** A number with letters that look like digits, and a number word with digits that look like letters, as what they mean. */
+function withoutDisguise(chunk: string): string {
+  if (!/\d/.test(chunk) || !/[a-z]/.test(chunk)) return chunk;
+  const word = chunk.replaceAll(/\d/g, (digit) => leetLetters[digit] ?? digit);
+  if (numberWords.has(word)) return word;
+  // The number of a company register.
+  if (/^(?:19|20)\d{7}[a-z]$/.test(chunk)) return chunk.replaceAll(/\d/g, 'x');
+  if (/^\d(?:[a-z]\d){5,}$/.test(chunk)) return chunk.replaceAll(/[a-z]/g, '-');
+  const number = chunk
+    .replace(/^o/, '0')
+    .replaceAll(/[oliesb](?=[oliesb\d])/g, (letter) => lookalikes[letter] ?? letter);
+  return /^\d{3,}$/.test(number) ? number : chunk;
+}

@@ -1,0 +1,81 @@
+// Every date and time of the product is written by this file. Texts are assembled from parts, because the locale data of
+// browsers and of Node differ in their white space.
+
+/** The calendar date and wall-clock time in one time zone. */
+interface LocalTime {
+  year: string;
+  month: string;
+  day: string;
+  hour: number;
+  minute: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function localTime(moment: string | Date, timeZone: string): LocalTime {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const { year = '', month = '', day = '', hour = '0', minute = '' } = parts;
+  return { year, month, day, hour: Number(hour), minute };
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** 'MMM DD, YYYY', the day in UTC, so that the server and every browser write the same (spec 000 §9). */
+export function formatDay(moment: string | Date): string {
+  const { day, month, year } = localTime(moment, 'UTC');
+  return `${months[Number(month) - 1]} ${day}, ${year}`;
+}
+
+/** 'DD-MM-YYYY' (spec 001 §9). */
+export function dateText(moment: string | Date, timeZone: string): string {
+  const { day, month, year } = localTime(moment, timeZone);
+  return `${day}-${month}-${year}`;
+}
+
+/** 'DD-MM-YYYY h:mm' (spec 001 §9). */
+export function dateTimeText(moment: string | Date, timeZone: string): string {
+  return `${dateText(moment, timeZone)} ${clockText(moment, timeZone)}`;
+}
+
+/** 'h:mm', beside a date. */
+export function clockText(moment: string | Date, timeZone: string): string {
+  const { hour, minute } = localTime(moment, timeZone);
+  return `${twelve(hour)}:${minute}`;
+}
+
+/** 'h:mm AM'. */
+export function timeText(moment: string | Date, timeZone: string): string {
+  const { hour, minute } = localTime(moment, timeZone);
+  return `${twelve(hour)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const twelve = (hour: number): number => hour % 12 || 12;
+
+const dayMilliseconds = 86_400_000;
+
+/** 'Today', 'Yesterday' or the date. */
+export function dayText(moment: string | Date, timeZone: string, now: Date): string {
+  const date = dateText(moment, timeZone);
+  if (date === dateText(now, timeZone)) return 'Today';
+  if (date === dateText(new Date(now.getTime() - dayMilliseconds), timeZone)) return 'Yesterday';
+  return date;
+}
+
+/** For a list: the time for today, otherwise the day. */
+export function recentText(moment: string | Date, timeZone: string, now: Date): string {
+  const day = dayText(moment, timeZone, now);
+  return day === 'Today' ? timeText(moment, timeZone) : day;
+}

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import type { Caller } from '../caller.ts';
+
+/**
+ * Keys that tell the views of a profile apart without telling who viewed: keyed hashes over the viewer, the profile and the
+ * day. Neither an address nor a browser can be read from them, and two profiles' or two days' keys cannot be matched.
+ */
+export type ViewKeys = {
+  /** @param day in UTC, as in 2026-06-01. */
+  ofUser: (userId: number, jobSeekerId: number, day: string) => string;
+  ofBrowser: (caller: Caller, jobSeekerId: number, day: string) => string;
+  ofNetwork: (caller: Caller, jobSeekerId: number, day: string) => string;
+};
+
+export function viewKeys(secret: string): ViewKeys {
+  const hash = (...parts: (string | number)[]) =>
+    createHmac('sha256', secret)
+      .update(`profile-view:${JSON.stringify(parts)}`)
+      .digest('base64url');
+  return {
+    ofUser: (userId, ...view) => hash('user', userId, ...view),
+    ofBrowser: ({ network, userAgent }, ...view) => hash('browser', network, userAgent, ...view),
+    ofNetwork: ({ network }, ...view) => hash('network', network, ...view),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Counters } from './counters.ts';
+import { TooMany } from './errors.ts';
+
+/**
+ * Counts something that may be done only so often. Call it before it is done: many attempts at once are as many attempts.
+ * @throws TooMany with the seconds to wait, and a text that begins with `what`.
+ */
+export async function countWithin(
+  counters: Counters,
+  key: string,
+  allowed: number,
+  windowMs: number,
+  what?: string,
+): Promise<void> {
+  const { count, endsIn } = await counters.add(key, windowMs);
+  if (count > allowed) throw tooMany(endsIn, what);
+}
+
+export function tooMany(waitMs: number, what = 'Too many attempts.'): TooMany {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = seconds <= 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new TooMany(`${what} Please try again in ${wait}.`, seconds);
+}

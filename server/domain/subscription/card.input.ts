@@ -1,0 +1,7 @@
+/** The message for each invalid field of a card (spec 001 §5). */
+export const cardMessages = {
+  name: 'Please enter card holder name.',
+  number: 'Invalid Credit Card Number.',
+  expiry: 'Invalid Expiration Date.',
+  cvc: 'Invalid CVC.',
+};

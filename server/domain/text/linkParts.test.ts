@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linkParts } from './linkParts.ts';
+
+const links = (text: string) => linkParts(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
+
+describe('links in a text', () => {
+  it.each([
+    ['https://example.com', 'https://example.com', 'https://example.com/'],
+    ['See HTTP://Example.com/Path now', 'HTTP://Example.com/Path', 'http://example.com/Path'],
+    ['Site:https://example.com', 'https://example.com', 'https://example.com/'],
+    ['Go to www.example.com.', 'www.example.com', 'https://www.example.com/'],
+    ['(https://example.com/a_(b)), yes', 'https://example.com/a_(b)', 'https://example.com/a_(b)'],
+    ['[https://example.com/?q=1&r=2#x]!', 'https://example.com/?q=1&r=2#x', 'https://example.com/?q=1&r=2#x'],
+    ['line\nhttps://example.com/a\nline', 'https://example.com/a', 'https://example.com/a'],
+    ['Write to maria.tan@example.com, please', 'maria.tan@example.com', 'mailto:maria.tan@example.com'],
+    ['mailto:maria@example.com', 'mailto:maria@example.com', 'mailto:maria@example.com'],
+    ['https://münchen.example/straße', 'https://münchen.example/straße', 'https://xn--mnchen-3ya.example/stra%C3%9Fe'],
+  ])('%s', (text, shown, href) => {
+    expect(links(text)).toEqual([[shown, href]]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'vbscript:https',
+    'xhttps://example.com',
+    'https://bank.example@evil.example/',
+    'https://user:secret@example.com',
+    'https://',
+    'http://intranet/',
+    'at 5.30 or 6.15',
+    'a@b',
+    'no link here',
+    'www.)',
+    '(www...)',
+    'maria@',
+    '',
+  ])('has none in %j', (text) => {
+    expect(links(text)).toEqual([]);
+  });
+
+  it('ends an address at signs that are not seen', () => {
+    expect(links('https://example.com/\u202egpj.exe')).toEqual([['https://example.com/', 'https://example.com/']]);
+    expect(links('https://example.com/\u200bx')[0]?.[1]).toBe('https://example.com/');
+  });
+
+  it('finds an address with an umlaut however often it is asked', () => {
+    const found = Array.from({ length: 20_000 }, () => links('https://münchen.example').length);
+    expect(found.filter((count) => count === 0).length).toBe(0);
+  });
+
+  it('leaves out nothing, and links nothing but the web and mail', () => {
+    const piece = fc.constantFrom(
+      'https://',
+      'www.',
+      'mailto:',
+      'a@b.example',
+      'example.com',
+      '/',
+      '(',
+      ')',
+      '.',
+      '\n',
+      ' ',
+      '"',
+      '<',
+      'javascript:',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string({ unit: 'grapheme', maxLength: 4 })), { maxLength: 12 }),
+        (pieces) => {
+          const text = pieces.join('');
+          const parts = linkParts(text);
+          expect(parts.map((part) => part.text).join('')).toBe(text);
+          for (const { href } of parts) if (href) expect(href).toMatch(/^(?:https?:\/\/|mailto:[^/]+@)/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { markdownToPageHtml, markdownToPostingHtml, markdownToText } from './markdown.ts';
+
+const rel = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
+
+describe('a description on a page', () => {
+  it('tells headings, lines and lists apart, with or without a blank line between', () => {
+    expect(
+      markdownToPageHtml('# Evenings\nWe open\nat six\n- Serve\n- Clean\n  up\n\n1. Come\n2. Stay\n\n---\n### Pay'),
+    ).toBe(
+      '<h3>Evenings</h3><p>We open<br>at six</p><ul><li>Serve</li><li>Clean up</li></ul>' +
+        '<ol><li>Come</li><li>Stay</li></ol><hr><h3>Pay</h3>',
+    );
+  });
+
+  it('keeps line breaks of every kind', () => {
+    expect(markdownToPageHtml('one\r\ntwo\rthree  \nfour')).toBe('<p>one<br>two<br>three<br>four</p>');
+  });
+
+  it('takes a number in the middle of a sentence for a number', () => {
+    expect(markdownToPageHtml('We began in\n2026. It went well.')).toBe('<p>We began in<br>2026. It went well.</p>');
+  });
+
+  it('finds bold, emphasis and links in a line', () => {
+    expect(markdownToPageHtml('**Two *or* three** of _us_, see [the menu](https://example.com/menu).')).toBe(
+      '<p><strong>Two <em>or</em> three</strong> of <em>us</em>, ' +
+        `see <a href="https://example.com/menu" ${rel}>the menu</a>.</p>`,
+    );
+  });
+
+  it('makes links of bare addresses', () => {
+    expect(markdownToPageHtml('Write to maria_tan@example.com or see https://example.com/a_b_c.')).toBe(
+      `<p>Write to <a href="mailto:maria_tan@example.com" ${rel}>maria_tan@example.com</a> ` +
+        `or see <a href="https://example.com/a_b_c" ${rel}>https://example.com/a_b_c</a>.</p>`,
+    );
+    expect(markdownToPageHtml('[https://example.com](https://example.com)')).toBe(
+      `<p><a href="https://example.com/" ${rel}>https://example.com</a></p>`,
+    );
+  });
+
+  it.each(['3 * 4 * 5', 'snake_case_name', '**', 'a ** b ** c', '[x]()', '`a`', '![', '&amp; &#38;', '~~a~~', '| a |'])(
+    'leaves %j as it is',
+    (written) => {
+      const shown = written.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+      expect(markdownToPageHtml(written)).toBe(`<p>${shown}</p>`);
+    },
+  );
+
+  it.each(['> a', '```\na\n```', '    a', 'a\n===', '[a]: https://example.com'])('shows %j as text', (written) => {
+    expect(markdownToPageHtml(written)).not.toMatch(/<(?!\/?p>|br>|\/?a\b)/);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/admin',
+    '//evil.example',
+    'https://a@b.example',
+    '<javascript:a>',
+  ])('makes no link to %s', (address) => {
+    expect(markdownToPageHtml(`[Press me](${address})`)).not.toContain('<a');
+    expect(markdownToPageHtml(`[Press me](${address})`)).toContain('[Press me]');
+  });
+
+  it('keeps HTML as the text that it is', () => {
+    const shown = '<p>&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;bold&lt;/b&gt;</p>';
+    expect(markdownToPageHtml('<img src=x onerror=alert(1)> <b>bold</b>')).toBe(shown);
+    expect(markdownToPageHtml('[a](https://example.com/"onclick="x)')).not.toMatch(/<a[^>]*onclick="/);
+  });
+});
+
+it('is HTML for search engines, without links', () => {
+  expect(
+    markdownToPostingHtml(
+      '# Pay\nWe open\n**at six** & <script>x</script>\n\n- Serve [guests](https://example.com)\n\n---',
+    ),
+  ).toBe(
+    '<p><strong>Pay</strong></p><p>We open<br><strong>at six</strong> &amp; &lt;script&gt;x&lt;/script&gt;</p>' +
+      '<ul><li>Serve guests</li></ul>',
+  );
+});
+
+it('is the words on one line', () => {
+  expect(markdownToText('# Pay\nWe  open\n**at six** & <b>\n\n- Serve\n  [guests](https://example.com)\n- `a`')).toBe(
+    'Pay We open at six & <b> Serve guests `a`',
+  );
+});

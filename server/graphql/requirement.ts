@@ -1,0 +1,4 @@
+import type { Viewer } from '../domain/account/viewer.ts';
+
+/** Decides whether a viewer may use something at all, regardless of the input. Throws for viewers who may not. */
+export type Requirement = (viewer: Viewer) => unknown;

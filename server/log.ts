@@ -1,0 +1,20 @@
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+
+/** Addresses whose last part lets its holder in: share links, and links in mails. */
+const secretPaths =
+  /((?:\/|%2F)(?:chat(?:\/|%2F)shared|unsubscribe|reset-password)(?:\/|%2F))[^/?#&%\s"'`\\]+|(\/api\/chat\/)[^/?#&\s"'`\\]+(?=\/employer)/gi;
+
+/** Parameters and fields of the same kind, in addresses, in JSON, and in the database client's messages. */
+const secretValues =
+  /\b((?:shared_?hash|employer_?hash|job_?seeker_?hash|hash|token|signature)(?:\\*["'])?\s?[:=]\s?(?:\\*["'])?)[^\s"'`\\&,;(){}[\]]+/gi;
+
+/** A text without the secrets in it. */
+export const redacted = (text: string): string =>
+  text
+    .replaceAll(secretPaths, (_all, before = '', beforeHash = '') => `${before}${beforeHash}[redacted]`)
+    .replaceAll(secretValues, '$1[redacted]');
+
+/** The product's log. Every line is redacted when it is written, whichever part of the product it comes from. */
+export function createLog(level: LevelWithSilent, destination?: DestinationStream): Logger {
+  return pino({ level, hooks: { streamWrite: redacted } }, destination);
+}

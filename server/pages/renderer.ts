@@ -1,0 +1,7 @@
+import type { PageAssets, Rendered, RenderRequest } from '../../client/server.tsx';
+
+/** The server-side rendering of the client: built, or from its source in development. */
+export interface PageRenderer {
+  render: (request: RenderRequest) => Promise<Rendered>;
+  assetsOf: (modules: readonly string[]) => PageAssets;
+}

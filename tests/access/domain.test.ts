@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveSessions } from '../../server/domain/account/session.ts';
+import { chatKeyColumns } from '../../server/domain/chat/chat.policy.ts';
+import { chatsOf, newestFirst } from '../../server/domain/chat/lists.ts';
+import { openSupportChat } from '../../server/domain/chat/supportChat.ts';
+import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
+import { contactRequestStatuses } from '../../server/domain/contactRequestStatus/contactRequestStatus.ts';
+import type { DomainContext } from '../../server/domain/context.ts';
+import { emailsTo } from '../../server/domain/email/email.ts';
+import { saveEmployer } from '../../server/domain/employer/employer.ts';
+import { Failure } from '../../server/domain/errors.ts';
+import { applyToJobOffer } from '../../server/domain/jobOffer/application.ts';
+import { allJobOffers } from '../../server/domain/jobOffer/search.ts';
+import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
+import { cancelSubscription } from '../../server/domain/subscription/change.ts';
+import { invoicesOf } from '../../server/domain/subscription/invoice.ts';
+import { allSubscriptions, subscriptionTotals } from '../../server/domain/subscription/lists.ts';
+import { allPricingOptions } from '../../server/domain/subscription/pricingOption.ts';
+import { watchSubscriptions } from '../../server/domain/subscription/watch.ts';
+import { contextFor } from '../support/graph.ts';
+import { type Actor, actors, makeWorld, type World } from './world.ts';
+
+/** The decisions of the domain, called without the graph so that its scopes do not hide a missing decision. */
+
+type Decision = 'allowed' | 'SignInRequired' | 'Forbidden' | 'NotFound';
+type Row = {
+  call: (ctx: DomainContext, world: World) => unknown;
+  decisions: Partial<Record<Actor, Decision>>;
+};
+
+const adminsOnly = {
+  anonymous: 'SignInRequired',
+  guest: 'Forbidden',
+  jobSeeker: 'Forbidden',
+  employer: 'Forbidden',
+  premium: 'Forbidden',
+  admin: 'allowed',
+} as const;
+const noRecord = 2_000_000_000;
+const contact = { name: 'Erin Contact', email: 'contact@example.test', partTime: true, fullTime: false };
+
+const rows: Record<string, Row> = {
+  allJobOffers: {
+    call: ({ viewer }) => allJobOffers(viewer, {}, { sort: 'NEWEST', reverse: false }),
+    decisions: adminsOnly,
+  },
+  allSubscriptions: { call: (ctx) => allSubscriptions(ctx, {}, 'CREATED', false), decisions: adminsOnly },
+  subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
+  allPricingOptions: { call: allPricingOptions, decisions: adminsOnly },
+  contactRequestStatuses: { call: ({ viewer }) => contactRequestStatuses(viewer), decisions: adminsOnly },
+  emailsTo: { call: ({ viewer }, { people }) => emailsTo(viewer, people.employer.id), decisions: adminsOnly },
+  liveSessions: {
+    call: ({ viewer, now }) => liveSessions(viewer, now()),
+    decisions: { anonymous: 'SignInRequired', guest: 'SignInRequired', jobSeeker: 'allowed', admin: 'allowed' },
+  },
+  chatsOf: {
+    call: ({ viewer }, { people }) => chatsOf(viewer, people.employer.id),
+    decisions: {
+      anonymous: 'NotFound',
+      guest: 'NotFound',
+      jobSeeker: 'NotFound',
+      otherEmployer: 'NotFound',
+      employer: 'allowed',
+      admin: 'allowed',
+    },
+  },
+  newestFirst: {
+    call: async (ctx, { contacts }) =>
+      newestFirst(
+        ctx,
+        await ctx.db.chat.findUniqueOrThrow({ where: { id: contacts.employer.chatId }, select: chatKeyColumns }),
+      ),
+    decisions: {
+      anonymous: 'NotFound',
+      otherJobSeeker: 'NotFound',
+      otherEmployer: 'NotFound',
+      jobSeeker: 'allowed',
+      employer: 'allowed',
+      admin: 'allowed',
+    },
+  },
+  invoicesOf: {
+    call: ({ viewer }, { people }) => invoicesOf(viewer, { id: noRecord, employerId: people.employer.id }),
+    decisions: {
+      anonymous: 'NotFound',
+      jobSeeker: 'NotFound',
+      otherEmployer: 'NotFound',
+      employer: 'allowed',
+      admin: 'allowed',
+    },
+  },
+  openSupportChat: {
+    call: (ctx, { people }) => openSupportChat(ctx, people.employer.id),
+    decisions: { anonymous: 'SignInRequired', otherEmployer: 'NotFound', employer: 'allowed', admin: 'allowed' },
+  },
+  saveEmployer: {
+    call: (ctx, { people }) => saveEmployer(ctx, people.employer.id, {}),
+    decisions: {
+      anonymous: 'SignInRequired',
+      guest: 'SignInRequired',
+      jobSeeker: 'Forbidden',
+      otherEmployer: 'NotFound',
+      employer: 'allowed',
+      admin: 'allowed',
+    },
+  },
+  saveProfile: {
+    call: (ctx, { people }) => saveProfile(ctx, people.jobSeeker.id, {}, {}),
+    decisions: {
+      anonymous: 'SignInRequired',
+      guest: 'Forbidden',
+      employer: 'Forbidden',
+      otherJobSeeker: 'NotFound',
+      jobSeeker: 'allowed',
+      admin: 'allowed',
+    },
+  },
+  applyToJobOffer: {
+    call: (ctx) => applyToJobOffer(ctx, noRecord),
+    decisions: {
+      anonymous: 'SignInRequired',
+      guest: 'SignInRequired',
+      employer: 'Forbidden',
+      admin: 'Forbidden',
+      jobSeeker: 'NotFound',
+    },
+  },
+  contactJobSeeker: {
+    call: (ctx) => contactJobSeeker(ctx, { ...contact, jobSeekerId: noRecord }),
+    decisions: { jobSeeker: 'Forbidden', admin: 'Forbidden', employer: 'NotFound' },
+  },
+  cancelSubscription: {
+    call: (ctx) => cancelSubscription(ctx, noRecord),
+    decisions: {
+      anonymous: 'SignInRequired',
+      jobSeeker: 'Forbidden',
+      admin: 'Forbidden',
+      guest: 'NotFound',
+      employer: 'NotFound',
+    },
+  },
+  watchSubscriptions: {
+    call: watchSubscriptions,
+    decisions: { anonymous: 'SignInRequired', jobSeeker: 'Forbidden', admin: 'Forbidden' },
+  },
+};
+
+async function decisionOf(call: () => unknown): Promise<string> {
+  try {
+    await call();
+    return 'allowed';
+  } catch (error) {
+    if (error instanceof Failure) return error.name;
+    throw error;
+  }
+}
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.app.stop());
+
+describe('the domain', () => {
+  it.each(Object.entries(rows))('decides on %s without the graph', async (_name, { call, decisions }) => {
+    const decided: Partial<Record<Actor, string>> = {};
+    for (const actor of actors.filter((one) => one in decisions)) {
+      decided[actor] = await decisionOf(() => call(contextFor(world.app, world.viewer(actor)), world));
+    }
+    expect(decided).toEqual(decisions);
+  });
+});

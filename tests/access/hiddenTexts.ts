@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { HiddenText } from '../nouns/noun.ts';
+import { nouns } from '../nouns/nouns.ts';
+import type { World } from './world.ts';
+
+/** A text that occurs once in the database. Actors that are not named must not find it in any answer. */
+export type Hidden = { what: string; text: string } & Pick<HiddenText, 'seenBy' | 'seenOverRest'>;
+
+/** Writes the restricted texts of all nouns into the world. */
+export async function hideTexts(world: World): Promise<Hidden[]> {
+  const hidden: Hidden[] = [];
+  for (const noun of nouns) {
+    for (const [what, { set, ...seen }] of Object.entries(noun.hidden?.(world) ?? {})) {
+      const text = `hidden${randomBytes(6).toString('hex')}`;
+      await set(text);
+      hidden.push({ what, text, ...seen });
+    }
+  }
+  return hidden;
+}
+
+/** Every id up to the greatest of any table, to ask for each record of a small world; sessions have greater ones. */
+export async function possibleIds({ app }: World): Promise<number[]> {
+  const { db } = app.services;
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'integer' AND table_name <> 'session'`;
+  const greatest = tables.map(({ name }) => `SELECT max(id) AS id FROM "${name}"`).join(' UNION ALL ');
+  const rows = await db.$queryRawUnsafe<{ id: number | null }[]>(greatest);
+  return Array.from({ length: Math.max(...rows.map(({ id }) => id ?? 0)) }, (_, index) => index + 1);
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from '../nouns/noun.ts';
+import { graphRows } from '../nouns/nouns.ts';
+import { outcomeOf } from './outcome.ts';
+import { actors, makeWorld, type World } from './world.ts';
+
+/** Authorization comes before validation: a refused viewer learns only of the refusal, whatever the input. */
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.app.stop());
+
+const refusals = ['SignInRequired', 'Forbidden'];
+
+/** A global id names the subject of the question and is not changed. */
+const isGlobalId = (text: string) => /^[A-Z]\w+:/.test(Buffer.from(text, 'base64').toString());
+
+/** The same value with a character in every text that cannot be stored. */
+function spoilt(value: unknown): unknown {
+  if (typeof value === 'string') return isGlobalId(value) ? value : `${value}\0`;
+  if (Array.isArray(value)) return value.map(spoilt);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spoilt(inner)]));
+}
+
+const wrong = (question: Question): Question => ({
+  ...question,
+  variables: async (...about) => Object(spoilt((await question.variables?.(...about)) ?? {})),
+});
+
+const mutations = Object.entries(graphRows).filter(([field]) => field.startsWith('Mutation.'));
+
+describe.each(mutations)('%s', (_field, questions) => {
+  const all = Object.values(questions);
+  const refused = actors.filter((actor) => all.every(({ answers }) => refusals.includes(answers[actor])));
+
+  it('is refused before the input is validated', async () => {
+    for (const actor of refused) {
+      for (const question of all) {
+        expect(await outcomeOf(world, actor, wrong(question)), actor).toBe(question.answers[actor]);
+      }
+    }
+  });
+});

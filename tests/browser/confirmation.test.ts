@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser } from '../support/browser.ts';
+import { makeAdmin, makeReference } from '../support/factories.ts';
+import { alive, desktop, dialogOf, expectNoLayoutFaults, signedIn } from '../support/subscriptionPage.ts';
+
+/** What every confirmation promises, shown with the deletion of a price. */
+
+let app: TestApp;
+let browser: Browser;
+let admin: User;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  await makeReference(app.services.db);
+  admin = await makeAdmin(app.services.db);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+async function openPrices() {
+  const office = await signedIn(browser, app, admin, desktop);
+  await office.page.goto('/admin/prices');
+  const button = office.page.getByRole('button', { name: /^Delete Yearly/ });
+  await alive(button);
+  return { ...office, button };
+}
+
+const hasFocus = (locator: ReturnType<Page['getByRole']>) =>
+  expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
+
+it('focuses Cancel first, and returns the focus when it is cancelled', async () => {
+  const { page, button, complaints } = await openPrices();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Price' });
+  await dialog.getByText(/^Please confirm that you want to delete a Price : Yearly/).waitFor();
+  await hasFocus(dialog.getByRole('button', { name: 'Cancel' }));
+  await expectNoLayoutFaults(page, 'the confirmation');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await hasFocus(button);
+  await button.press('Enter');
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await hasFocus(button);
+  expect(await app.services.db.pricingOption.count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
+it('shows a failure inside, stays open while it is busy, and moves the focus on when the row is deleted', async () => {
+  const { context, page, button } = await openPrices();
+  await button.click();
+  const dialog = dialogOf(page);
+  const confirm = dialog.getByRole('button', { name: 'Confirm' });
+  await confirm.waitFor();
+  await context.setOffline(true);
+  await confirm.click();
+  await dialog.getByRole('alert').waitFor();
+  await context.setOffline(false);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await confirm.click();
+  await expect.poll(() => confirm.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => dialog.getByRole('alert').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await dialog.isVisible()).toBe(true);
+  release();
+  await dialog.waitFor({ state: 'detached' });
+  await button.waitFor({ state: 'detached' });
+  await hasFocus(page.getByRole('heading', { level: 1, name: 'Prices' }));
+  expect(await app.services.db.pricingOption.count()).toBe(1);
+});

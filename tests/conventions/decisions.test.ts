@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { type Declaration, type Key, readSource, type Source, sourcesIn } from './source/declarations.ts';
+
+/**
+ * The domain decides who may do what; scopes in the graph only save work. Every verb of the domain that GraphQL, REST, a page
+ * or a socket imports must reach a decision on the viewer. The check is static: it proves that there is a decision, and
+ * `tests/access` tests which one.
+ */
+
+/** Verbs that need no decision on the viewer, each with its reason. */
+const withoutDecision: Record<string, string> = {
+  'account/attempts.ts#admitAccountMail': 'Counts attempts before the visitor is known.',
+  'account/attempts.ts#admitSignIn': 'Counts attempts before the visitor is known.',
+  'account/attempts.ts#forgetSignInAttempts': 'Called by a successful sign-in.',
+  'account/resetPassword.ts#ownerOfResetLink': 'The mailed link is the proof.',
+  'account/signUp.ts#confirmSignUp': 'The mailed code is the proof.',
+  'account/signUp.ts#signUp': 'Open to visitors.',
+  'career/career.ts#careers': 'Public data.',
+  'chat/access.ts#isPaidFor': 'Takes a seat, which only a decision gives.',
+  'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
+  'context.ts#domainContext': 'Builds the context of a viewer.',
+  'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
+  'jobOffer/application.ts#applicationChat': "Reads only the viewer's own chat.",
+  'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
+  'messageMail/choice.ts#mailedChoice': 'The mailed token is the proof.',
+  'messageMail/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
+  'reference/byName.ts#byName': 'Public data.',
+  'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
+  'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
+  'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
+  'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
+  'subscription/pricing.ts#pricingFor': 'Public prices.',
+  'subscription/subscription.ts#confirmPayment': "The id of the payment's session is the proof.",
+};
+
+const root = 'server/domain/';
+const windows = ['graphql', 'rest', 'http', 'pages', 'realtime', 'auth'];
+
+/** Any of these types gives a function something to read or change. */
+const services =
+  /\b(?:DomainContext|Services|Db|PrismaClient|TransactionClient|Counters|Events|Mailer|Media|PaymentProvider|Queue|Sql)\b/;
+/** A condition or list that a window hands to the database. */
+const conditions = /\b(?:Listing|Ranking|\w+WhereInput)\b/;
+const writes =
+  /\b(?:db|tx)\.(?:\w+\.(?:create|createMany|update|updateMany|upsert|delete|deleteMany)\b|\$transaction)|\.(?:insertInto|updateTable|deleteFrom)\(/;
+
+class Domain {
+  readonly #declarations = new Map<Key, Declaration>();
+  readonly #aliases = new Map<string, ReadonlyMap<string, string>>();
+
+  constructor(sources: Iterable<readonly [file: string, Source]>) {
+    for (const [file, { declarations, aliases }] of sources) {
+      this.#aliases.set(file, aliases);
+      for (const declaration of declarations) this.#declarations.set(`${file}#${declaration.name}`, declaration);
+    }
+  }
+
+  /** The imported verbs that decide nothing, without the root. */
+  undecided(imported: Iterable<Key>): string[] {
+    return [...new Set(imported)]
+      .filter((key) => key.startsWith(root) && this.#isVerb(key) && !this.#decides(key))
+      .map((key) => key.slice(root.length))
+      .toSorted();
+  }
+
+  /** Unknown names, such as `import *` and re-exports, count as verbs. */
+  #isVerb(key: Key): boolean {
+    if (/\.(?:policy|input)\.ts#/.test(key)) return false;
+    const declaration = this.#declarations.get(key);
+    if (!declaration) return true;
+    const { kind, parameters, result } = declaration;
+    if (kind === 'class') return false;
+    const aliases = this.#aliases.get(declaration.file);
+    const spelledOut = (type: string) => `${type} ${type.match(/\w+/g)?.map((name) => aliases?.get(name) ?? '')}`;
+    if (kind === 'constant') return conditions.test(spelledOut(result ?? ''));
+    if (services.test(spelledOut(parameters))) return true;
+    const takesCondition = conditions.test(spelledOut(parameters));
+    return result === null || (conditions.test(spelledOut(result)) && !takesCondition);
+  }
+
+  #decides(key: Key): boolean {
+    const reached = [...this.#reach(key)];
+    if (reached.some((one) => this.#decidesOnViewer(one))) return true;
+    // Public records may be read by everyone, but not changed.
+    const readsPublic = reached.some(({ file, name }) => file.endsWith('.policy.ts') && name.startsWith('public'));
+    return readsPublic && !reached.some(({ text }) => writes.test(text));
+  }
+
+  #decidesOnViewer({ file, name, parameters }: Declaration): boolean {
+    if (file === `${root}account/require.ts`) return true;
+    if (file === `${root}account/visibility.ts`) return name === 'relationTo';
+    if (file === `${root}account/validity.ts`) return name === 'requireValidViewer';
+    return file.endsWith('.policy.ts') && /\b(?:Viewer|DomainContext)\b/.test(parameters);
+  }
+
+  /** The declaration and everything in the domain that it refers to, directly or not. */
+  #reach(key: Key, found = new Set<Declaration>()): Set<Declaration> {
+    const declaration = this.#declarations.get(key);
+    if (!declaration || found.has(declaration)) return found;
+    found.add(declaration);
+    for (const used of declaration.uses) this.#reach(used, found);
+    return found;
+  }
+}
+
+const example = (code: string) => {
+  const file = `${root}example.ts`;
+  const domain = new Domain([...sources, [file, readSource(file, code)]]);
+  return domain.undecided([`${file}#verb`]);
+};
+
+const sources = sourcesIn(root).map((file) => [file, readSource(file)] as const);
+const imported = windows
+  .flatMap((folder) => sourcesIn(`server/${folder}`))
+  .concat('server/app.ts')
+  .flatMap((file) => [...readSource(file).imports]);
+
+describe('the verbs of the domain', () => {
+  it('decide on the viewer, or have a reason not to', () => {
+    expect(new Set(imported).size).toBeGreaterThan(150);
+    expect(new Domain(sources).undecided(imported)).toEqual(Object.keys(withoutDecision).toSorted());
+  });
+});
+
+describe('the check', () => {
+  const context = "import type { DomainContext } from './context.ts';";
+
+  it.each([
+    ['a function that reads', `${context} export const verb = ({ db }: DomainContext): number => db.user.count();`],
+    ['a type alias', `${context} type Asking = DomainContext; export function verb(ctx: Asking): void {}`],
+    ['a list for everyone', 'export const verb = (id: number): Listing<Where> => ({ where: { id }, order: [] });'],
+    ['a constant list', 'export const verb: Listing<Where> = { where: {}, order: [] };'],
+    ['a function without a return type', 'export const verb = (id: number) => ({ where: { id } });'],
+    [
+      'a local function named like a decision',
+      `${context} import { requireAdmin } from './account/require.ts';
+       export function verb(ctx: DomainContext): void { const requireAdmin = () => {}; requireAdmin(); }`,
+    ],
+    [
+      'a change of public records',
+      `${context} import { publicJobOffers } from './jobOffer/jobOffer.policy.ts';
+       export const verb = ({ db }: DomainContext): void => db.jobOffer.deleteMany({ where: publicJobOffers });`,
+    ],
+    [
+      'a change of public records in SQL',
+      `${context} import { publicJobOffers } from './jobOffer/jobOffer.policy.ts';
+       export const verb = ({ kysely }: DomainContext): void => kysely.deleteFrom('job_offer').where(publicJobOffers);`,
+    ],
+    ['an unknown name', 'export * from "./account/account.ts";'],
+  ])('refuses %s', (_, code) => {
+    expect(example(code)).toEqual(['example.ts#verb']);
+  });
+
+  it.each([
+    [
+      'a decision',
+      `${context} import { requireAdmin } from './account/require.ts';
+       export function verb(ctx: DomainContext): void { requireAdmin(ctx.viewer); }`,
+    ],
+    [
+      'a decision of another function',
+      `${context} import { takeSeat } from './chat/access.ts';
+       const seat = (ctx: DomainContext) => takeSeat(ctx, { chatId: 1 });
+       export async function verb(ctx: DomainContext): Promise<void> { await seat(ctx); }`,
+    ],
+    [
+      'a list of public records',
+      `import { publicJobOffers } from './jobOffer/jobOffer.policy.ts';
+       export const verb = (): Listing<Where> => ({ where: publicJobOffers, order: [] });`,
+    ],
+    ['a function without services', 'export const verb = (price: number): number => price * 2;'],
+  ])('accepts %s', (_, code) => {
+    expect(example(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { paths } from '../../client/paths.ts';
+import { parseForm } from '../../payment-sandbox/form.ts';
+import { personName } from '../../server/domain/account/name.input.ts';
+import { phone } from '../../server/domain/account/phone.input.ts';
+import { findContactData } from '../../server/domain/contactData/findContactData.ts';
+import { contactSchema } from '../../server/domain/contactRequest/contactRequest.input.ts';
+import { rankerOf } from '../../server/domain/search/rank.ts';
+import { searchWords } from '../../server/domain/search/words.ts';
+import { slugOf } from '../../server/domain/slug.ts';
+import { linkParts } from '../../server/domain/text/linkParts.ts';
+import { markdownToPageHtml, markdownToText } from '../../server/domain/text/markdown.ts';
+import { requestedRange } from '../../server/http/byteRange.ts';
+import { tries } from '../support/thorough.ts';
+import { hostileTexts, withinTime } from '../support/withinTime.ts';
+
+/** Everything that reads users' text, our code and libraries, takes linear time. */
+
+const name = personName({ max: 30, missing: 'Missing' });
+const number = phone('Missing');
+const email = z.email();
+
+const readers: Record<string, (text: string) => unknown> = {
+  'links in messages': linkParts,
+  'a description on a page': markdownToPageHtml,
+  'a description in a list': markdownToText,
+  'a name': (text) => name.safeParse(text),
+  'a phone number': (text) => number.safeParse(text),
+  'an email address': (text) => [
+    email.safeParse(text),
+    email.safeParse(`a@${text}`),
+    email.safeParse(`${text}@b.example`),
+  ],
+  'a contact request': (text) =>
+    contactSchema.safeParse({ name: text, email: text, whatsApp: text, company: text, description: text }),
+  'contact data in a text': findContactData,
+  'search words': searchWords,
+  'a slug': slugOf,
+  'a ranked name': rankerOf(['maria', 'tan']),
+  "the sandbox's forms": (text) => {
+    try {
+      return parseForm(text);
+    } catch (error) {
+      return error;
+    }
+  },
+  // Node.js refuses longer headers.
+  'the address of a page': (text) =>
+    Object.values(paths).map((path) => path.match(`/${encodeURI(Buffer.from(text).toString()).slice(0, 16_384)}`)),
+  'a Range header': (text) => [requestedRange(text, 100), requestedRange(`bytes=${text}`, 100)],
+};
+
+/** All texts, or every sixth, beginning with another one for each reader. */
+const step = tries(1, 6);
+const cases = Object.entries(readers).map(([reader, read], at) => ({
+  reader,
+  read,
+  texts: Object.entries(hostileTexts).filter((_text, index) => index % step === at % step),
+}));
+
+it.each(cases)('$reader', { timeout: 120_000 }, ({ read, texts }) => {
+  for (const [text, hostile] of texts) {
+    expect(() => withinTime(10_000, () => read(hostile)), text).not.toThrow();
+  }
+});

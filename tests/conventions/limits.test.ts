@@ -1,0 +1,53 @@
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { unlimitedRoutes } from '../../server/http/rateLimit.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+/** Every route of the product has a limit, or a reason to have none. */
+
+const routesOf = new Map<FastifyInstance, RouteOptions[]>();
+const isInitialization = (message: unknown): message is { fastify: FastifyInstance } =>
+  typeof message === 'object' && message !== null && 'fastify' in message;
+const collect = (message: unknown) => {
+  if (!isInitialization(message)) return;
+  const routes: RouteOptions[] = [];
+  routesOf.set(message.fastify, routes);
+  message.fastify.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+};
+
+let app: TestApp;
+let routes: RouteOptions[];
+beforeAll(async () => {
+  diagnostics.subscribe('fastify.initialization', collect);
+  app = await startTestApp({ environment: { REQUESTS_PER_MINUTE: '1', PAGES_PER_MINUTE: '1' } });
+  diagnostics.unsubscribe('fastify.initialization', collect);
+  routes = routesOf.get(app.app) ?? [];
+});
+afterAll(() => app.stop());
+
+/** Requests until one is refused, at most as many as any limit of this app allows. */
+async function isLimited(method: HTTPMethods, url: string, visitor: number): Promise<boolean> {
+  const path = url.replaceAll(/:\w+(\([^)]*\))?/g, '1').replaceAll('*', 'x');
+  const remoteAddress = `10.0.${Math.floor(visitor / 250)}.${visitor % 250}`;
+  for (let sent = 0; sent <= 10; sent += 1) {
+    const { statusCode } = await app.app.inject({ method, url: path, remoteAddress });
+    if (statusCode === 429) return true;
+  }
+  return false;
+}
+
+it('limits every route that is not exempt by name', async () => {
+  const unlimited = new Set<string>();
+  let visitor = 0;
+  for (const { method, url } of routes) {
+    for (const one of [method].flat()) {
+      visitor += 1;
+      if (!(await isLimited(one, url, visitor))) unlimited.add(url);
+    }
+  }
+  expect(visitor).toBeGreaterThan(100);
+  expect([...unlimited].toSorted()).toEqual(Object.keys(unlimitedRoutes).toSorted());
+});

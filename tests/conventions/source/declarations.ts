@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { type NodePath, parseSync, types as t, traverse } from '@babel/core';
+
+/** `file#name`, with the path from the root. */
+export type Key = string;
+
+/** A function, constant or class at the top level of a file. */
+export type Declaration = {
+  file: string;
+  name: string;
+  kind: 'function' | 'constant' | 'class';
+  /** The source text of the parameters, or '' for a constant. */
+  parameters: string;
+  /** The source text of the return type or the constant's type. Null without an annotation. */
+  result: string | null;
+  text: string;
+  /** Declarations and imports that it refers to as values. */
+  uses: ReadonlySet<Key>;
+};
+
+export type Source = {
+  declarations: Declaration[];
+  /** Type aliases by name, as source text. */
+  aliases: ReadonlyMap<string, string>;
+  /** Values imported by relative paths. `import *` is the name `*`. */
+  imports: ReadonlySet<Key>;
+};
+
+export const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+/** Parses a TypeScript file. Shadowed names are told apart by scope. */
+export function readSource(file: string, code = readFileSync(file, 'utf8')): Source {
+  const ast = parseSync(code, {
+    configFile: false,
+    babelrc: false,
+    filename: file,
+    parserOpts: { plugins: ['typescript'] },
+  });
+  if (!ast) throw new Error(`${file} cannot be parsed.`);
+  const textOf = (node: t.Node | null | undefined) => code.slice(node?.start ?? 0, node?.end ?? 0);
+  const imports = new Map<string, Key>();
+  const aliases = new Map<string, string>();
+  const declarations = new Map<t.Node, Declaration & { uses: Set<Key> }>();
+
+  const declare = (node: t.Node, name: string, value: t.Node | null | undefined, type?: t.Node | null) => {
+    const isFunction = t.isFunction(value);
+    const annotation = isFunction ? value.returnType : type;
+    declarations.set(node, {
+      file,
+      name,
+      kind: isFunction ? 'function' : t.isClass(value) ? 'class' : 'constant',
+      parameters: isFunction ? value.params.map(textOf).join(', ') : '',
+      result: annotation ? textOf(annotation) : null,
+      text: textOf(node),
+      uses: new Set(),
+    });
+  };
+
+  const readStatement = (statement: t.Statement | t.Declaration | null | undefined) => {
+    if (t.isImportDeclaration(statement)) readImport(statement);
+    else if (t.isExportNamedDeclaration(statement)) readStatement(statement.declaration);
+    else if (t.isTSTypeAliasDeclaration(statement)) aliases.set(statement.id.name, textOf(statement.typeAnnotation));
+    else if (t.isVariableDeclaration(statement)) {
+      for (const one of statement.declarations) {
+        if (t.isIdentifier(one.id)) declare(one, one.id.name, one.init, one.id.typeAnnotation);
+      }
+    } else if ((t.isFunctionDeclaration(statement) || t.isClassDeclaration(statement)) && statement.id) {
+      declare(statement, statement.id.name, statement);
+    }
+  };
+
+  const readImport = ({ source, specifiers, importKind }: t.ImportDeclaration) => {
+    if (importKind === 'type' || !source.value.startsWith('.')) return;
+    const target = normalize(join(dirname(file), source.value));
+    for (const specifier of specifiers) {
+      if (!t.isImportSpecifier(specifier)) imports.set(specifier.local.name, `${target}#*`);
+      else if (specifier.importKind !== 'type') {
+        const { imported } = specifier;
+        imports.set(specifier.local.name, `${target}#${t.isIdentifier(imported) ? imported.name : imported.value}`);
+      }
+    }
+  };
+
+  for (const statement of ast.program.body) readStatement(statement);
+  traverse(ast, {
+    ReferencedIdentifier(path: NodePath) {
+      if (!path.isIdentifier() || path.findParent((parent) => parent.isTSType())) return;
+      const { name } = path.node;
+      if (path.scope.getBinding(name)?.scope.path.isProgram() !== true) return;
+      const owner = path.findParent(({ node }) => declarations.has(node));
+      if (owner) declarations.get(owner.node)?.uses.add(imports.get(name) ?? `${file}#${name}`);
+    },
+  });
+  return { declarations: [...declarations.values()], aliases, imports: new Set(imports.values()) };
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import { columnOf } from '../../server/database/kysely.ts';
+import { publicJobSeekers } from '../../server/domain/jobSeeker/jobSeeker.policy.ts';
+import { searchJobSeekers } from '../../server/domain/jobSeeker/search.ts';
+import { type JobSeekerFilter, type JobSeekerSort, sortKeys } from '../../server/domain/jobSeeker/searchSql.ts';
+import { reversed } from '../../server/domain/listing.ts';
+import { Prisma } from '../../server/generated/prisma/client.ts';
+import { encodeCursor } from '../../server/graphql/cursor.ts';
+import { planPage } from '../../server/graphql/keyset.ts';
+import { prismaPage, within } from '../../server/graphql/prismaPage.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+
+/** The public search is hand-tuned SQL; Prisma gives the same lists. */
+
+let database: Database;
+let drop: () => Promise<void>;
+const places: { jobId: number; cityId: number }[] = [];
+const experiences: number[] = [];
+const titles = ['Quick waiter', '100 % reliable', 'Night_shifts only', null];
+
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  drop = made.drop;
+  database = connectDatabase(made.url);
+  const { db } = database;
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  for (let place = 0; place < 2; place += 1) {
+    const around = await makeReference(db);
+    places.push(around);
+    experiences.push(around.experienceId);
+    for (let at = 0; at < 16; at += 1) {
+      await makeJobSeeker(db, around, {
+        active: at % 5 !== 0,
+        deletedAt: at === 7 ? new Date(start) : null,
+        minRate: [8, 10, 12, null][at % 4],
+        popularity: at % 3,
+        experienceId: at % 3 === 0 ? null : around.experienceId,
+        photoUri: at % 2 === 0 ? '/media/photos/a.webp' : null,
+        title: titles[at % 4],
+        // Several share a time.
+        createdAt: new Date(start + Math.floor(at / 2) * 1234),
+      });
+    }
+  }
+  await makeEmployer(db);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const now = () => new Date();
+const fields = Object.values(Prisma.UserScalarFieldEnum);
+
+type Search = { filter: Omit<JobSeekerFilter, 'q'>; sort: JobSeekerSort; reverse: boolean };
+
+const isChosen = fc.option(fc.nat(1), { nil: undefined });
+const search: fc.Arbitrary<Search> = fc.record({
+  filter: fc
+    .record({
+      job: isChosen,
+      city: isChosen,
+      experience: isChosen,
+      exceptId: fc.option(fc.integer({ min: 1, max: 34 })),
+      hasPhoto: fc.option(fc.boolean()),
+    })
+    .map(({ job, city, experience, ...filter }) => ({
+      ...filter,
+      jobId: job === undefined ? null : places[job]?.jobId,
+      cityId: city === undefined ? null : places[city]?.cityId,
+      experienceId: experience === undefined ? null : experiences[experience],
+    })),
+  sort: fc.constantFrom('SIGNUP_DATE', 'POPULARITY', 'HOURLY_RATE', 'EXPERIENCE'),
+  reverse: fc.boolean(),
+});
+
+/** The same list in Prisma's words. */
+function conditionOf({ filter, sort }: Search): Prisma.UserWhereInput {
+  const { jobId, cityId, experienceId, exceptId, hasPhoto } = filter;
+  return {
+    ...publicJobSeekers,
+    jobId: jobId ?? undefined,
+    cityId: cityId ?? undefined,
+    experienceId: experienceId ?? undefined,
+    AND: [
+      { id: { not: exceptId ?? undefined } },
+      hasPhoto == null ? {} : { photoUri: hasPhoto ? { not: null } : null },
+      sort === 'HOURLY_RATE' ? { minRate: { not: null } } : {},
+    ],
+  };
+}
+
+describe('a list of job seekers', () => {
+  it('has the pages and the counts that Prisma gives', async () => {
+    let found = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        search,
+        fc.record({
+          size: fc.integer({ min: 0, max: 8 }),
+          from: fc.nat(12),
+          page: fc.boolean(),
+          backward: fc.boolean(),
+        }),
+        async (one, { size, from, page, backward }) => {
+          const list = searchJobSeekers({ kysely: database.kysely, now }, one.filter, one.sort, one.reverse);
+          expect(list.order).toEqual(one.reverse ? reversed([...sortKeys[one.sort]]) : sortKeys[one.sort]);
+          const where = conditionOf(one);
+          const read = (args: Parameters<typeof planPage>[1]) => {
+            const { slice, upTo } = planPage(list.order, args);
+            return Promise.all([
+              list.read(fields, slice),
+              database.db.user.findMany(prismaPage(where, slice)),
+              list.count(upTo),
+              database.db.user.count({ where: upTo ? within(where, [upTo]) : where }),
+            ]);
+          };
+          const [all, expected, count, expectedCount] = await read({ first: 100 });
+          expect(all).toEqual(expected);
+          expect(count).toBe(expectedCount);
+          found += count;
+          const row = all[from % Math.max(1, all.length)];
+          const cursor = row && encodeCursor(list.order, row);
+          const args = page
+            ? { first: size, page: 1 + (from % 3) }
+            : backward
+              ? { last: size, before: cursor }
+              : { first: size, after: cursor };
+          const [rows, expectedRows, before, expectedBefore] = await read(args);
+          expect(rows).toEqual(expectedRows);
+          expect(before).toBe(expectedBefore);
+        },
+      ),
+      { numRuns: 80 },
+    );
+    expect(found).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ['waiter', ['Quick waiter']],
+    ['WAITER quick', ['Quick waiter']],
+    ['100 %', ['100 % reliable']],
+    ['t_s', ['Night_shifts only']],
+    ['t%s', []],
+    // In the e-mail addresses, which are not public.
+    ['example', []],
+  ])('finds %j in public texts as they are written', async (q, expected) => {
+    const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
+    const list = searchJobSeekers({ kysely: database.kysely, now }, { q }, 'SIGNUP_DATE');
+    const rows = await list.read(['title'], slice);
+    expect([...new Set(rows.map(({ title }) => title))]).toEqual(expected);
+    expect(await list.count()).toBe(rows.length);
+  });
+});
+
+it('names every column of the people as the database does', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'user' ORDER BY 1`,
+  );
+  expect(fields.map((field) => columnOf<string>(field)).toSorted()).toEqual(rows.map(({ name }) => name));
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { type Actor, makeWorld, type World } from '../access/world.ts';
+import { makeSupportMessage } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The newest records of a person: chats, mails and contact requests, read together for all people of a page. */
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+  const { jobSeeker, otherJobSeeker, employer, admin } = world.people;
+  const { db } = world.app.services;
+  for (const { id } of [jobSeeker, otherJobSeeker, employer]) {
+    for (const message of ['first', 'second', 'third']) {
+      await db.emailMessage.create({ data: { userId: id, senderId: admin.id, message: `${message} to ${id}` } });
+    }
+  }
+  await makeSupportMessage(db, jobSeeker, jobSeeker, new Date('2020-01-01'));
+});
+afterAll(() => world.app.stop());
+
+const userOf = async (who: Actor, id: number, selection: string) => {
+  const { data, errors } = await askAs(
+    world.app,
+    world.viewer(who),
+    `query ($id: Int!) { user(databaseId: $id) { ${selection} } }`,
+    { id },
+  );
+  return { user: Object(data?.user), errors };
+};
+
+describe('others', () => {
+  it("do not see an active job seeker's chats and mails", async () => {
+    for (const who of ['anonymous', 'premium', 'otherJobSeeker'] as const) {
+      const { data, errors } = await askAs(
+        world.app,
+        world.viewer(who),
+        `query ($id: Int!) { jobSeeker(databaseId: $id) {
+          recentChats(first: 5) { databaseId } recentEmailMessages(first: 5) { databaseId } myChatWithAdmin { databaseId }
+        } }`,
+        { id: world.people.jobSeeker.id },
+      );
+      expect(errors, who).toBeUndefined();
+      expect(data?.jobSeeker, who).toEqual({ recentChats: null, recentEmailMessages: null, myChatWithAdmin: null });
+    }
+  });
+
+  it('do not see mails to themselves', async () => {
+    const { id } = world.people.jobSeeker;
+    const { user, errors } = await userOf('jobSeeker', id, 'recentEmailMessages(first: 5) { databaseId }');
+    expect(errors).toBeUndefined();
+    expect(user.recentEmailMessages).toBeNull();
+  });
+
+  it("do not see an employer's contact requests", async () => {
+    const { id } = world.people.employer;
+    for (const who of ['anonymous', 'premium', 'jobSeeker'] as const) {
+      const { data, errors } = await askAs(
+        world.app,
+        world.viewer(who),
+        'query ($id: ID!) { node(id: $id) { ... on Employer { recentContactRequests(first: 5) { databaseId } } } }',
+        { id: encodeGlobalId('Employer', id) },
+      );
+      expect(errors, who).toBeUndefined();
+      expect(data?.node, who).toEqual({ recentContactRequests: null });
+    }
+  });
+});
+
+it('are in the order of the complete lists', async () => {
+  for (const { id } of [world.people.jobSeeker, world.people.employer]) {
+    const lists = `
+      recentChats(first: 2) { databaseId }
+      recentEmailMessages(first: 2) { text sender { databaseId } }
+      ... on JobSeeker { chats(first: 2) { edges { node { databaseId } } } }
+      ... on Employer { chats(first: 2) { edges { node { databaseId } } } }`;
+    const { user } = await userOf('admin', id, lists);
+    expect(user.recentChats).toEqual(user.chats.edges.map(({ node }: { node: unknown }) => node));
+    const sender = { databaseId: world.people.admin.id };
+    expect(user.recentEmailMessages).toEqual([
+      { text: `third to ${id}`, sender },
+      { text: `second to ${id}`, sender },
+    ]);
+  }
+});
+
+it('have the size of each request, whatever else the operation requests', async () => {
+  const { user } = await userOf(
+    'admin',
+    world.people.jobSeeker.id,
+    `one: recentChats(first: 1) { databaseId } none: recentChats(first: 0) { databaseId }
+     all: recentChats(first: 100) { databaseId } mail: recentEmailMessages(first: 1) { text }`,
+  );
+  expect(user.none).toEqual([]);
+  expect(user.one).toEqual(user.all.slice(0, 1));
+  expect(user.all).toHaveLength(4);
+  expect(user.mail).toHaveLength(1);
+});
+
+it('include the support chat once, which is also found when it is not among the newest', async () => {
+  const selection = `newest: recentChats(first: 3) { kind } all: recentChats(first: 100) { kind databaseId }
+    myChatWithAdmin { databaseId kind lastMessage { text } }`;
+  const { user } = await userOf('jobSeeker', world.people.jobSeeker.id, selection);
+  expect(user.newest).toEqual([{ kind: 'CONTACT' }, { kind: 'CONTACT' }, { kind: 'CONTACT' }]);
+  expect(user.myChatWithAdmin).toMatchObject({ kind: 'SUPPORT', lastMessage: { text: 'Hello' } });
+  const { databaseId, kind } = user.myChatWithAdmin;
+  expect(user.all.filter((chat: { kind: string }) => chat.kind === 'SUPPORT')).toEqual([{ databaseId, kind }]);
+});
+
+it('name the author of the latest message, a member of the chat or not', async () => {
+  const { jobSeeker, admin } = world.people;
+  const { user } = await userOf(
+    'admin',
+    jobSeeker.id,
+    'recentChats(first: 100) { kind lastMessage { user { userDatabaseId } chat { kind viewerCanMessage } } }',
+  );
+  const authors = user.recentChats.map(
+    (chat: { kind: string; lastMessage: { user: { userDatabaseId: number }; chat: object } }) => [
+      chat.kind,
+      chat.lastMessage.user.userDatabaseId,
+      chat.lastMessage.chat,
+    ],
+  );
+  const contact = ['CONTACT', admin.id, { kind: 'CONTACT', viewerCanMessage: true }];
+  expect(authors).toEqual([
+    contact,
+    contact,
+    contact,
+    ['SUPPORT', jobSeeker.id, { kind: 'SUPPORT', viewerCanMessage: true }],
+  ]);
+});
+
+it('of an employer include the employer and, for admins, pending introductions', async () => {
+  const { employer, otherJobSeeker, admin } = world.people;
+  const { db } = world.app.services;
+  const { name, company } = await db.user.update({ where: { id: employer.id }, data: { company: 'Harbour Café' } });
+  const chat = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      employerId: employer.id,
+      jobSeekerId: otherJobSeeker.id,
+      employerHash: 'link of the employer',
+      jobSeekerHash: 'link of the job seeker',
+      open: false,
+    },
+  });
+  const pending = await db.contactRequest.create({
+    data: {
+      employerId: employer.id,
+      jobSeekerId: otherJobSeeker.id,
+      chatId: chat.id,
+      introducedById: admin.id,
+      name: 'Erin',
+      email: 'erin@example.test',
+      weighs: false,
+    },
+  });
+  const selection = `... on Employer { recentContactRequests(first: 5) {
+    databaseId employer { name company isGuest } employerName } }`;
+  const known = {
+    employer: { name, company, isGuest: false },
+    employerName: name,
+  };
+  const activated = { databaseId: world.contacts.employer.requestId, ...known };
+  const forAdmin = await userOf('admin', employer.id, selection);
+  expect(forAdmin.user.recentContactRequests).toEqual([{ databaseId: pending.id, ...known }, activated]);
+  const forEmployer = await userOf('employer', employer.id, selection);
+  expect(forEmployer.user.recentContactRequests).toEqual([activated]);
+});
+
+it('are at most a hundred', async () => {
+  for (const field of ['recentChats', 'recentEmailMessages']) {
+    for (const first of [-1, 101]) {
+      const { errors } = await userOf('admin', world.people.jobSeeker.id, `${field}(first: ${first}) { databaseId }`);
+      expect(errors?.[0]?.message, `${field} ${first}`).toBe("'first' is from 0 to 100.");
+    }
+  }
+});

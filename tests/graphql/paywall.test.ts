@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { sendDueMessageMails } from '../../server/domain/messageMail/send.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+import {
+  makeAdmin,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
+
+/** What a guest types reaches the job seeker once there is a subscription, and through no window before it. */
+
+let app: TestApp;
+let around: Surroundings;
+let jobSeeker: Awaited<ReturnType<typeof makeJobSeeker>>;
+let seeker: Visitor;
+let guest: Visitor;
+let ids: { guest: number; request: number; chat: number };
+let jobSeekerHash: string;
+const sockets: EventSocket[] = [];
+
+const typed = {
+  name: 'Zwordname Ztwo',
+  email: 'zmail@visitors.test',
+  whatsApp: '+6591237777',
+  company: 'Zcompany',
+  description: 'Zdescription of the work',
+};
+/** Anything of what was typed. */
+const anyOfIt = /zword|ztwo|zmail|6591237777|zcompany|zdescription/i;
+
+const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 0 });
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  const { db } = app.services;
+  jobSeeker = await makeJobSeeker(db, around);
+  seeker = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+  guest = new Visitor(app.url);
+  await guest.graphql('mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }', {
+    input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true, ...typed },
+  });
+  const request = await db.contactRequest.findFirstOrThrow({
+    where: { jobSeekerId: jobSeeker.id },
+    include: { chat: true },
+  });
+  ids = { guest: request.employerId, request: request.id, chat: request.chatId };
+  jobSeekerHash = request.chat.jobSeekerHash ?? '';
+});
+afterEach(() => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+});
+
+const member = '{ userDatabaseId name photoUri }';
+const chatFields = `members ${member} counterpart ${member} lastMessage { text user ${member} seenBy ${member} }`;
+const requestFields = `name email whatsApp company description partTime fullTime employerName
+  employer { name company } jobSeeker { job { name } city { name } } chat { ${chatFields} }`;
+
+const inGraph = (visitor: Visitor, query: string) => async () => JSON.stringify(await visitor.graphql(query));
+const inRest = (path: string) => async () => (await seeker.fetch(path)).text();
+
+/** The windows through which a job seeker reads something of a contact request, and of who sent it. */
+const windows = (): Record<string, () => Promise<string>> => ({
+  'the request': inGraph(seeker, `{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`),
+  'the request as a node': inGraph(
+    seeker,
+    `{ node(id: "${encodeGlobalId('ContactRequest', ids.request)}") { ... on ContactRequest { ${requestFields} } } }`,
+  ),
+  'the requests of the chat': inGraph(
+    seeker,
+    `{ chat(reference: { databaseId: ${ids.chat} }) { ${chatFields} contactRequests { edges { node { ${requestFields} } } } } }`,
+  ),
+  'the list of chats': inGraph(seeker, `{ chats { edges { node { ${chatFields} } } } }`),
+  'the guest as a node': inGraph(
+    seeker,
+    `{ node(id: "${encodeGlobalId('Employer', ids.guest)}") { ... on Employer { name company } } }`,
+  ),
+  'the share link': inGraph(
+    new Visitor(app.url),
+    `{ chat(reference: { sharedHash: "${jobSeekerHash}" }) { ${chatFields} contactRequests { edges { node { ${requestFields} } } } } }`,
+  ),
+  'the REST request': inRest(`/api/contact_requests/${ids.request}`),
+  'the REST chat': inRest(`/api/chat/${ids.chat}`),
+  'the REST user with chats': inRest('/api/get-user-info'),
+});
+
+/** The mail about a message that the guest wrote with a subscription, which may be over when the mail is sent. */
+async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promise<string> {
+  const { db } = app.services;
+  const subscription = await makeSubscription(db, ids.guest, app.clock.now);
+  await guest.graphql(
+    `mutation { sendMessage(input: { chat: { databaseId: ${ids.chat} }, text: "Hello" }) { __typename } }`,
+  );
+  if (!stillSubscribed) await db.subscription.delete({ where: { id: subscription.id } });
+  const began = app.clock.now;
+  app.clock.now = new Date(began.getTime() + 15 * 60_000);
+  await sendDueMessageMails(app.services);
+  app.clock.now = began;
+  const mails = await mailsTo(app, jobSeeker.email);
+  expect(mails).toHaveLength(1);
+  return JSON.stringify(mails);
+}
+
+/** What the older kind of client hears when the guest looks into the chat. */
+async function heard(): Promise<string> {
+  const [listener, other] = [await openEventSocket(app, seeker), await openEventSocket(app, guest)];
+  sockets.push(listener, other);
+  other.send({ type: 'typing', chat: { id: ids.chat } });
+  return JSON.stringify(await listener.next(({ type }) => type === 'typing'));
+}
+
+const foundBy = async (q: string) =>
+  JSON.parse(JSON.stringify(await askAs(app, seekerViewer(), `{ chats(filter: { q: "${q}" }) { totalCount } }`))).data
+    .chats.totalCount;
+
+describe('until the guest has subscribed', () => {
+  it('the job seeker reads nothing that was typed, through any window', async () => {
+    for (const [name, read] of Object.entries(windows())) {
+      const answer = await read();
+      expect(answer, name).toMatch(/Guest|Not found/);
+      expect(answer, name).not.toMatch(anyOfIt);
+    }
+  });
+
+  it('the job seeker learns that there is a request, its job and city, part or full time', async () => {
+    const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
+    expect(data).toMatchObject({
+      contactRequest: {
+        name: 'Guest',
+        employerName: 'Guest',
+        description: null,
+        company: null,
+        email: null,
+        whatsApp: null,
+        partTime: true,
+        fullTime: false,
+        employer: null,
+        jobSeeker: { job: { name: expect.any(String) }, city: { name: expect.any(String) } },
+        chat: { counterpart: { name: 'Guest' } },
+      },
+    });
+  });
+
+  it('no mail and no event tells the name', async () => {
+    const mail = await mailed({ stillSubscribed: false });
+    expect(mail).toContain('New message from Guest');
+    expect(mail).not.toMatch(anyOfIt);
+    const event = await heard();
+    expect(event).toContain('Guest');
+    expect(event).not.toMatch(anyOfIt);
+  });
+
+  it('no search finds the name out', async () => {
+    expect(await foundBy('zword')).toBe(0);
+    expect(await foundBy('gue')).toBe(1);
+  });
+
+  it('the guest and admins read all of it', async () => {
+    const { db } = app.services;
+    const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+    for (const visitor of [guest, admin]) {
+      const { data } = await visitor.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
+      expect(data).toMatchObject({ contactRequest: typed });
+    }
+  });
+});
+
+describe('once the guest has subscribed', () => {
+  beforeEach(async () => {
+    await makeSubscription(app.services.db, ids.guest, app.clock.now);
+  });
+
+  it('the job seeker reads the first name and the description, and never how to reach the employer', async () => {
+    const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
+    expect(data).toMatchObject({
+      contactRequest: {
+        name: 'Zwordname',
+        employerName: 'Zwordname',
+        description: typed.description,
+        company: null,
+        email: null,
+        whatsApp: null,
+        chat: { counterpart: { name: 'Zwordname' } },
+      },
+    });
+    expect(await heard()).toContain('Zwordname');
+    expect(await mailed({ stillSubscribed: true })).toContain('New message from Zwordname');
+    expect(await foundBy('zword')).toBe(1);
+    expect(await foundBy('gue')).toBe(0);
+  });
+});
+
+describe('a registered employer without a subscription', () => {
+  it('is known by the first name of the account, and not by what was typed into the request', async () => {
+    const { db } = app.services;
+    await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
+    const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
+    expect(data).toMatchObject({ contactRequest: { name: 'Erin', employerName: 'Erin', description: null } });
+  });
+});

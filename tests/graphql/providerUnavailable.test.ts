@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { noPayment } from '../../server/payment/none.ts';
+import type { PaymentProvider } from '../../server/payment/payment.ts';
+import { createStripePayment } from '../../server/payment/stripe.ts';
+import type { TestApp } from '../support/app.ts';
+import { makeEmployer } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { asEmployer } from '../support/sandbox.ts';
+import { startSubscribers } from '../support/subscribers.ts';
+
+/** A payment provider that does not answer, or is none. */
+
+const { app, makeSubscriber, change, rowOf, close } = await startSubscribers();
+afterAll(close);
+
+describe('a provider that does not answer', () => {
+  const withPayment = (payment: PaymentProvider): TestApp => ({ ...app, services: { ...app.services, payment } });
+
+  it('leaves everything as it is, and says so', async () => {
+    const { viewer, bought } = await makeSubscriber();
+    const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+    const gone = createStripePayment({ ...keys, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
+    const silent = { ...app.services.log, error: () => {} };
+    const around = withPayment(gone);
+    around.services.log = Object.assign(Object.create(app.services.log), silent);
+    const before = await rowOf(bought);
+    const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
+    expect(await change(viewer, 'cancelSubscription', bought, {}, around)).toMatchObject({
+      __typename: 'Unavailable',
+      message: 'The payment provider is not responding. Nothing was changed. Please try again in a moment.',
+    });
+    expect(await change(viewer, 'changeCard', bought, card, around)).toMatchObject({ __typename: 'Unavailable' });
+    expect(await rowOf(bought)).toEqual(before);
+  });
+
+  it('or is not set up at all, is a sentence and no crash', async () => {
+    const { viewer, bought } = await makeSubscriber();
+    const around = withPayment(noPayment);
+    const sentence =
+      'Payments are unavailable at the moment. Please contact the product team at support@hourhand.test.';
+    const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
+    for (const answer of [
+      await change(viewer, 'cancelSubscription', bought, {}, around),
+      await change(viewer, 'resumeSubscription', bought, {}, around),
+      await change(viewer, 'changeCard', bought, card, around),
+    ]) {
+      expect(answer).toMatchObject({ __typename: 'Unavailable', code: 503, message: sentence });
+    }
+    const newcomer = asEmployer(await makeEmployer(app.services.db));
+    const { data } = await askAs(
+      around,
+      newcomer,
+      `mutation {
+        subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-none", returnPath: "/" }) {
+          __typename ... on Failure { message }
+        }
+        confirmPayment(input: { sessionId: "sub_1.0" }) { __typename ... on Failure { message } }
+      }`,
+    );
+    expect(data).toEqual({
+      subscribe: { __typename: 'Unavailable', message: sentence },
+      confirmPayment: { __typename: 'Unavailable', message: sentence },
+    });
+    const own =
+      '{ paymentSetup { mode } viewer { subscriptions { edges { node { viewerCanCancel viewerCanChangeCard } } } } }';
+    expect((await askAs(around, viewer, own)).data).toEqual({
+      paymentSetup: { mode: 'NONE' },
+      viewer: { subscriptions: { edges: [{ node: { viewerCanCancel: false, viewerCanChangeCard: false } }] } },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { Person, World } from '../access/world.ts';
+import { makeGuest, testPassword } from '../support/factories.ts';
+import { nodeOf, plainly } from './kept.ts';
+import * as make from './make.ts';
+import type { Case, Noun, Question } from './noun.ts';
+import {
+  adminsOnly,
+  employersAndGuests,
+  everyone,
+  knownViewers,
+  type Outcomes,
+  outcomes,
+  signedIn,
+  theseAndAdmins,
+} from './outcomes.ts';
+
+/** The viewer, users of any role, and what users change in their own account. */
+
+/** A user is visible to themselves and to admins. */
+const user = (who: Person): Question => ({
+  ask: 'query ($id: Int!) { user(databaseId: $id) { databaseId } }',
+  variables: ({ people }) => ({ id: people[who].id }),
+  answers: theseAndAdmins([who], 'seen', 'nothing'),
+});
+const userInRest = (who: Person): Case => ({ attempt: ({ people }) => ({ path: { id: people[who].id } }) });
+
+const deletes = (id: (world: World) => Promise<string> | string, outcome = 'done'): Question => ({
+  ask: 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }',
+  variables: async (world) => ({ id: await id(world) }),
+  answers: adminsOnly(outcome),
+});
+
+const mutation = (field: string, answers: Outcomes): Question => ({
+  ask: `mutation { ${field} { __typename } }`,
+  answers,
+});
+
+/** The wrong password is only noticed where the actor may do it at all. */
+const wrongPassword = signedIn('InvalidInput');
+const mailedChoice = 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }';
+const token = ({ app, people }: World) => app.services.unsubscribeTokens.issue(people.guest.id);
+
+/** The viewer with their chats. */
+const viewer = (answers: Outcomes) => ({ themselves: { attempt: () => ({}), answers } });
+
+export const account = {
+  graph: {
+    'Query.viewer': { themselves: plainly('viewer { kind }', everyone('seen')) },
+    'Query.outboxPath': { 'of the demo': plainly('outboxPath', everyone('seen')) },
+    'Query.demoAccounts': { 'of the demo': plainly('demoAccounts { email }', everyone('seen')) },
+    'Query.node': { 'a malformed id': plainly('node(id: "nonsense") { id }', everyone('NotFound')) },
+    'Query.nodes': {
+      'no ids': plainly('nodes(ids: []) { id }', everyone('empty')),
+      'of several types, in any order': {
+        ask: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+        variables: (world) => ({ ids: Object.values(severalNodes(world)) }),
+        names: (world) => severalNodes(world),
+        answers: theseAndAdmins(['employer', 'jobSeeker'], 'jobSeeker, chat, request'),
+      },
+    },
+    'Query.user': {
+      'a job seeker': user('jobSeeker'),
+      'an employer': user('employer'),
+      'a guest': user('guest'),
+      'an admin': user('admin'),
+    },
+    'node Admin': {
+      'the admin': nodeOf('Admin', ({ people }) => people.admin.id, outcomes({ rest: 'NotFound', admin: 'seen' })),
+    },
+    'Mutation.deleteUser': {
+      'a job seeker': deletes(async (world) => encodeGlobalId('JobSeeker', (await make.jobSeeker(world)).id)),
+      'an employer': deletes(async (world) => encodeGlobalId('Employer', (await make.employer(world)).id)),
+      'a guest': deletes(async ({ app }) => encodeGlobalId('Employer', (await makeGuest(app.services.db)).id)),
+      'an admin': deletes(({ people }) => encodeGlobalId('Admin', people.admin.id), 'Forbidden'),
+    },
+    'Mutation.deleteMyAccount': {
+      'with a wrong password': mutation('deleteMyAccount(input: { password: "a wrong password" })', {
+        ...wrongPassword,
+        admin: 'Forbidden',
+      }),
+    },
+    'Mutation.changeName': {
+      'their own': mutation('changeName(input: { name: "Another Name" })', signedIn('done')),
+    },
+    'Mutation.changePassword': {
+      'with the right one': {
+        ask: `mutation ($password: String!) {
+          changePassword(input: { currentPassword: $password, newPassword: $password }) { __typename } }`,
+        variables: () => ({ password: testPassword }),
+        answers: signedIn('done'),
+      },
+    },
+    'Mutation.changeEmail': {
+      'with a wrong password': mutation(
+        'changeEmail(input: { email: "new@example.test", password: "a wrong password" })',
+        wrongPassword,
+      ),
+    },
+    'Mutation.confirmEmail': {
+      'with a code that was not sent': mutation('confirmEmail(input: { code: "1234 5678" })', wrongPassword),
+    },
+    'Query.mailedChoice': {
+      'by the token of a mail': {
+        ask: mailedChoice,
+        variables: (world) => ({ token: token(world) }),
+        answers: everyone('seen'),
+      },
+      'by a token that is cut off': {
+        ask: mailedChoice,
+        variables: (world) => ({ token: token(world).slice(0, -1) }),
+        answers: everyone('nothing'),
+      },
+    },
+    'Mutation.saveMessageMail': {
+      'their own': mutation('saveMessageMail(input: { messageMail: DAILY })', knownViewers('done')),
+    },
+  },
+  args: { 'Query.mailedChoice': () => ['(token: "of-no-mail")'] },
+  rest: {
+    'GET /api/user/{id}': {
+      cases: {
+        'a job seeker': userInRest('jobSeeker'),
+        'an employer': userInRest('employer'),
+        'a guest': userInRest('guest'),
+        'an admin': userInRest('admin'),
+      },
+      sender: 'jobSeeker',
+    },
+    'GET /api/get-user-info': { cases: viewer(knownViewers('seen')), sender: 'jobSeeker' },
+    'GET /api/get-user-info-admin': { cases: viewer(adminsOnly('seen')), sender: 'admin' },
+    'GET /api/get-user-info-if-employer': { cases: viewer(employersAndGuests('seen')), sender: 'employer' },
+  },
+  texts: {
+    email: ['another@example.test', 'AN.OTHER+x@example.test'],
+    password: [testPassword],
+    newPassword: ['another long password'],
+  },
+  hidden: ({ app, people }) => ({
+    "the admin's email": {
+      set: (text) => {
+        const email = `${text}@hidden.test`;
+        return app.services.db.user.update({ where: { id: people.admin.id }, data: { email, loginEmail: email } });
+      },
+      seenBy: ['admin'],
+    },
+  }),
+} satisfies Noun;
+
+const severalNodes = ({ people, contacts }: World) => ({
+  jobSeeker: encodeGlobalId('JobSeeker', people.jobSeeker.id),
+  chat: encodeGlobalId('Chat', contacts.employer.chatId),
+  request: encodeGlobalId('ContactRequest', contacts.employer.requestId),
+});

@@ -1,0 +1,49 @@
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { World } from '../access/world.ts';
+import { nodeOf } from './kept.ts';
+import * as make from './make.ts';
+import type { Noun, Question, RestRow } from './noun.ts';
+import { adminsOnly, outcomes } from './outcomes.ts';
+
+/** Emails that admins write to users. */
+
+type Make = (world: World) => Promise<{ id: number }>;
+
+const sends = (typename: string, made: Make): Question => ({
+  ask: 'mutation ($id: ID!) { sendEmail(input: { user: $id, text: "Hello" }) { __typename } }',
+  variables: async (world) => ({ id: encodeGlobalId(typename, (await made(world)).id) }),
+  answers: adminsOnly('done'),
+});
+const sendsInRest = (subject: string, made: Make): RestRow => ({
+  cases: {
+    [subject]: { attempt: async (world) => ({ path: { id: (await made(world)).id }, body: { message: 'Hello' } }) },
+  },
+  sender: 'admin',
+  required: ['message'],
+});
+const write = ({ app, people }: World, message: string) =>
+  app.services.db.emailMessage.create({ data: { userId: people.jobSeeker.id, senderId: people.admin.id, message } });
+
+export const email = {
+  graph: {
+    'Mutation.sendEmail': {
+      'to a job seeker': sends('JobSeeker', make.jobSeeker),
+      'to an employer': sends('Employer', make.employer),
+    },
+    'node EmailMessage': {
+      'to the job seeker': nodeOf(
+        'EmailMessage',
+        async (world) => (await write(world, 'Hello')).id,
+        outcomes({ rest: 'NotFound', admin: 'seen' }),
+      ),
+    },
+  },
+  rest: {
+    'POST /api/candidates/email/{id}': sendsInRest('to a job seeker', make.jobSeeker),
+    'POST /api/employers/email/{id}': sendsInRest('to an employer', make.employer),
+  },
+  fields: { 'body.message': 'text' },
+  hidden: (world) => ({
+    'an email that an admin wrote': { set: (text) => write(world, text), seenBy: ['admin'] },
+  }),
+} satisfies Noun;

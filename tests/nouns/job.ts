@@ -1,0 +1,34 @@
+import type { World } from '../access/world.ts';
+import { changed, created, deleted, keptByAdmins, listed, nodeOf, plainly, read } from './kept.ts';
+import * as make from './make.ts';
+import type { Noun } from './noun.ts';
+import { everyone } from './outcomes.ts';
+
+const content = () => ({ name: `Job ${make.unique()}`, plural: 'Jobs' });
+const required = ['name', 'plural'];
+const slug = ({ app, around }: World) => app.services.reference.jobs.get(around.jobId)?.slug;
+
+export const job = {
+  graph: {
+    ...keptByAdmins('Job', make.job, content),
+    'node Job': { 'an existing one': nodeOf('Job', ({ around }) => around.jobId, everyone('seen')) },
+    'Query.jobs': { 'all of them': plainly('jobs { id }', everyone('seen')) },
+    'Query.jobsConnection': { 'all of them': plainly('jobsConnection { edges { node { id } } }', everyone('seen')) },
+    'Query.job': {
+      'an existing one': {
+        ask: 'query ($slug: String!) { job(slug: $slug) { id } }',
+        variables: (world) => ({ slug: slug(world) }),
+        answers: everyone('seen'),
+      },
+    },
+  },
+  args: { 'Query.job': (world) => [`(slug: "${slug(world)}")`] },
+  rest: {
+    'GET /api/jobs': listed('anonymous'),
+    'GET /api/jobs/{id}': read('anonymous', ({ around }) => ({ id: around.jobId }), everyone('seen')),
+    'POST /api/jobs': created(content, required),
+    'PUT /api/jobs/{id}': changed(make.job, content, required),
+    'DELETE /api/jobs/{id}': deleted(make.job),
+  },
+  fields: { 'body.name': 'text', 'body.plural': 'text' },
+} satisfies Noun;

@@ -1,0 +1,88 @@
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { Actor, World } from '../access/world.ts';
+import type { GraphRows, Question, RestRow } from './noun.ts';
+import { adminsOnly, everyone, type Outcomes } from './outcomes.ts';
+
+/** Rows of the nouns that admins create, change and delete, each alike: jobs, cities, careers and statuses. */
+
+type Make = (world: World) => Promise<{ id: number }> | { id: number };
+
+export const nodeQuery = 'query ($id: ID!) { node(id: $id) { id } }';
+
+/** A question about `node(id:)`. */
+export const nodeOf = (
+  typename: string,
+  id: (world: World, actor: Actor) => Promise<number> | number,
+  answers: Outcomes,
+): Question => ({
+  ask: nodeQuery,
+  variables: async (world, actor) => ({ id: encodeGlobalId(typename, await id(world, actor)) }),
+  answers,
+});
+
+/** A question without arguments. */
+export const plainly = (field: string, answers: Outcomes): Question => ({ ask: `{ ${field} }`, answers });
+
+/** The mutations that save and delete such a record, and its node. */
+export function keptByAdmins(
+  typename: string,
+  make: Make,
+  input: (world: World) => Record<string, unknown>,
+  seen: Outcomes = everyone('seen'),
+): GraphRows {
+  const save = `mutation ($input: Save${typename}Input!) { save${typename}(input: $input) { __typename } }`;
+  const remove = `mutation ($id: ID!) { delete${typename}(input: { id: $id }) { __typename } }`;
+  const madeId = async (world: World) => encodeGlobalId(typename, (await make(world)).id);
+  return {
+    [`Mutation.save${typename}`]: {
+      'a new one': { ask: save, variables: (world) => ({ input: input(world) }), answers: adminsOnly('done') },
+      'an existing one': {
+        ask: save,
+        variables: async (world) => ({ input: { ...input(world), id: await madeId(world) } }),
+        answers: adminsOnly('done'),
+      },
+    },
+    [`Mutation.delete${typename}`]: {
+      'an existing one': {
+        ask: remove,
+        variables: async (world) => ({ id: await madeId(world) }),
+        answers: adminsOnly('done'),
+      },
+    },
+    [`node ${typename}`]: { 'an existing one': nodeOf(typename, async (world) => (await make(world)).id, seen) },
+  };
+}
+
+/** A list, asked without parameters. */
+export const listed = (sender: RestRow['sender'], answers?: Outcomes): RestRow => ({
+  cases: { 'all of them': { attempt: () => ({}), ...(answers && { answers }) } },
+  sender,
+});
+
+/** One record, by its id. */
+export const read = (sender: RestRow['sender'], make: Make, answers?: Outcomes): RestRow => ({
+  cases: {
+    'an existing one': {
+      attempt: async (world) => ({ path: { id: (await make(world)).id } }),
+      ...(answers && { answers }),
+    },
+  },
+  sender,
+});
+
+export const created = (body: (world: World) => object, required: readonly string[]): RestRow => ({
+  status: 201,
+  cases: { 'a new one': { attempt: (world) => ({ body: body(world) }) } },
+  sender: 'admin',
+  required,
+});
+
+export const changed = (make: Make, body: (world: World) => object, required: readonly string[]): RestRow => ({
+  cases: {
+    'an existing one': { attempt: async (world) => ({ path: { id: (await make(world)).id }, body: body(world) }) },
+  },
+  sender: 'admin',
+  required,
+});
+
+export const deleted = (make: Make): RestRow => ({ ...read('admin', make), status: 204 });

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { World } from '../access/world.ts';
+import { makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+
+/** Records that a request may use up: made for each request, and of users who are no actors unless stated otherwise. */
+
+export const unique = (): string => randomBytes(4).toString('hex');
+
+/** As long as the description of a profile has to be. */
+export const longText = 'I have worked in busy places for years, and with pleasure. '.repeat(12);
+
+/** The largest possible id; no record has it. */
+export const noId = 2_147_483_647;
+
+/** A hash of no share link. */
+export const unknownLink = 'a-link-that-does-not-exist';
+
+type Made = Promise<{ id: number }>;
+
+export const job = ({ app }: World): Made =>
+  app.services.db.job.create({ data: { name: unique(), plural: 'Jobs', slug: unique() } });
+
+export const city = ({ app, around }: World): Made =>
+  app.services.db.city.create({
+    data: { name: unique(), slug: unique(), countryId: around.countryId, recommendedPrices: [10] },
+  });
+
+export const career = ({ app }: World): Made =>
+  app.services.db.career.create({ data: { title: 'Editor', subTitle: 'Full time', description: 'Writes' } });
+
+export const status = ({ app }: World): Made =>
+  app.services.db.contactRequestStatus.create({ data: { name: unique(), description: 'Waits' } });
+
+export const jobSeeker = ({ app, around }: World, active = true): Made =>
+  makeJobSeeker(app.services.db, around, { active });
+
+export const employer = ({ app }: World): Made => makeEmployer(app.services.db);
+
+export const guest = ({ app }: World): Made => makeGuest(app.services.db);
+
+/** An offer of the actor `employer`. */
+export const jobOffer = ({ app, around, people }: World, active = true): Made =>
+  makeJobOffer(app.services.db, around, { employerId: people.employer.id, active });
+
+/** A request with its chat, already activated unless it is pending. */
+export async function contactRequest(
+  world: World,
+  sides: { employerId?: number; jobSeekerId?: number; isPending?: boolean } = {},
+): Made {
+  const { db } = world.app.services;
+  const employerId = sides.employerId ?? (await employer(world)).id;
+  const jobSeekerId = sides.jobSeekerId ?? (await jobSeeker(world)).id;
+  const isPending = sides.isPending ?? false;
+  const pair = { employerId, jobSeekerId };
+  const { id: chatId } = await db.chat.upsert({
+    where: { employerId_jobSeekerId: pair },
+    create: { kind: 'CONTACT', ...pair, employerHash: unique(), jobSeekerHash: unique(), open: !isPending },
+    update: {},
+  });
+  return db.contactRequest.create({
+    data: {
+      ...pair,
+      chatId,
+      name: 'Erin Contact',
+      email: 'erin@example.test',
+      ...(isPending ? { introducedById: world.people.admin.id } : { activatedAt: world.app.clock.now }),
+    },
+  });
+}

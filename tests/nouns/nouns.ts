@@ -1,0 +1,58 @@
+import type { DocumentedCall } from '../../server/rest/calls.ts';
+import { account } from './account.ts';
+import { career } from './career.ts';
+import { chat } from './chat/chat.ts';
+import { contactRequest } from './contactRequest/contactRequest.ts';
+import { contactRequestStatus } from './contactRequestStatus.ts';
+import { email } from './email.ts';
+import { employer } from './employer.ts';
+import { job } from './job.ts';
+import { jobOffer } from './jobOffer.ts';
+import { jobSeeker } from './jobSeeker/jobSeeker.ts';
+import type { GraphRows, Noun, RestRow } from './noun.ts';
+import { place } from './place.ts';
+import { reference } from './reference.ts';
+import { session } from './session.ts';
+import { subscription } from './subscription/subscription.ts';
+import { upload } from './upload.ts';
+
+/** All nouns, and their rows together. */
+
+export const nouns: readonly Noun[] = [
+  account,
+  session,
+  jobSeeker,
+  employer,
+  jobOffer,
+  contactRequest,
+  contactRequestStatus,
+  chat,
+  email,
+  subscription,
+  upload,
+  job,
+  place,
+  career,
+  reference,
+];
+
+/** Every root field and node type of the graph. */
+export const graphRows: GraphRows = Object.assign({}, ...nouns.map(({ graph }) => graph));
+
+/** Every documented call. */
+export const restRows = {
+  ...account.rest,
+  ...jobSeeker.rest,
+  ...employer.rest,
+  ...jobOffer.rest,
+  ...contactRequest.rest,
+  ...contactRequestStatus.rest,
+  ...chat.rest,
+  ...email.rest,
+  ...subscription.rest,
+  ...upload.rest,
+  ...job.rest,
+  ...place.rest,
+  ...career.rest,
+  ...reference.rest,
+} satisfies Record<DocumentedCall, RestRow>;

@@ -1,0 +1,22 @@
+import { listed, nodeOf, plainly } from './kept.ts';
+import type { Noun } from './noun.ts';
+import { everyone } from './outcomes.ts';
+
+/** Lists that never change and that everyone may read. */
+export const reference = {
+  graph: {
+    'Query.sexes': { 'all of them': plainly('sexes { id }', everyone('seen')) },
+    'Query.languages': { 'all of them': plainly('languages { id }', everyone('seen')) },
+    'Query.experiences': { 'all of them': plainly('experiences { id }', everyone('seen')) },
+    'node Sex': { 'an existing one': nodeOf('Sex', ({ around }) => around.sexId, everyone('seen')) },
+    'node Language': { 'an existing one': nodeOf('Language', ({ around }) => around.languageId, everyone('seen')) },
+    'node Experience': {
+      'an existing one': nodeOf('Experience', ({ around }) => around.experienceId, everyone('seen')),
+    },
+  },
+  rest: {
+    'GET /api/sex': listed('anonymous'),
+    'GET /api/experience': listed('anonymous'),
+    'GET /api/languages': listed('anonymous'),
+  },
+} satisfies Noun;

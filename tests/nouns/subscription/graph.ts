@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import type { World } from '../../access/world.ts';
+import { makeSubscription } from '../../support/factories.ts';
+import { nodeOf, plainly } from '../kept.ts';
+import * as make from '../make.ts';
+import type { GraphRows, Question } from '../noun.ts';
+import { adminsOnly, employersAndGuests, everyone, outcomes } from '../outcomes.ts';
+
+/** The actor `premium` has a subscription that an admin granted. */
+export const subscriptionOfPremium = ({ app, people }: World) =>
+  app.services.db.subscription.findFirstOrThrow({ where: { employerId: people.premium.id } });
+
+/** An invoice of `premium`, as if they had paid. */
+async function invoiceOfPremium(world: World): Promise<number> {
+  const { id: subscriptionId, currency, amount } = await subscriptionOfPremium(world);
+  const invoice = await world.app.services.db.invoice.upsert({
+    where: { stripeInvoiceId: 'in_premium' },
+    create: { subscriptionId, currency, amount, status: 'PAID', stripeInvoiceId: 'in_premium' },
+    update: {},
+  });
+  return invoice.id;
+}
+
+const seenByPremium = outcomes({ rest: 'NotFound', premium: 'seen', admin: 'seen' });
+
+/** A change of premium's gift: only its owner may make it, and a gift cannot be changed. */
+const changeOfGift = (mutation: string, input = ''): Record<string, Question> => ({
+  "of premium's gift": {
+    ask: `mutation ($id: ID!) { ${mutation}(input: { subscription: $id ${input} }) { __typename } }`,
+    variables: async (world) => ({
+      id: encodeGlobalId('EmployerSubscription', (await subscriptionOfPremium(world)).id),
+    }),
+    answers: { ...employersAndGuests('NotFound'), premium: 'Conflict' },
+  },
+});
+
+const onNothing = (typename: string, mutation: string): Question => ({
+  ask: `mutation ($id: ID!) { ${mutation} { __typename } }`,
+  variables: () => ({ id: encodeGlobalId(typename, make.noId) }),
+  answers: adminsOnly('NotFound'),
+});
+
+export const subscriptionGraph: GraphRows = {
+  'Query.paymentSetup': { 'of the server': plainly('paymentSetup { mode }', everyone('seen')) },
+  'Query.pricingOptions': { 'of any country': plainly('pricingOptions { id }', everyone('seen')) },
+  'Query.allPricingOptions': { 'all of them': plainly('allPricingOptions { id }', adminsOnly('seen')) },
+  'node PricingOption': {
+    'an existing one': nodeOf(
+      'PricingOption',
+      async ({ app }) => (await app.services.db.pricingOption.findFirstOrThrow()).id,
+      everyone('seen'),
+    ),
+  },
+  'node EmployerSubscription': {
+    "premium's": nodeOf(
+      'EmployerSubscription',
+      async (world) => (await subscriptionOfPremium(world)).id,
+      seenByPremium,
+    ),
+  },
+  'node Invoice': { "premium's": nodeOf('Invoice', invoiceOfPremium, seenByPremium) },
+  'Query.subscriptions': {
+    "premium's": {
+      ask: 'query ($id: Int!) { subscriptions(filter: { employerId: $id }) { edges { node { databaseId } } } }',
+      variables: ({ people }) => ({ id: people.premium.id }),
+      answers: adminsOnly('seen'),
+    },
+  },
+  'Query.subscriptionTotals': {
+    'without a payment': plainly('subscriptionTotals { currency }', adminsOnly('empty')),
+  },
+  'Mutation.savePricingOption': {
+    'in an unknown currency': {
+      ask: `mutation {
+        savePricingOption(input: { currency: "XXX", recurringMode: MONTHLY, amount: 100 }) { __typename }
+      }`,
+      answers: adminsOnly('InvalidInput'),
+    },
+  },
+  'Mutation.deletePricingOption': {
+    'one that does not exist': onNothing('PricingOption', 'deletePricingOption(input: { id: $id })'),
+  },
+  'Mutation.refundInvoice': {
+    'one that does not exist': onNothing('Invoice', 'refundInvoice(input: { invoice: $id })'),
+  },
+  'Mutation.cancelSubscription': changeOfGift('cancelSubscription'),
+  'Mutation.resumeSubscription': changeOfGift('resumeSubscription'),
+  'Mutation.changeCard': changeOfGift('changeCard', 'paymentMethodId: "pm_card_visa", returnPath: "/"'),
+  'Mutation.startCardChange': changeOfGift('startCardChange', 'returnPath: "/"'),
+  'Mutation.changePlan': changeOfGift('changePlan', 'recurringMode: YEARLY, returnPath: "/"'),
+  'Mutation.grantSubscription': {
+    'to a guest': {
+      ask: `mutation ($id: ID!, $key: String!) {
+        grantSubscription(input: { employer: $id, months: 1, reason: "Welcome", clientKey: $key }) { __typename }
+      }`,
+      variables: async (world) => ({
+        id: encodeGlobalId('Employer', (await make.guest(world)).id),
+        key: randomBytes(8).toString('hex'),
+      }),
+      answers: adminsOnly('done'),
+    },
+  },
+  'Mutation.endGrantedSubscription': {
+    "a guest's": {
+      ask: 'mutation ($id: ID!) { endGrantedSubscription(input: { subscription: $id }) { __typename } }',
+      variables: async (world) => {
+        const { db } = world.app.services;
+        const gift = await makeSubscription(db, (await make.guest(world)).id, world.app.clock.now);
+        return { id: encodeGlobalId('EmployerSubscription', gift.id) };
+      },
+      answers: adminsOnly('done'),
+    },
+  },
+  'Subscription.viewerSubscriptionChanged': {
+    'their own': {
+      ask: 'subscription { viewerSubscriptionChanged { subscription { id } } }',
+      answers: employersAndGuests('listening'),
+    },
+  },
+  'Mutation.subscribe': {
+    'with an invalid card': {
+      ask: `mutation ($card: String!, $key: String!) {
+        subscribe(input: { recurringMode: MONTHLY, paymentMethodId: $card, attemptKey: $key, returnPath: "/" }) {
+          __typename
+        }
+      }`,
+      variables: (_world, actor) => ({ card: 'not a card', key: `attempt-${actor}` }),
+      answers: employersAndGuests('InvalidInput'),
+    },
+  },
+  'Mutation.startCheckout': {
+    'with a return to another site': {
+      ask: `mutation {
+        startCheckout(input: { recurringMode: MONTHLY, returnPath: "https://elsewhere.example" }) { __typename }
+      }`,
+      answers: employersAndGuests('InvalidInput'),
+    },
+  },
+  'Mutation.confirmPayment': {
+    'of an unknown session': {
+      ask: 'mutation { confirmPayment(input: { sessionId: "cs_test_0000000000000000" }) { __typename } }',
+      answers: everyone('NotFound'),
+    },
+  },
+};

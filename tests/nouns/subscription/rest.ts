@@ -1,0 +1,56 @@
+import type { World } from '../../access/world.ts';
+import * as make from '../make.ts';
+import type { RestRow } from '../noun.ts';
+import { employersAndGuests, everyone, outcomes } from '../outcomes.ts';
+
+/** Everyone may ask for prices. Employers pay, and holders of an employer's share link pay for them (document 001 §6). */
+
+const declinedCard = '4000000000000002';
+const order = ({ around }: World, number = declinedCard) => ({
+  cardDetails: { type: 'card', number, expiry_month: 12, expiry_year: 2034, name: 'Ann', cvv: '123' },
+  employerDetails: { city: { id: around.cityId } },
+  priceDetails: { recurring_mode: 'monthly', price: 1, currency: 'SGD' },
+});
+
+export const subscriptionRest = {
+  'POST /api/payment/get_pricing': {
+    cases: {
+      'in a city': {
+        attempt: ({ around }) => ({ body: { city: { id: around.cityId }, payment_reason: 1 } }),
+        answers: everyone('seen'),
+      },
+    },
+    sender: 'anonymous',
+  },
+  'POST /api/payment/employer-subscription': {
+    cases: {
+      // A declined card shows that the caller was let through; premium has a subscription already and is not charged.
+      'for themselves': {
+        attempt: (world) => ({ body: order(world) }),
+        answers: { ...employersAndGuests('PaymentFailed'), premium: 'done' },
+      },
+      "by an employer's link": {
+        attempt: (world) => ({ body: { ...order(world), sharedHash: world.contacts.employer.hash } }),
+        answers: outcomes({ rest: 'PaymentFailed', premium: 'done', jobSeeker: 'Forbidden', admin: 'Forbidden' }),
+      },
+      'by an unknown link': {
+        attempt: (world) => ({ body: { ...order(world), sharedHash: make.unique() } }),
+        answers: outcomes({
+          rest: 'PaymentFailed',
+          premium: 'done',
+          anonymous: 'NotFound',
+          jobSeeker: 'NotFound',
+          otherJobSeeker: 'NotFound',
+          admin: 'NotFound',
+        }),
+      },
+    },
+    sender: 'employer',
+    valid: (world) => ({ body: order(world, '4242424242424242') }),
+    required: ['cardDetails', 'priceDetails'],
+  },
+  'GET /api/payment/validate_payment/{session id}': {
+    cases: { 'of an unknown session': { attempt: () => ({ path: { 'session id': 'cs_test_unknown' } }) } },
+    sender: 'employer',
+  },
+} satisfies Record<string, RestRow>;

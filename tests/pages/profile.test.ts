@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeJobSeeker, makeReference } from '../support/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('a profile links to more of the same job in the city, also where no job seeker is similar', async () => {
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const { id } = await makeJobSeeker(db, around);
+  const page = await (await fetch(`${app.url}/Hire-Maria-in-City-Job-Friendly-waiter-${id}`)).text();
+  const job = reference.jobs.get(around.jobId);
+  const city = reference.cities.get(around.cityId);
+  expect(page).not.toContain('Similar job seekers');
+  expect(page.replaceAll('<!-- -->', '')).toContain(`Find more ${job?.plural} in ${city?.name}`);
+  expect(page).toContain(`href="/${job?.slug}-job-${city?.name.toLowerCase().replaceAll(' ', '%20')}"`);
+});

@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { makeWorld, type World } from '../../access/world.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { testPassword } from '../../support/factories.ts';
+
+/** The senders of bad requests, each with the cookies of their browser. */
+export const senders = ['anonymous', 'guest', 'jobSeeker', 'employer', 'admin'] as const;
+export type Sender = (typeof senders)[number];
+
+export type Setup = {
+  world: World;
+  cookies: Record<Sender, string>;
+  /** Errors in the log of the server; each is a bug. */
+  complaints: string[];
+  stop: () => Promise<void>;
+};
+
+export async function startSetup(): Promise<Setup> {
+  const complaints: string[] = [];
+  const log = pino(
+    { level: 'error' },
+    new Writable({
+      write: (chunk, _encoding, done) => {
+        complaints.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const world = await makeWorld({ log });
+  const { app, people } = world;
+  // Only the sessions of the senders remain.
+  await app.services.db.session.deleteMany();
+  const signedIn = async ({ loginEmail }: { loginEmail: string | null }) =>
+    (await new Visitor(app.url).signIn(loginEmail ?? '', testPassword)).cookieHeader;
+  const guest = new Visitor(app.url);
+  await guest.post('/api/employers/no-login', { name: 'Gus', email: 'gus@example.test' });
+  const cookies = {
+    anonymous: '',
+    guest: guest.cookieHeader,
+    jobSeeker: await signedIn(people.jobSeeker),
+    employer: await signedIn(people.employer),
+    admin: await signedIn(people.admin),
+  };
+  // Background tasks may complain while a busy machine starts.
+  complaints.length = 0;
+  return { world, cookies, complaints, stop: () => app.stop() };
+}

@@ -1,0 +1,40 @@
+import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { World } from '../../access/world.ts';
+import type { RestRow } from '../../nouns/noun.ts';
+import { restRows } from '../../nouns/nouns.ts';
+import type { Attempt } from '../call.ts';
+import type { Sender, Setup } from './setup.ts';
+
+/** A valid request of a call, about records of its own. */
+export type ValidRequest = {
+  sender: Sender;
+  path?: Attempt['path'];
+  body?: Record<string, unknown>;
+  /** Required fields of the body. */
+  required: readonly string[];
+  file?: { content: Buffer; type: string };
+};
+
+export type ValidRequests = Record<DocumentedCall, ValidRequest>;
+
+const types: Record<string, string> = { image: 'image/png', video: 'video/mp4', document: 'application/pdf' };
+
+/** Makes the records of one valid request for each call. */
+export async function makeValidRequests({ world }: Setup): Promise<ValidRequests> {
+  const entries: [string, ValidRequest][] = [];
+  for (const [call, row] of Object.entries<RestRow>(restRows)) entries.push([call, await validRequest(world, row)]);
+  await world.app.services.reference.refresh();
+  return Object.fromEntries(entries) as ValidRequests;
+}
+
+async function validRequest(world: World, { cases, sender, valid, required = [] }: RestRow): Promise<ValidRequest> {
+  const [first] = Object.values(cases);
+  const { path, body, file } = (await (valid?.(world) ?? first?.attempt(world, sender))) ?? {};
+  return {
+    sender,
+    required,
+    ...(path && { path }),
+    ...(body !== undefined && { body: { ...Object(body) } }),
+    ...(file && { file: { content: Buffer.from(file.content), type: types[file.field] ?? '' } }),
+  };
+}

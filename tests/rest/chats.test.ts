@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { makeWorld, type World } from '../access/world.ts';
+import { pdf, picture } from '../support/files.ts';
+import { send } from './call.ts';
+import { type Visitors, visitorsOf } from './visitors.ts';
+
+/** What a chat says to those in it, and what the holder of its share link may do (DECISIONS §3 and §5). */
+
+let world: World;
+let visitors: Visitors;
+let links: { employer: string; jobSeeker: string; premium: string };
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  const linksOf = (id: number) => world.app.services.db.chat.findUniqueOrThrow({ where: { id } });
+  const { employerHash, jobSeekerHash } = await linksOf(world.contacts.employer.chatId);
+  const { employerHash: premium } = await linksOf(world.contacts.premium.chatId);
+  links = { employer: employerHash ?? '', jobSeeker: jobSeekerHash ?? '', premium: premium ?? '' };
+});
+afterAll(() => world.app.stop());
+
+const read = (who: keyof Visitors, id: number | string) => send(visitors[who], 'GET /api/chat/{id}', { path: { id } });
+
+describe("a chat's share link", () => {
+  it("is the reader's own", async () => {
+    const { chatId } = world.contacts.employer;
+    for (const [who, id, hash] of [
+      ['employer', chatId, links.employer],
+      ['admin', chatId, links.employer],
+      ['jobSeeker', chatId, links.jobSeeker],
+      ['anonymous', links.employer, links.employer],
+      ['anonymous', links.jobSeeker, links.jobSeeker],
+    ] as const) {
+      expect(await read(who, id), who).toMatchObject({ status: 200, body: { shared_hash: hash, sharedHash: hash } });
+    }
+  });
+
+  it("of a job seeker's chats is their own in the list, too", async () => {
+    const { body } = await send(visitors.jobSeeker, 'GET /api/get-user-info');
+    const { chats } = z.object({ chats: z.array(z.object({ id: z.int(), shared_hash: z.string() })) }).parse(body);
+    expect(chats.find(({ id }) => id === world.contacts.employer.chatId)?.shared_hash).toBe(links.jobSeeker);
+  });
+});
+
+it('a message has its type in lower case', async () => {
+  const { body } = await read('employer', world.contacts.employer.chatId);
+  expect(body).toMatchObject({ messages: [{ type: 'text' }] });
+});
+
+describe('a file under a share link', () => {
+  const upload = async (hash: string, field: 'image' | 'document', form = (data: FormData) => data) => {
+    const content = field === 'image' ? await picture(20, 20).png().toBuffer() : pdf();
+    const data = form(new FormData());
+    data.append(field, new Blob([new Uint8Array(content)]), 'file');
+    const query = data.has('shared_hash') ? '' : `?shared_hash=${hash}`;
+    return visitors.anonymous.fetch(`/api/chat-upload-${field}${query}`, { method: 'POST', body: data });
+  };
+
+  it('is refused without a link, under an unknown one, and to an employer without a subscription', async () => {
+    for (const [hash, status] of [
+      ['', 401],
+      ['a-link-that-was-never-made', 404],
+      [links.employer, 402],
+    ] as const) {
+      for (const field of ['image', 'document'] as const) {
+        expect((await upload(hash, field)).status, `${field} under '${hash}'`).toBe(status);
+      }
+    }
+  });
+
+  it('is kept for its holder, who can read it', async () => {
+    for (const hash of [links.jobSeeker, links.premium]) {
+      for (const field of ['image', 'document'] as const) {
+        const answer = await upload(hash, field);
+        expect(answer.status).toBe(200);
+        const uri = z.string().parse(await answer.json());
+        expect((await visitors.anonymous.fetch(uri)).status).toBe(200);
+      }
+    }
+  });
+
+  it('may name the link in the form', async () => {
+    const named = (data: FormData) => {
+      data.append('shared_hash', links.jobSeeker);
+      return data;
+    };
+    expect((await upload('', 'image', named)).status).toBe(200);
+  });
+});

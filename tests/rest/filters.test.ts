@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { DocumentedCall } from '../../server/rest/calls.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { send } from './call.ts';
+
+/** Filters and orders work bare and inside `filters[...]`, for every reader, together (DECISIONS §3). */
+
+let app: TestApp;
+let around: Surroundings;
+let elsewhere: Surroundings;
+let visitors: Record<'anonymous' | 'employer' | 'jobSeeker' | 'admin', Visitor>;
+const jobSeekers = new Map<string, number>();
+const offers = new Map<string, number>();
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  around = await makeReference(db);
+  elsewhere = await makeReference(db);
+  await db.sex.update({ where: { id: around.sexId }, data: { name: 'Female' } });
+  await reference.refresh();
+  const seekers = {
+    amy: { sexId: around.sexId, profileUpdated: true, minRate: 14, popularity: 3, photoUri: '/media/photos/a.webp' },
+    bea: { sexId: around.sexId, profileUpdated: false, minRate: 10, popularity: 9 },
+    cleo: { sexId: around.sexId, profileUpdated: true, minRate: 12, popularity: 5, title: 'Night shifts only' },
+    dan: { sexId: elsewhere.sexId, profileUpdated: true, minRate: 12, popularity: 7, cityId: elsewhere.cityId },
+    eve: { sexId: around.sexId, profileUpdated: true, active: false, minRate: 11 },
+  };
+  for (const [name, data] of Object.entries(seekers)) {
+    jobSeekers.set(name, (await makeJobSeeker(db, around, { name: `${name} Hidden`, ...data })).id);
+  }
+  const employer = await makeEmployer(db);
+  for (const [name, place, active] of [
+    ['here', around, true],
+    ['there', elsewhere, true],
+    ['paused', around, false],
+  ] as const) {
+    offers.set(name, (await makeJobOffer(db, place, { employerId: employer.id, active })).id);
+  }
+  const signedIn = ({ loginEmail }: { loginEmail: string | null }) =>
+    new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  visitors = {
+    anonymous: new Visitor(app.url),
+    employer: await signedIn(employer),
+    jobSeeker: await signedIn(await db.user.findUniqueOrThrow({ where: { id: jobSeekers.get('dan') ?? 0 } })),
+    admin: await signedIn(await makeAdmin(db)),
+  };
+});
+afterAll(() => app.stop());
+
+const page = z.object({ data: z.array(z.object({ id: z.int() })) });
+const nameIn = (ids: typeof offers, id: number) => [...ids].find(([, known]) => known === id)?.[0];
+
+/** Who is listed, in order. Values in braces stand for the ids of what they name. */
+async function listed(who: keyof typeof visitors, call: DocumentedCall, query: string): Promise<unknown[]> {
+  const known: Record<string, number | undefined> = {
+    city: around.cityId,
+    job: around.jobId,
+    ...Object.fromEntries(jobSeekers),
+  };
+  const filled = query.replaceAll(/\{(\w+)\}/g, (_all, name: string) => String(known[name]));
+  const answer = await send(visitors[who], call, { query: filled });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const ids = call === 'GET /api/job-offers' ? offers : jobSeekers;
+  return page.parse(answer.body).data.map(({ id }) => nameIn(ids, id));
+}
+
+/** The same query with every filter and order in one form. */
+const forms: Record<string, (query: string) => string> = {
+  'inside filters': (query) => query,
+  bare: (query) => query.replaceAll(/filters\[(\w+)\]/g, '$1'),
+};
+
+const everyone = ['anonymous', 'employer', 'jobSeeker', 'admin'] as const;
+
+describe.each(Object.entries(forms))('%s', (_form, written) => {
+  it.each([
+    ['filters[active]=true&filters[sex]=female&filters[orderByPrice]=ASC', ['bea', 'cleo', 'amy']],
+    ['filters[active]=1&filters[q]=night&filters[exceptUserId]={amy}', ['cleo']],
+    [
+      'filters[active]=1&filters[sex]=female&filters[exceptUserId]={amy}&filters[orderByPopularity]=DESC',
+      ['bea', 'cleo'],
+    ],
+    ['filters[active]=1&filters[user_has_photo_uri]=1&filters[city_id]={city}', ['amy']],
+    ['filters[active]=1&filters[user_has_photo_uri]=0&filters[orderByPopularity]=ASC', ['cleo', 'dan', 'bea']],
+    [
+      'filters[active]=1&filters[job_id]={job}&filters[city_id]={city}&filters[orderByCreatedAt]=ASC',
+      ['amy', 'bea', 'cleo'],
+    ],
+  ])('%s gives every reader the same job seekers', async (query, names) => {
+    for (const who of everyone) {
+      for (const call of ['GET /api/candidates', 'GET /api/candidates/minimal'] as const) {
+        expect(await listed(who, call, written(query)), `${call} by ${who}`).toEqual(names);
+      }
+    }
+  });
+
+  it.each([
+    ['filters[updated]=1&filters[sex]=female&filters[orderByPrice]=DESC', ['amy', 'cleo', 'eve']],
+    [
+      'filters[q]=hidden&filters[exceptUserId]={amy}&filters[sex]=female&filters[orderByPopularity]=DESC',
+      ['bea', 'cleo', 'eve'],
+    ],
+    ['filters[active]=0&filters[sex]=female', ['eve']],
+  ])('%s combines for admins what only they may filter by with the rest', async (query, names) => {
+    expect(await listed('admin', 'GET /api/candidates', written(query))).toEqual(names);
+  });
+
+  it('what others may not see, they may not filter or sort by', async () => {
+    for (const hidden of [
+      'filters[active]=0',
+      'filters[updated]=1&filters[sex]=female',
+      'filters[unreadMessages]=1',
+      'filters[orderByLastMessageReceived]=DESC',
+    ]) {
+      for (const call of ['GET /api/candidates', 'GET /api/candidates/minimal'] as const) {
+        for (const [who, status] of [
+          ['anonymous', 401],
+          ['employer', 403],
+          ['jobSeeker', 403],
+        ] as const) {
+          expect((await send(visitors[who], call, { query: written(hidden) })).status, `${hidden} by ${who}`).toBe(
+            status,
+          );
+        }
+      }
+    }
+  });
+
+  it('free text finds others nothing in what they may not see: surnames and e-mail addresses', async () => {
+    for (const who of ['anonymous', 'employer', 'jobSeeker'] as const) {
+      for (const text of ['hidden', 'example.test', '%25', '_']) {
+        expect(await listed(who, 'GET /api/candidates', written(`filters[q]=${text}`)), text).toEqual([]);
+      }
+      expect(await listed(who, 'GET /api/candidates', written('filters[q]=be'))).toEqual(['bea']);
+    }
+  });
+
+  it('similar job offers are the active ones of the job in the city, the newest first', async () => {
+    const query = written(
+      'page_size=3&filters[orderByCreatedAt]=DESC&filters[city_id]={city}&filters[job_id]={job}&filters[active]=1',
+    );
+    for (const who of everyone) expect(await listed(who, 'GET /api/job-offers', query), who).toEqual(['here']);
+    expect(await listed('admin', 'GET /api/job-offers', written('filters[active]=0'))).toEqual(['paused']);
+    expect(await listed('anonymous', 'GET /api/job-offers', written('filters[orderByCreatedAt]=ASC'))).toEqual([
+      'here',
+      'there',
+    ]);
+    expect(
+      (await send(visitors.anonymous, 'GET /api/job-offers', { query: written('filters[active]=0') })).status,
+    ).toBe(401);
+    expect((await send(visitors.employer, 'GET /api/job-offers', { query: written('filters[active]=0') })).status).toBe(
+      403,
+    );
+  });
+
+  it('a bad value is refused under the name that was sent', async () => {
+    const query = written('filters[job_id]=waiter');
+    const name = query.split('=')[0] ?? '';
+    expect(await send(visitors.anonymous, 'GET /api/job-offers', { query })).toMatchObject({
+      status: 400,
+      body: { children: { [name]: { errors: [expect.any(String)] } } },
+    });
+  });
+});
+
+it('names that the documents write in two ways are understood in either', async () => {
+  for (const query of ['filters[cityId]={city}', 'cityId={city}']) {
+    expect(await listed('anonymous', 'GET /api/job-offers', query)).toEqual(['here']);
+  }
+  const { cityId } = elsewhere;
+  for (const query of [`filters[city_id]=${cityId}`, `city_id=${cityId}`, `filters[cityId]=${cityId}`]) {
+    expect(await listed('admin', 'GET /api/contact_requests', query)).toEqual([]);
+  }
+});

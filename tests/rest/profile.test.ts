@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
+import { testPassword } from '../support/factories.ts';
+import { makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
+import { send } from './call.ts';
+
+/** `updated` over REST: a PUT sets it when it leaves the profile complete by the wizard's rules (DECISIONS §5). */
+
+let app: TestApp;
+let world: ProfileWorld;
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await makeProfileWorld(app.services);
+});
+afterAll(() => app.stop());
+
+const { upTo, stored } = profileSteps(() => ({ app, around: world.around }));
+
+it('a PUT that leaves something out does not make a profile updated, one that completes it does', async () => {
+  const user = await upTo(4);
+  await app.services.db.user.update({ where: { id: user.id }, data: { photoUri: '/media/photos/a.webp' } });
+  const visitor = await new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  const put = (body: unknown) => send(visitor, 'PUT /api/candidates/{id}', { path: { id: user.id }, body });
+  expect(await put({ title: 'Quick and reliable' })).toMatchObject({ status: 200, body: { updated: false } });
+  expect(await stored(user)).toMatchObject({ title: 'Quick and reliable', profileUpdated: false });
+  expect(await put({ answer3: 'Weekends' })).toMatchObject({ status: 200, body: { updated: true } });
+});
