@@ -151,7 +151,7 @@ describe('a file', () => {
     await log(page).dispatchEvent('drop', { dataTransfer });
     await page
       .getByRole('alert')
-      .getByText(/^letter\.docx: Please choose a picture .*, a PDF or an Excel/)
+      .getByText(/^letter\.docx: Please choose an image .*, a PDF or an Excel/)
       .waitFor();
     expect(uploads).toEqual([]);
 
