@@ -19,6 +19,8 @@ async function start(): Promise<void> {
     createRoutes(environment, { pageResult: pageResult && new PageResult(pageResult) }),
   );
   await initialized(router);
+  // React hydrates what is clicked before it passes the click on. What is typed meanwhile is still replayed.
+  window.hourhandEarly?.end('click', 'submit');
   hydrateRoot(
     document,
     <Listening>
@@ -38,7 +40,7 @@ function Listening({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { hourhandEarly: early } = window;
     if (!early) return;
-    early.end();
+    early.end('input');
     if (early.done.length > 0) void import('./early/replayEarly.ts').then(({ replayEarly }) => replayEarly(early.done));
   }, []);
   return children;

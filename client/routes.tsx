@@ -1,8 +1,9 @@
 import { loadQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import { type LoadOptions, pageRoute, settled } from './routing/pageRoute.tsx';
+import { type LoadOptions, pageRoute } from './routing/pageRoute.tsx';
 import { RouteError } from './routing/RouteError.tsx';
+import { settled, trackQuery } from './routing/refetchPage.ts';
 import type { Route } from './routing/route.ts';
 import type { FrameQuery } from './screens/frame/__generated__/FrameQuery.graphql.ts';
 import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
@@ -36,8 +37,9 @@ export function createRoutes(environment: IEnvironment, options: LoadOptions = {
     {
       element: <RootLayout preload={preload} />,
       errorElement: <RouteError />,
-      loader: async () => {
+      loader: async ({ request }) => {
         const queryRef = loadQuery<FrameQuery>(environment, frameQuery, {});
+        trackQuery(queryRef, request.signal);
         if (options.awaitData) await settled(queryRef);
         return { queryRef };
       },

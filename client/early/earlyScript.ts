@@ -7,8 +7,8 @@ export type EarlyAct =
 /** Actions before the page's scripts were loaded, in order. */
 export interface Early {
   readonly done: EarlyAct[];
-  /** Stops recording: the page's scripts have taken over. */
-  end: () => void;
+  /** Stops recording these events: the page's scripts have taken over. */
+  end: (...events: ('click' | 'input' | 'submit')[]) => void;
 }
 
 declare global {
@@ -26,4 +26,4 @@ h={click(e){const b=e.target.closest?.("button[type=button]");b&&!b.disabled&&k(
 input({target:t}){k(["fill",t,t.value,t.checked])},
 submit(e){e.target.hasAttribute("action")||(e.preventDefault(),k(["send",e.target]))}};
 for(const t in h)addEventListener(t,h[t],true);
-window.hourhandEarly={done:d,end(){for(const t in h)removeEventListener(t,h[t],true)}}})()`;
+window.hourhandEarly={done:d,end(...n){for(const t of n)removeEventListener(t,h[t],true)}}})()`;

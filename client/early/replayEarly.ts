@@ -14,6 +14,7 @@ export async function replayEarly(done: readonly EarlyAct[]): Promise<void> {
 
 function fill(field: Element, value: string, checked: boolean | undefined): void {
   if (field instanceof HTMLSelectElement) {
+    hydrate(field, () => reset(field));
     field.value = value;
     tell(field, 'change');
   } else if (field instanceof HTMLTextAreaElement) {
@@ -25,10 +26,24 @@ function fill(field: Element, value: string, checked: boolean | undefined): void
   }
 }
 
-/** React compares with the last value it knows, so the change starts from the field's initial value. */
+/**
+ * Makes React hydrate the field's part of the page now, as it does for any input event. React reports a change only from the
+ * value that it found at that time, so the field has its initial value meanwhile.
+ */
+function hydrate(field: Element, reset: () => void): void {
+  reset();
+  tell(field, 'input');
+}
+
+function reset(select: HTMLSelectElement): void {
+  for (const option of select.options) option.selected = option.defaultSelected;
+}
+
 function type(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, value: string): void {
   if (value === field.defaultValue) return;
-  field.value = field.defaultValue;
+  hydrate(field, () => {
+    field.value = field.defaultValue;
+  });
   // Sets the value as typing does, without the property that React has defined on the element.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   tell(field, 'input');
@@ -36,12 +51,13 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, 
 
 function toggle(field: HTMLInputElement, checked: boolean): void {
   if (checked === field.defaultChecked) return;
-  if (field.checked === checked) {
-    const selector = 'input[type=radio]';
-    const group = [...document.querySelectorAll<HTMLInputElement>(selector)].filter(({ name }) => name === field.name);
-    field.checked = !checked;
-    for (const other of group) if (other.defaultChecked) other.checked = true;
-  }
+  const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    ({ name, form }) => name === field.name && form === field.form,
+  );
+  hydrate(field, () => {
+    field.checked = field.defaultChecked;
+    if (field.type === 'radio') for (const other of group) if (other.defaultChecked) other.checked = true;
+  });
   field.click();
 }
 

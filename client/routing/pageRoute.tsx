@@ -1,8 +1,8 @@
-import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import type { IEnvironment, OperationType } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { notFound, type PageResult } from './PageResult.ts';
+import { settled, trackQuery } from './refetchPage.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import type { LoadedPage, OpenedPage, Route } from './route.ts';
@@ -53,6 +53,7 @@ async function loadPage(
   for (const route of candidates) {
     const opened = route.open(environment, url);
     if (!opened) continue;
+    if (opened.query) trackQuery(opened.query, signal);
     signal.addEventListener('abort', () => opened.query?.dispose());
     return arrived(route, opened, url, visit);
   }
@@ -81,9 +82,4 @@ function loadFromServer(url: URL, cause: unknown): Promise<never> {
   if (!navigator.onLine) throw new NetworkError('offline', { cause });
   window.location.assign(url);
   return new Promise(() => {});
-}
-
-/** Resolves when the data is in the store; an error is thrown where the data is read. */
-export async function settled(query: PreloadedQuery<OperationType> | null): Promise<void> {
-  await query?.source?.toPromise().catch(() => undefined);
 }

@@ -97,6 +97,8 @@ it('an admin sees the revenue, filters the list, and refunds an invoice on a pho
   await expect.poll(() => rows.count()).toBe(1);
   await expectNoLayoutFaults(page, 'the list on a phone');
   await page.getByRole('link', { name: 'Pia Paying' }).click();
+  // Both pages have a button for details.
+  await page.getByRole('heading', { level: 1, name: 'Pia Paying' }).waitFor();
   await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog', { name: 'Refund invoice' }).waitFor();

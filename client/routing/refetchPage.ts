@@ -1,0 +1,33 @@
+import type { PreloadedQuery } from 'react-relay';
+import { commitLocalUpdate, type IEnvironment, type OperationType } from 'relay-runtime';
+
+/** The queries of each environment's page whose responses have not arrived yet. */
+const pending = new WeakMap<IEnvironment, Set<Promise<void>>>();
+
+/** Resolves when the data is in the store; an error is thrown where the data is read. Never resolves for a cancelled query. */
+export async function settled(query: PreloadedQuery<OperationType> | null): Promise<void> {
+  await query?.source?.toPromise().catch(() => undefined);
+}
+
+/** Makes `refetchPage` wait for this query of a page. `signal` cancels it. */
+export function trackQuery(query: PreloadedQuery<OperationType>, signal: AbortSignal): void {
+  if (!query.source) return;
+  const queries = pending.get(query.environment) ?? new Set();
+  pending.set(query.environment, queries);
+  const cancelled = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+  const end = Promise.race([settled(query), cancelled]);
+  queries.add(end);
+  void end.then(() => queries.delete(end));
+}
+
+/**
+ * Refetches the page's data; the page keeps showing the old data until then. The rest of the store is invalidated. Relay
+ * joins a request to an identical one in flight, whose response may be older than the change: that one ends first.
+ */
+export async function refetchPage(environment: IEnvironment, revalidate: () => Promise<void>): Promise<void> {
+  await Promise.all(pending.get(environment) ?? []);
+  commitLocalUpdate(environment, (store) => store.invalidateStore());
+  await revalidate();
+}
