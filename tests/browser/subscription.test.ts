@@ -159,12 +159,12 @@ it('closing the bank’s page has no effect, and confirming on it pays once', as
   await payAtBank(page);
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await text(page, /^Your payment was unsuccessful/);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 
   await payAtBank(page);
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await text(page, 'Thank you! Your subscription is active.');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await text(page, 'Yearly subscription');
   expect(await boughtBy(app, employer)).toMatchObject([
     { status: 'ACTIVE', amount: 47000, invoices: [{ amount: 47000 }] },
@@ -194,7 +194,7 @@ it('a plan change that the bank wants confirmed happens after the confirmation',
   await change('Fail');
   await text(page, /^Your payment was unsuccessful/);
   await text(page, 'Monthly subscription');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await change('Complete');
   await text(page, 'Thank you! Your plan has changed.');
   await text(page, 'Yearly subscription');
