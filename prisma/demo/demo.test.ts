@@ -1,7 +1,7 @@
-import { verifyPassword } from 'better-auth/crypto';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../../server/domain/account/passwordHash.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { addJobSeekers } from './bulk.ts';
 import { type DemoSummary, demoPassword, isEmpty, seedDemo } from './demo.ts';
@@ -87,7 +87,7 @@ describe('seeding the demo', () => {
     );
     for (const { password, account_id, id } of rows) {
       expect(account_id).toBe(String(id));
-      expect(await verifyPassword({ hash: password, password: demoPassword })).toBe(true);
+      expect(await verifyPassword(password, demoPassword)).toBe(true);
     }
   });
 

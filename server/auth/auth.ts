@@ -5,6 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
+import { hashPassword, verifyPassword } from '../domain/account/passwordHash.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 
@@ -61,6 +62,10 @@ export function createAuth(services: AuthServices) {
       disableSignUp: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
+      password: {
+        hash: (password) => hashPassword(password),
+        verify: ({ hash, password }) => verifyPassword(hash, password),
+      },
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, url }) =>
         mailer.send({

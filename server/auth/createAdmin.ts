@@ -1,8 +1,8 @@
-import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import { accountNameMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
 import { refuseCommonPassword } from '../domain/account/commonPasswords.ts';
 import { personName } from '../domain/account/name.input.ts';
+import { hashPassword } from '../domain/account/passwordHash.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 
 const Admin = z.object({

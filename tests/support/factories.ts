@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword } from '../../server/domain/account/passwordHash.ts';
 import type {
   JobOffer,
   Prisma,
@@ -21,9 +21,11 @@ const unique = () =>
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 export const testPassword = 'correct horse battery';
+/** At the lowest cost: tests sign in a thousand times. */
+const testPasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 let hashed: Promise<string> | undefined;
 const passwordHash = () => {
-  hashed ??= hashPassword(testPassword);
+  hashed ??= hashPassword(testPassword, testPasswordCost);
   return hashed;
 };
 

@@ -1,10 +1,10 @@
-import { hashPassword } from 'better-auth/crypto';
 import type { MessageMail } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { validated } from '../validation.ts';
 import { changeNameSchema, changePasswordSchema } from './account.input.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { confirmPassword } from './password.ts';
+import { hashPassword } from './passwordHash.ts';
 import { requireAccount, requireKnownViewer } from './require.ts';
 import { announceEnded, removeSessions } from './session.ts';
 

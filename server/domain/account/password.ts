@@ -1,7 +1,7 @@
-import { verifyPassword } from 'better-auth/crypto';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { accountMessages } from './account.input.ts';
+import { verifyPassword } from './passwordHash.ts';
 
 /**
  * The number of wrong passwords per account and the time for which they count, so that a stolen session cannot be used
@@ -29,7 +29,7 @@ export async function confirmPassword(
     where: { userId, providerId: 'credential' },
     select: { password: true },
   });
-  if (!account?.password || !(await verifyPassword({ hash: account.password, password }))) {
+  if (!account?.password || !(await verifyPassword(account.password, password))) {
     throw InvalidInput.of(field, accountMessages.wrongPassword);
   }
   await counters.reset(key);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import type { Role } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -10,6 +9,7 @@ import { admitAccountMail } from './attempts.ts';
 import { refuseCommonPassword } from './commonPasswords.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
 import { sendAccountMail } from './mails.ts';
+import { hashPassword } from './passwordHash.ts';
 
 /** The user created by a confirmed sign-up. */
 export type NewAccount = { id: number; email: string; role: Role };
