@@ -16,7 +16,7 @@ export default defineConfig({
           // The files of a worker share the application's modules, which take longer to load than most files to run.
           isolate: false,
           include: ['{server,client,payment-sandbox,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,redis,endurance}/**', 'node_modules/**'],
+          exclude: ['tests/{browser,redis,processes,endurance}/**', 'node_modules/**'],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 60_000,
@@ -51,6 +51,16 @@ export default defineConfig({
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          globalSetup: ['tests/support/databaseServer.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type Axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
 
 /** Public pages are completely rendered by the server, for visitors and search engines. */
-
-declare global {
-  interface Window {
-    axe: typeof Axe;
-  }
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
 
@@ -56,15 +47,6 @@ const missing = [
 ];
 const expectedStatus = (path: string) => (missing.includes(path) ? 404 : 200);
 
-/** What axe finds wrong, in words. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axeSource });
-  return page.evaluate(async () => {
-    const results = await window.axe.run();
-    return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
-
 describe('without a browser', () => {
   it('a list has its cards, and a profile its data', async () => {
     const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
@@ -96,39 +78,35 @@ describe('without a browser', () => {
   });
 });
 
-describe.each([
+it.each([
   ['a phone', { width: 375, height: 812 }],
   ['a desktop', { width: 1440, height: 900 }],
-] as const)('on %s', (_name, viewport) => {
-  it.each(['light', 'dark'] as const)('every public page is clean and accessible in %s', async (colorScheme) => {
-    const visitor = await newPerson(browser, server.url, {
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    const { page } = visitor;
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().includes('/graphql')) return;
-      const { extensions } = request.postDataJSON() ?? {};
-      const operation: string = persisted[extensions?.persistedQuery?.sha256Hash] ?? 'unknown';
-      if (!operation.startsWith('mutation')) asked.push(operation);
-    });
-    for (const path of pages()) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(expectedStatus(path));
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await violations(page), path).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    // The server sent everything already.
-    expect(asked).toEqual([]);
-    expect(visitor.complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    await visitor.context.close();
+] as const)('every public page is clean on %s, and accessible in light and dark', async (_name, viewport) => {
+  const visitor = await newPerson(browser, server.url, { viewport, reducedMotion: 'reduce', bypassCSP: true });
+  const { page } = visitor;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes('/graphql')) return;
+    const { extensions } = request.postDataJSON() ?? {};
+    const operation: string = persisted[extensions?.persistedQuery?.sha256Hash] ?? 'unknown';
+    if (!operation.startsWith('mutation')) asked.push(operation);
   });
+  for (const path of pages()) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(expectedStatus(path));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page), `${path} in ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  // The server sent everything already.
+  expect(asked).toEqual([]);
+  expect(visitor.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  await visitor.context.close();
 });
 
 /** How much of what is seen has moved by itself so far, as browsers count it. */

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
-import { kill } from '../start/killing.ts';
 import { startTestApp } from '../support/app.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { countOf, report } from './counts.ts';
+import { kill } from './killing.ts';
 
 const count = countOf('KILLS', 200);
 const withDatabase = countOf('DATABASE_KILLS', 20);
