@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { notFound, type PageResult } from './PageResult.ts';
-import { settled, trackQuery } from './refetchPage.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
+import { settled, trackQuery } from './refetchPage.ts';
 import type { LoadedPage, OpenedPage, Route } from './route.ts';
 
 export interface LoadOptions {
