@@ -3,7 +3,7 @@ import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 
 /**
- * Activates a job seeker, so that the profile is public, or pauses them (spec 000 §4). Done twice it is done.
+ * Activates a job seeker, so that the profile is public, or pauses them (spec 000 §4). Repeating it has no effect.
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {

@@ -26,8 +26,8 @@ builder.relayMutationField(
       name: t.string({ description: 'At most 60 characters.' }),
       email: t.string({
         description:
-          'As it is: people sign in with it and change it by `changeEmail`. Given by an admin, a new one is taken over at ' +
-          "once and asked to confirm; a guest's is where they are mailed to.",
+          'For employers the present one: it is the login, which `changeEmail` changes. An admin can set a new one, which ' +
+          'takes effect immediately; its owner is asked to confirm it. Guests can change the address that they are mailed at.',
       }),
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
       company: t.string({ description: 'At most 120 characters.' }),

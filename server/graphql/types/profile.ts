@@ -16,18 +16,19 @@ builder.relayMutationField(
       jobSeeker: t.globalID({ description: 'For admins: the job seeker. Other viewers save their own profile.' }),
       step: t.int({
         description:
-          'The step of the wizard, 1 to 6: what it asks for has to be there, given now or before; at the last one ' +
-          'everything, a photo included. Left out: the editor.',
+          'The step of the wizard, 1 to 6. Its fields are required, in this input or stored before; at the last step all ' +
+          'fields and a photo. Omit it for the editor.',
       }),
       complete: t.boolean({
-        description: "The editor's whole form: what it requires has to be there. Left out: some of its fields.",
+        description:
+          "Whether the input is the editor's whole form, whose required fields are checked. Otherwise only the given fields are.",
       }),
       name: t.string({ description: 'The full name, at most 60 characters.' }),
       sexId: t.int({ description: 'Integer id of a sex.' }),
       email: t.string({
         description:
-          'As it is: people sign in with it and change it by `changeEmail`. Given by an admin, a new one is taken over at ' +
-          'once and asked to confirm.',
+          'For job seekers the present one: it is the login, which `changeEmail` changes. An admin can set a new one, which ' +
+          'takes effect immediately; its owner is asked to confirm it.',
       }),
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
       nativeCountryId: t.int({ description: 'Integer id of the country of origin.' }),
@@ -66,7 +67,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       jobSeeker: t.prismaField({
         type: JobSeeker,
-        description: 'The job seeker who was viewed.',
+        description: 'The saved job seeker.',
         resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -76,7 +77,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'saveUserInfo',
   {
-    description: 'The simple data form. What is left out stays as it is.',
+    description: 'The simple data form. Absent fields are unchanged.',
     inputFields: (t) => ({
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
       description: t.string({ description: 'At least 500 characters.' }),
@@ -93,7 +94,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       jobSeeker: t.prismaField({
         type: JobSeeker,
-        description: 'The job seeker who was viewed.',
+        description: 'The saved job seeker.',
         resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -101,10 +102,10 @@ builder.relayMutationField(
 );
 
 const activations = {
-  activateJobSeeker: { active: true, description: 'Makes a profile public. For admins. Done twice, it is done.' },
+  activateJobSeeker: { active: true, description: 'Makes a profile public. For admins. Repeating it has no effect.' },
   pauseJobSeeker: {
     active: false,
-    description: 'Takes a profile out of the public. For admins. Done twice, it is done.',
+    description: 'Takes a profile out of the public. For admins. Repeating it has no effect.',
   },
 };
 
@@ -112,7 +113,7 @@ for (const [name, { active, description }] of Object.entries(activations)) {
   builder.relayMutationField(
     name,
     {
-      description: 'Which one.',
+      description: 'The job seeker to change.',
       inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of a job seeker.' }) }),
     },
     {
@@ -126,11 +127,11 @@ for (const [name, { active, description }] of Object.entries(activations)) {
       },
     },
     {
-      description: 'How the profile stands.',
+      description: 'The new state of the profile.',
       outputFields: (t) => ({
         jobSeeker: t.prismaField({
           type: JobSeeker,
-          description: 'The job seeker who was viewed.',
+          description: 'The activated or paused job seeker.',
           resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
         }),
       }),
