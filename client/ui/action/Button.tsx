@@ -4,7 +4,7 @@ import { LoadingDots } from '../display/LoadingDots.tsx';
 import { Link, type LinkProps } from '../Link.tsx';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface Appearance {

@@ -97,6 +97,7 @@ export function Forms() {
             <Button look="secondary">Back</Button>
             <Button look="quiet">Skip</Button>
             <Button look="danger">Delete</Button>
+            <Button look="quietDanger">Delete</Button>
             <Button loading>Saving</Button>
             <Button look="secondary" loading>
               Saving

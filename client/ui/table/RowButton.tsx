@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import type { RowAction } from './RowMenu.tsx';
 
 export type RowButtonAction = RowAction & {
-  /** 'secondary' unless given; 'quiet' for `danger`. */
+  /** 'secondary' unless given; 'quietDanger' for `danger`. */
   look?: ButtonLook;
   loading?: boolean;
 };
@@ -11,7 +11,7 @@ export type RowButtonAction = RowAction & {
 /** An action as a button in a row of a table. Its name for screen readers includes the row's. */
 export function RowButton({ action, rowLabel }: { action: RowButtonAction; rowLabel: string }) {
   const { label, disabled, danger, loading = false } = action;
-  const look = action.look ?? (danger ? 'quiet' : 'secondary');
+  const look = action.look ?? (danger ? 'quietDanger' : 'secondary');
   const isNewTab = 'href' in action && action.newTab;
   const text = (
     <>
