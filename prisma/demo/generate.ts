@@ -34,7 +34,7 @@ export interface DemoRows extends ReferenceRows {
 export interface Demo {
   rows: DemoRows;
   people: People;
-  /** Portraits and logos, with whom they belong to. */
+  /** Portraits and logos, with their owners. */
   pictures: { picture: Picture; owner: UserRow }[];
   /** Pictures and documents of chats. */
   enclosures: EnclosedFile[];

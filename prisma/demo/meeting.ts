@@ -30,7 +30,7 @@ export interface MeetingCounts {
   introduced: number;
 }
 
-/** Who contacts whom and when: planned for the demo accounts, random for all others. */
+/** Contact requests and their times: planned for the demo accounts, random for all others. */
 export function arrangeMeetings(
   random: Random,
   people: People,

@@ -6,7 +6,7 @@ import { openEvents } from '../realtime/events.ts';
 import { type Access, createAccessWatch, whileAccessHolds } from './accessWatch.ts';
 import { NotFound } from './errors.ts';
 
-/** An access watch of its own, and an access that holds until `held.isHeld` is cleared. */
+/** A separate access watch, and an access that holds until `held.isHeld` is cleared. */
 function setUp() {
   const log = pino({ level: 'silent' });
   const { events } = openEvents(undefined, log);
@@ -37,7 +37,7 @@ it('ends on a change that concerns it, and calls back once', async () => {
   expect(onEnd).toHaveBeenCalledWith(expect.any(NotFound));
 });
 
-it('is checked when events were missed, and is watched on', async () => {
+it('is checked when events were missed, and the watch continues', async () => {
   const { events, accessWatch, access, held } = setUp();
   const ended = new Promise((resolve) => accessWatch.start(access, resolve));
   held.isHeld = false;

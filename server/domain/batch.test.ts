@@ -8,7 +8,7 @@ const doubled = (asked: number[][]) =>
     return (key: number) => key * 2;
   });
 
-it('asks once for all of one turn, and for each key once', async () => {
+it('makes one request for all calls of a turn, with each key once', async () => {
   const asked: number[][] = [];
   const double = doubled(asked);
   const late = Promise.resolve().then(() => double(3));
@@ -16,7 +16,7 @@ it('asks once for all of one turn, and for each key once', async () => {
   expect(asked).toEqual([[1, 2, 3]]);
 });
 
-it('keeps nothing for the next turn', async () => {
+it('caches nothing for the next turn', async () => {
   const asked: number[][] = [];
   const double = doubled(asked);
   await double(1);
@@ -24,7 +24,7 @@ it('keeps nothing for the next turn', async () => {
   expect(asked).toEqual([[1], [1]]);
 });
 
-it('fails all of a turn, and is itself again in the next one', async () => {
+it('fails all calls of a turn, but not those of the next one', async () => {
   const double = doubled([]);
   expect((await Promise.allSettled([double(13), double(1)])).map(({ status }) => status)).toEqual([
     'rejected',

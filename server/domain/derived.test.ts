@@ -31,7 +31,7 @@ const access = { check: async () => null, concerns: () => false };
 const presence = { enter: () => () => {}, onlineAmong: async () => new Set<number>(), close: async () => {} };
 const rows = { since: async () => 0, between: async () => [] };
 
-/** Everything that is made of a source of events. */
+/** All ways to derive one stream of events from another. */
 const kinds: Record<string, (events: AsyncIterable<ChatEvent>) => AsyncIterable<unknown>> = {
   mapped: (events) => mapped(events, (one) => one.chatId),
   announced: (events) => announced(async () => 'watching', events),
@@ -42,7 +42,7 @@ const kinds: Record<string, (events: AsyncIterable<ChatEvent>) => AsyncIterable<
 };
 
 describe.each(Object.entries(kinds))('%s', (kind, made) => {
-  /** Listening, and what is announced is heard already. */
+  /** Subscribes, and consumes the announcement if there is one. */
   async function begin() {
     const from = source();
     const heard = made(from.events)[Symbol.asyncIterator]();
@@ -51,14 +51,14 @@ describe.each(Object.entries(kinds))('%s', (kind, made) => {
     return { ...from, heard };
   }
 
-  it('lets go of its source before anything was asked for', async () => {
+  it('unsubscribes from its source if it is closed before the first event', async () => {
     const { heard, isListening } = await begin();
     await heard.return?.();
     expect(isListening()).toBe(false);
     expect(await heard.next()).toMatchObject({ done: true });
   });
 
-  it('lets go of its source between two events, as where a loop is left', async () => {
+  it('unsubscribes from its source if it is closed between two events, as by leaving a loop', async () => {
     const from = source();
     const all = made(from.events);
     const leave = async () => {
@@ -70,7 +70,7 @@ describe.each(Object.entries(kinds))('%s', (kind, made) => {
     expect(from.isListening()).toBe(false);
   });
 
-  it('closes its source while a reader waits, and tells the reader', async () => {
+  it('unsubscribes from its source while a reader waits, and ends for the reader', async () => {
     const { heard, isListening } = await begin();
     const waiting = heard.next();
     await heard.return?.();
@@ -78,7 +78,7 @@ describe.each(Object.entries(kinds))('%s', (kind, made) => {
     expect(isListening()).toBe(false);
   });
 
-  it('fails with its source, and has ended then', async () => {
+  it('fails with its source, and then ends', async () => {
     const { heard, miss, push } = await begin();
     push(event);
     expect(await heard.next()).toMatchObject({ done: false });
@@ -89,7 +89,7 @@ describe.each(Object.entries(kinds))('%s', (kind, made) => {
   });
 });
 
-it('lets go of its source where it fails itself', async () => {
+it('unsubscribes from the source of a derived stream that fails itself', async () => {
   const [chat, other] = [source(), source()];
   const late = inOrder(chat.events, { ...rows, between: () => Promise.reject(new FellBehind()) });
   const inOrderHeard = late[Symbol.asyncIterator]();
@@ -100,7 +100,7 @@ it('lets go of its source where it fails itself', async () => {
   expect([chat.isListening(), other.isListening()]).toEqual([false, false]);
 });
 
-it('lets go of every source where one of several fails', async () => {
+it('unsubscribes from all sources when one of them fails', async () => {
   const [one, other] = [source(), source()];
   const both = merged([one.events, other.events])[Symbol.asyncIterator]();
   one.miss();

@@ -17,7 +17,7 @@ function source() {
   return { events, push: (event: number) => push(event), isListening: () => listening };
 }
 
-it('gives the events of all sources as they come', async () => {
+it('passes on the events of all sources as they arrive', async () => {
   const [one, other] = [source(), source()];
   const both = merged([one.events, other.events])[Symbol.asyncIterator]();
   expect([one.isListening(), other.isListening()]).toEqual([true, true]);
@@ -29,7 +29,7 @@ it('gives the events of all sources as they come', async () => {
   expect([(await both.next()).value, (await both.next()).value]).toEqual([2, 3]);
 });
 
-it('closes all sources, also while a reader waits', async () => {
+it('unsubscribes from all sources, even while a reader waits', async () => {
   const [one, other] = [source(), source()];
   const both = merged([one.events, other.events])[Symbol.asyncIterator]();
   const waiting = both.next();
@@ -38,7 +38,7 @@ it('closes all sources, also while a reader waits', async () => {
   expect([one.isListening(), other.isListening()]).toEqual([false, false]);
 });
 
-it('listens to a source that an event shows to be missing, and lets go of it too', async () => {
+it('subscribes to a further source on an event, and unsubscribes from it too', async () => {
   const [one, other] = [source(), source()];
   const both = merged([one.events], (event) => (event === 1 ? other.events : null))[Symbol.asyncIterator]();
   one.push(0);
@@ -52,14 +52,14 @@ it('listens to a source that an event shows to be missing, and lets go of it too
   expect([one.isListening(), other.isListening()]).toEqual([false, false]);
 });
 
-it('fails with the first that fails', async () => {
+it('fails with the first source that fails', async () => {
   const failing: AsyncIterable<number> = {
     [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new FellBehind()) }),
   };
   await expect(merged([source().events, failing])[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(FellBehind);
 });
 
-it('changes each event on its way', async () => {
+it('maps each event', async () => {
   const one = source();
   const doubled = mapped(one.events, (event) => event * 2)[Symbol.asyncIterator]();
   one.push(21);

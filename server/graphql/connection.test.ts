@@ -6,7 +6,7 @@ import { connectionOf } from './connection.ts';
 import { encodeOffset } from './cursor.ts';
 import { numberedRows, type PageArguments } from './keyset.ts';
 
-/** Numbered pages, on a table in memory. */
+/** Numbered pages on an in-memory table. */
 
 type Row = { id: number; rank: number | null };
 
@@ -52,7 +52,7 @@ describe('numbered pages', () => {
     [60, 4, { around: '3 [4] 5 6', first: 1, previous: 3 }],
     [90, 5, { around: '4 [5] 6', first: 1, last: 9, previous: 4 }],
     [90, 9, { around: '6 7 8 [9]', first: 1, previous: 8 }],
-    // A page that is no longer there, or never was.
+    // A page that does not exist (any more).
     [30, 7, { around: '1 2 3', previous: 3 }],
   ])('of %i rows, the current one %i', async (length, page, expected) => {
     const list = listOf(tableOf(length));
@@ -64,7 +64,7 @@ describe('numbered pages', () => {
     });
   });
 
-  it('are the list, each row on the page of its number', async () => {
+  it('together are the list, with each row on its page', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 60 }),
@@ -87,7 +87,7 @@ describe('numbered pages', () => {
     );
   });
 
-  it('know the current one whatever kind of cursor led to it, forward and backward', async () => {
+  it('include the current page for any kind of cursor, forward and backward', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 60 }),
@@ -114,7 +114,7 @@ describe('numbered pages', () => {
     );
   });
 
-  it('cost nothing unless they are asked for, and then one count, or two after a row', async () => {
+  it('cost nothing unless they are requested, and then one count, or two after a row cursor', async () => {
     const list = listOf(tableOf(30));
     const first = await list.page({ first: 5 });
     expect(list.statements).toEqual({ page: 1, count: 0 });
@@ -125,7 +125,7 @@ describe('numbered pages', () => {
     expect(list.statements).toEqual({ page: 2, count: 3 });
   });
 
-  it('end where skipping becomes dear: beyond is an empty page that reads nothing', async () => {
+  it('end where skipping becomes expensive; later pages are empty and read nothing', async () => {
     const list = listOf(tableOf(3));
     for (const offset of [numberedRows, 1e12]) {
       const connection = await list.page({ first: 10, after: encodeOffset(offset) });
@@ -136,7 +136,7 @@ describe('numbered pages', () => {
     expect(list.statements.page).toBe(0);
   });
 
-  it('without a size there are none', async () => {
+  it('do not exist for pages of size 0', async () => {
     expect(await numbersOf(listOf(tableOf(3)), { first: 0 })).toMatchObject({ around: '' });
   });
 });

@@ -32,7 +32,7 @@ const orders: SortKey[][] = [
 ];
 
 describe('pages', () => {
-  it('put together are the list, forward and backward, whatever is equal or null', () => {
+  it('together are the list, forward and backward, despite equal and null values', () => {
     fc.assert(
       fc.property(
         rowsOf,
@@ -57,7 +57,7 @@ describe('pages', () => {
     );
   });
 
-  it('give each remaining row once while others come and go, the one of the cursor included', () => {
+  it('return each unchanged row once while others, even that of the cursor, are added and removed', () => {
     fc.assert(
       fc.property(rowsOf, rowsOf, fc.constantFrom(...orders), (before, after, order) => {
         const first = read(before, order, { first: 5 });
@@ -107,12 +107,12 @@ describe('arguments', () => {
     },
   );
 
-  it('a trusted caller may take larger pages', () => {
+  it('a trusted caller may request larger pages', () => {
     expect(planPage(byRate, { first: 1000 }, 1000).slice.take).toBe(1001);
     expect(() => planPage(byRate, { first: 1001 }, 1000)).toThrow(InvalidInput);
   });
 
-  it('anything that is no cursor of this list is refused, and never reaches the database', () => {
+  it('anything but a cursor of this list is refused before it reaches the database', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -20,7 +20,7 @@ it.each([
   expect(requestedRange(header, 100)).toEqual(expected);
 });
 
-it('nothing has no part', () => {
+it('no range of an empty file is satisfiable', () => {
   expect(requestedRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(requestedRange('bytes=-5', 0)).toBe('unsatisfiable');
 });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { registerMedia } from './media.ts';
 
-it('a store that does not answer is a 503 that says nothing of itself', async () => {
+it('an unavailable store results in a 503 without details', async () => {
   const down = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:9000'));
   const app = Fastify();
   registerMedia(app, {

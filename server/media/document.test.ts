@@ -23,7 +23,7 @@ it.each([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', xlsx()],
   ['application/vnd.ms-excel', compoundFile('Workbook')],
   ['application/vnd.ms-excel', compoundFile('Book')],
-])('%s is known by its content', async (type, content) => {
+])('%s is recognized by its content', async (type, content) => {
   expect(await check(content)).toBe(type);
 });
 
@@ -36,19 +36,19 @@ describe('is refused', () => {
 
   it.each([
     ['any archive', zip({ 'a.txt': 'text' }), 'wrongType'],
-    ['an archive that calls a file of its own a workbook', zip({ 'xl/workbook.xml': '<workbook/>' }), 'wrongType'],
+    ['an archive with a fake workbook', zip({ 'xl/workbook.xml': '<workbook/>' }), 'wrongType'],
     ['a text document', docx(), 'wrongType'],
-    ['a workbook with macros in it', xlsx({ 'xl/vbaProject.bin': 'macro' }), 'wrongType'],
+    ['a workbook with macros', xlsx({ 'xl/vbaProject.bin': 'macro' }), 'wrongType'],
     ['an older text document', compoundFile('WordDocument'), 'wrongType'],
-    ['a page', html, 'wrongType'],
-    ['a page that mentions pdf', Buffer.concat([html, pdf()]), 'wrongType'],
+    ['an HTML page', html, 'wrongType'],
+    ['an HTML page that contains a pdf', Buffer.concat([html, pdf()]), 'wrongType'],
     ['a picture', () => picture().png().toBuffer(), 'wrongType'],
     ['nothing', Buffer.alloc(0), 'wrongType'],
-    ['a pdf that was cut off', pdf(5000).subarray(0, 3000), 'unreadable'],
-    ['a workbook that was cut off', xlsx().subarray(0, -30), 'unreadable'],
-    ['an older workbook that was cut off', compoundFile('Workbook').subarray(0, 1100), 'unreadable'],
-    ['an older workbook that never ends', endless, 'unreadable'],
-    ['an older workbook that leads nowhere', nowhere, 'unreadable'],
+    ['a pdf that is truncated', pdf(5000).subarray(0, 3000), 'unreadable'],
+    ['a workbook that is truncated', xlsx().subarray(0, -30), 'unreadable'],
+    ['an older workbook that is truncated', compoundFile('Workbook').subarray(0, 1100), 'unreadable'],
+    ['an older workbook with a cycle', endless, 'unreadable'],
+    ['an older workbook with an invalid pointer', nowhere, 'unreadable'],
   ])('%s', async (_, content, refusal) => {
     const bytes = typeof content === 'function' ? await content() : content;
     await expect(check(bytes)).rejects.toEqual(expect.objectContaining({ name: 'FileRefused', refusal }));

@@ -23,11 +23,11 @@ const redraw = async (content: Buffer, rule: typeof photo | typeof image = photo
 };
 const refusal = (what: string) => expect.objectContaining({ name: 'FileRefused', refusal: what });
 
-describe('what is no picture', () => {
+describe('a file that is not a supported picture is refused', () => {
   it.each([
     ['svg', svg],
-    ['html called png', html],
-    ['a pdf called png', pdf()],
+    ['html named png', html],
+    ['a pdf named png', pdf()],
     ['nothing', Buffer.alloc(0)],
     ['a tiff', Buffer.from('49492a0008000000', 'hex')],
   ])('%s', async (_, content) => {
@@ -35,17 +35,17 @@ describe('what is no picture', () => {
   });
 });
 
-describe('pictures that are none to show', () => {
-  it('one that moves', async () => {
+describe('a picture that cannot be shown is refused', () => {
+  it('an animation', async () => {
     await expect(redraw(await animation())).rejects.toEqual(refusal('animated'));
   });
-  it('one of more pixels than can be decoded, by its own word', async () => {
+  it('a picture that claims too many pixels', async () => {
     await expect(redraw(await pngWithFalseSize(30_000))).rejects.toEqual(refusal('tooManyPixels'));
   });
-  it('one that is really large', async () => {
+  it('a picture that has too many pixels', async () => {
     await expect(redraw(await picture(8000, 5001).png().toBuffer())).rejects.toEqual(refusal('tooManyPixels'));
   });
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that was cut off', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
     const noise = sharp({
       create: {
         width: 200,
@@ -58,7 +58,7 @@ describe('pictures that are none to show', () => {
     const whole = await noise.toFormat(format).toBuffer();
     await expect(redraw(whole.subarray(0, whole.length / 2))).rejects.toEqual(refusal('unreadable'));
   });
-  it('a head without a body', async () => {
+  it('a header without content', async () => {
     await expect(redraw(await pngWithFalseSize(3000))).rejects.toEqual(refusal('unreadable'));
   });
 });
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 });
   });
 
-  it('stands upright and no longer says where and with what it was taken', async () => {
+  it('is rotated upright, and loses its metadata', async () => {
     const taken = await photoFromPhone();
     expect((await sharp(taken).metadata()).exif?.toString('latin1')).toContain('SecretPhone');
     const made = await redraw(taken);
@@ -82,12 +82,12 @@ describe('a picture', () => {
     expect([(red ?? 0) > 200, (blue ?? 255) < 60]).toEqual([true, true]);
   });
 
-  it('keeps nothing of what was hidden behind it', async () => {
+  it('loses data that is appended to it', async () => {
     const made = await redraw(Buffer.concat([await picture().jpeg().toBuffer(), html]));
     expect(made.includes('alert(1)')).toBe(false);
   });
 
-  it('for an offer or a chat keeps its proportions, is made smaller and never larger', async () => {
+  it('for an offer or a chat keeps its proportions, and is only ever made smaller', async () => {
     const large = await sharp(await redraw(await picture(3200, 1000).jpeg().toBuffer(), image)).metadata();
     expect([large.width, large.height]).toEqual([1600, 500]);
     const small = await sharp(await redraw(await picture(20, 10).png().toBuffer(), image)).metadata();

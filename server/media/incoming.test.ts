@@ -28,7 +28,7 @@ it('takes a file up to its limit', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('stops reading at the first byte too many', async () => {
+it('stops reading at the first byte beyond the limit', async () => {
   const content = Readable.from(endless());
   await expect(receive(content)).rejects.toMatchObject({ refusal: 'tooLarge' });
   expect(content.destroyed).toBe(true);
@@ -39,7 +39,7 @@ async function* endless() {
   for (;;) yield Buffer.from('0123');
 }
 
-it('keeps nothing of a file whose sender breaks off', async () => {
+it('removes a file whose sender disconnects', async () => {
   const content = Readable.from(broken());
   await expect(receive(content)).rejects.toMatchObject({ refusal: 'incomplete' });
   expect(await left()).toEqual([]);
@@ -50,7 +50,7 @@ async function* broken() {
   throw new Error('The connection is gone.');
 }
 
-it('gives up on a sender who falls silent', async () => {
+it('times out if the sender stops sending', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const content = new Readable({ read() {} });
   const received = expect(receive(content)).rejects.toMatchObject({ refusal: 'incomplete' });
@@ -60,7 +60,7 @@ it('gives up on a sender who falls silent', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('does not blame the sender for a disk that takes nothing', async () => {
+it('reports a disk that cannot be written as unavailable', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   const received = arrivalsIn(join(file, 'arrivals')).receive(new IncomingFile('name', Readable.from([])), 10);

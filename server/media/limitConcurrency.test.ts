@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './limitConcurrency.ts';
 
-it('runs at most the given number at once, and all in the end', async () => {
+it('runs at most the given number at once, and finally all', async () => {
   const limited = limitConcurrency(2);
   let running = 0;
   let most = 0;

@@ -69,13 +69,13 @@ describe.each(['disk', 'S3'])('%s', (name) => {
   const store = () => stores[name]?.() ?? diskMedia(folder);
   const path = 'photos/0123456789abcdef0123456789abcdef.webp';
 
-  it('has nothing that was not put there', async () => {
+  it('has no unknown files', async () => {
     expect(await store().stat('photos/none.webp')).toBeNull();
     expect(await store().read('photos/none.webp')).toBeNull();
     await expect(store().delete('photos/none.webp')).resolves.toBeUndefined();
   });
 
-  it('gives back what was put, whole and in parts', async () => {
+  it('returns stored content, as a whole and in ranges', async () => {
     await store().put(path, Buffer.from('0123456789'), 'image/webp');
     expect(await store().stat(path)).toEqual({ contentType: 'image/webp', size: 10 });
     expect(await read(store(), path)).toBe('0123456789');
@@ -83,7 +83,7 @@ describe.each(['disk', 'S3'])('%s', (name) => {
     expect(await read(store(), path, { start: 3, end: 9 })).toBe('3456789');
   });
 
-  it('takes a file of this machine over', async () => {
+  it('stores a local file', async () => {
     const file = join(folder, `${name}.arrived`);
     await writeFile(file, 'a video');
     await store().putFile('videos/one.mp4', file, 'video/mp4');
@@ -91,7 +91,7 @@ describe.each(['disk', 'S3'])('%s', (name) => {
     expect(await read(store(), 'videos/one.mp4')).toBe('a video');
   });
 
-  it('forgets what is deleted', async () => {
+  it('removes deleted files', async () => {
     await store().put(path, Buffer.from('gone'), 'image/webp');
     await store().delete(path);
     expect(await store().stat(path)).toBeNull();
@@ -99,7 +99,7 @@ describe.each(['disk', 'S3'])('%s', (name) => {
   });
 });
 
-it('the disk keeps no half files, and no second copy of what it took over', async () => {
+it('the disk has no partial files, and moves local files without a copy', async () => {
   const store = diskMedia(join(folder, 'other'));
   const file = join(folder, 'arrived');
   await writeFile(file, 'a video');
@@ -109,7 +109,7 @@ it('the disk keeps no half files, and no second copy of what it took over', asyn
   expect((await readdir(join(folder, 'other/videos'))).sort()).toEqual(['one.mp4', 'two.mp4']);
 });
 
-it('S3 is sent bytes as they are, with their length', async () => {
+it('S3 gets the unencoded bytes with their length', async () => {
   const file = join(folder, 'plain');
   await writeFile(file, 'a video');
   await stores.S3?.().putFile('videos/plain.mp4', file, 'video/mp4');

@@ -25,28 +25,32 @@ it.each([
   ['video/mp4', () => film('mp42')],
   ['video/quicktime', () => film('qt  ')],
   ['video/webm', webm],
-])('%s is known by its content', async (type, content) => {
+])('%s is recognized by its content', async (type, content) => {
   expect(await check(await content())).toBe(type);
 });
 
 describe('is refused', () => {
   it.each([
     ['a picture', () => picture().png().toBuffer(), 'wrongType'],
-    ['a page', () => html, 'wrongType'],
+    ['an HTML page', () => html, 'wrongType'],
     ['a pdf', () => pdf(), 'wrongType'],
-    ['sound in an mp4 of its own brand', () => film('M4A '), 'wrongType'],
-    ['sound in a common mp4', () => film('isom', { handler: 'soun' }), 'unreadable'],
-    ['an mp4 that was cut off', () => film().subarray(0, -10), 'unreadable'],
-    ['an mp4 whose description was cut off', () => film().subarray(0, 200), 'unreadable'],
-    ['a head without a film', () => box('ftyp', 'isom', Buffer.alloc(16)), 'unreadable'],
-    ['a box of no length', () => Buffer.concat([film(), Buffer.from('0000000266726565', 'hex')]), 'unreadable'],
-    ['a webm of sound alone', async () => withoutPicture(await webm()), 'unreadable'],
+    ['audio in an mp4 with an audio brand', () => film('M4A '), 'wrongType'],
+    ['audio in a common mp4', () => film('isom', { handler: 'soun' }), 'unreadable'],
+    ['an mp4 that is truncated', () => film().subarray(0, -10), 'unreadable'],
+    ['an mp4 with truncated metadata', () => film().subarray(0, 200), 'unreadable'],
+    ['a header without a film', () => box('ftyp', 'isom', Buffer.alloc(16)), 'unreadable'],
+    [
+      'a box with an invalid length',
+      () => Buffer.concat([film(), Buffer.from('0000000266726565', 'hex')]),
+      'unreadable',
+    ],
+    ['a webm with audio only', async () => withoutPicture(await webm()), 'unreadable'],
   ])('%s', async (_, content, refusal) => {
     await expect(check(await content())).rejects.toEqual(expect.objectContaining({ name: 'FileRefused', refusal }));
   });
 });
 
-it('a film no longer says where it was recorded, and is the same film', async () => {
+it('a video loses its location, and is otherwise unchanged', async () => {
   const content = film('qt  ', { place: '+01.28+103.85/' });
   expect(content.toString('latin1').split('+01.28').length).toBe(4);
   await check(content);

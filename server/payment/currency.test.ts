@@ -11,7 +11,7 @@ it.each([
   ['ISK', 2, 100],
   ['UGX', 2, 100],
   ['KWD', 3, 10],
-])('%s has %i decimals and goes in steps of %i', (currency, digits, step) => {
+])('%s has %i decimals and steps of %i', (currency, digits, step) => {
   expect(minorDigits(currency)).toBe(digits);
   expect(smallestStep(currency)).toBe(step);
 });

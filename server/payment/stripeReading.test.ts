@@ -29,7 +29,7 @@ function subscription(over: Partial<Stripe.Subscription>): Stripe.Subscription {
 
 const seconds = (date: Date) => date.getTime() / 1000;
 
-describe('what is paid', () => {
+describe('the paid period', () => {
   it.each([
     ['active', {}, 'ACTIVE', END],
     ['trialing', {}, 'ACTIVE', END],
@@ -47,7 +47,7 @@ describe('what is paid', () => {
     expect(seconds(state.currentPeriodEnd)).toBe(END);
   });
 
-  it('is nothing of the period that was being collected for when it ended', () => {
+  it('excludes a period that was unpaid when the subscription ended', () => {
     const unpaid = Object.assign(Object.create(null), {
       status: 'open',
       attempted: true,
@@ -65,7 +65,7 @@ describe('what is paid', () => {
     [{ employerId: '7' }, 7],
     [{}, null],
     [{ employerId: 'seven' }, null],
-  ])('knows whose it is by %o', (metadata, employerId) => {
+  ])('belongs to the employer in %o', (metadata, employerId) => {
     expect(readState(subscription({ status: 'active', metadata })).employerId).toBe(employerId);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openCounters } from './counters.ts';
 
-it('a counter begins anew when its window is over, or it is reset', async () => {
+it('a counter restarts when its window has passed or it is reset', async () => {
   let at = 0;
   const counters = openCounters(undefined, () => new Date(at));
   expect(await counters.add('tries', 1000)).toEqual({ count: 1, endsIn: 1000 });

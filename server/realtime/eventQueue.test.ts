@@ -28,7 +28,7 @@ it('returns events in order, whether they arrive before or after the request', a
   expect([(await third).value, (await fourth).value]).toEqual([3, 4]);
 });
 
-it('resolves waiting readers when it ends, and stops listening', async () => {
+it('resolves waiting readers when it ends, and unsubscribes', async () => {
   const { events, listens } = queue();
   const waiting = events.next();
   await events.return?.();
@@ -36,7 +36,7 @@ it('resolves waiting readers when it ends, and stops listening', async () => {
   expect(listens()).toBe(false);
 });
 
-it('tells a listener that it fell behind, once, and keeps nothing for it', async () => {
+it('fails once for a subscriber that fell behind, and keeps no events for it', async () => {
   const { events, push, listens } = queue();
   for (let event = 0; event < queueLimit; event += 1) push(event);
   expect(listens()).toBe(true);

@@ -5,7 +5,7 @@ import { graphRows, nouns } from '../nouns/nouns.ts';
 import { outcomeOf } from './outcome.ts';
 import { actors, makeWorld, type World } from './world.ts';
 
-/** The answers of every root field of the graph, and of every type of `node(id:)`, to each of the nine actors. */
+/** The outcomes of every root field of the graph, and of every type of `node(id:)`, for each of the nine actors. */
 
 const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),

@@ -46,7 +46,7 @@ export type Arguments = { args?: string; declared?: string };
 
 const known = new Map<string, string>();
 
-/** An operation on one root field that selects everything. Each is built once, since nine actors ask it of many records. */
+/** An operation on one root field that selects everything. Each is built once, since nine actors send it for many records. */
 export function askEverything(
   operation: 'query' | 'subscription',
   field: string,

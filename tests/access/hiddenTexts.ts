@@ -19,7 +19,7 @@ export async function hideTexts(world: World): Promise<Hidden[]> {
   return hidden;
 }
 
-/** Every id up to the greatest of any table, to ask for each record of a small world; sessions have greater ones. */
+/** Every id up to the greatest of any table, to request each record of a small world. Sessions have greater ids. */
 export async function possibleIds({ app }: World): Promise<number[]> {
   const { db } = app.services;
   const tables = await db.$queryRaw<{ name: string }[]>`

@@ -4,7 +4,7 @@ import type { Outcome } from '../nouns/outcomes.ts';
 import { askAs, listenAs } from '../support/graph.ts';
 import type { Actor, World } from './world.ts';
 
-/** Asks a question as one actor and names the outcome. */
+/** Sends an operation as one actor and returns the outcome. */
 export async function outcomeOf(world: World, actor: Actor, question: Question): Promise<Outcome> {
   const viewer = world.viewer(actor);
   const variables = (await question.variables?.(world, actor)) ?? {};

@@ -12,8 +12,8 @@ import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
 import { type Actor, actors, makeWorld, type World } from './world.ts';
 
 /**
- * Each actor asks for everything that the graph has, and finds exactly the hidden texts that they may see: in answers, errors
- * and events.
+ * Each actor queries everything in the graph, and finds exactly the hidden texts that they may see, in responses, errors and
+ * events.
  */
 
 let world: World;
@@ -50,7 +50,7 @@ async function everyNode(): Promise<string[]> {
   return found;
 }
 
-/** The arguments with which a query is asked: variables, where many records are asked for alike. */
+/** The arguments of a query. They are variables if the same query is sent for many records. */
 function argumentsOf(field: GraphQLField<unknown, unknown>): (Arguments & { variables?: Record<string, unknown> })[] {
   if (field.name === 'node')
     return nodes.map((id) => ({ args: '(id: $id)', declared: '($id: ID!)', variables: { id } }));
@@ -100,7 +100,7 @@ const happen = (by: Actor, field: string, chatId: number, input = '') =>
   );
 const sendMessage = (chatId: number) => happen('admin', 'sendMessage', chatId, 'text: "More"');
 
-/** The events of the employer's chat that reach the actor, or the refusal. */
+/** The events of the employer's chat that the actor receives, or the refusal. */
 async function chatEventsFor(actor: Actor): Promise<string> {
   const { chatId } = world.contacts.employer;
   const ask = askEverything('subscription', 'chatEvents', { args: `(chat: { databaseId: ${chatId} })` });
@@ -120,7 +120,7 @@ async function chatEventsFor(actor: Actor): Promise<string> {
   return JSON.stringify(heard);
 }
 
-/** The events of all chats that reach the actor, or the refusal. */
+/** The events of all chats that the actor receives, or the refusal. */
 async function eventsFor(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
   const stream = await listenAs(world.app, world.viewer(actor), askEverything('subscription', field));
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
@@ -137,8 +137,8 @@ async function eventsFor(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promis
   return heard.join('\n');
 }
 
-describe('of the hidden texts', () => {
-  it.each(actors)('%s finds those that they may see and no other', async (actor) => {
+describe('hidden texts', () => {
+  it.each(actors)('are found by %s only as far as permitted', async (actor) => {
     const found = [
       await answersTo(actor),
       await chatEventsFor(actor),

@@ -62,7 +62,7 @@ const contactJobSeeker = `mutation ($jobSeeker: ID!, $name: String!, $email: Str
   }
 }`;
 
-/** Makes a contact as the product does, with one message by an admin. */
+/** Creates a contact as the product does, with one message from an admin. */
 export async function makeContact(world: Omit<World, 'contacts'>, employer: Viewer, jobSeeker: User): Promise<Contact> {
   const { app, people } = world;
   const { db } = app.services;

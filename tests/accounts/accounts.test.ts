@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(await app.services.db.user.count()).toBe(before);
   });
 
-  it('a guest cannot be signed in as', async () => {
+  it('a guest cannot sign in', async () => {
     const guest = await makeGuest(app.services.db);
     const response = await visitor().post('/api/auth/sign-in/email', { email: guest.email, password: testPassword });
     expect(response.status).toBe(401);
@@ -98,7 +98,7 @@ describe('an account', () => {
     expect(await db.user.findUnique({ where: { loginEmail: email } })).toBeNull();
     expect(await kindOf(jobSeeker)).toBe('ANONYMOUS');
     const code = await mailedCode(app, email);
-    // As the mail shows it.
+    // With the space that the mail shows.
     const spaced = `${code.slice(0, 4)} ${code.slice(4)}`;
     const confirmed = await jobSeeker.post('/api/auth/sign-up/confirm', { token, code: spaced });
     expect(await confirmed.json()).toEqual({ user: { role: 'ROLE_CANDIDATE' } });
@@ -110,7 +110,7 @@ describe('an account', () => {
       createdAt: app.clock.now,
     });
     await visitor().signIn(email, account.password);
-    // Once is all that a code is good for.
+    // A code works only once.
     expect((await visitor().post('/api/auth/sign-up/confirm', { token, code })).status).toBe(400);
   });
 
@@ -137,14 +137,14 @@ describe('an account', () => {
     });
   });
 
-  it('is closed by signing out, and opened only with the right password', async () => {
+  it('can be signed out of, and signed in to only with the right password', async () => {
     const employer = await makeEmployer(app.services.db);
     const user = await visitor().signIn(employer.loginEmail ?? '', testPassword);
     expect(await kindOf(user)).toBe('EMPLOYER');
     const cookies = user.cookieHeader;
     await user.post('/api/auth/sign-out', {});
     expect(await kindOf(user)).toBe('ANONYMOUS');
-    // The session is over, not only its cookie.
+    // The session has ended, not only its cookie.
     const kept = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookies },
@@ -155,7 +155,7 @@ describe('an account', () => {
     expect(wrong.status).toBe(401);
   });
 
-  it('gets a new password by the mailed link, which ends its sessions', async () => {
+  it('can get a new password by the emailed link, which ends its sessions', async () => {
     const employer = await makeEmployer(app.services.db);
     const email = employer.loginEmail ?? '';
     const before = await visitor().signIn(email, testPassword);
@@ -189,7 +189,7 @@ describe('an account', () => {
 });
 
 describe('the session cookie', () => {
-  it('is out of reach of scripts and other sites', async () => {
+  it('is not accessible to scripts and other sites', async () => {
     const employer = await makeEmployer(app.services.db);
     const response = await fetch(`${app.url}/api/auth/sign-in/email`, {
       method: 'POST',
@@ -202,7 +202,7 @@ describe('the session cookie', () => {
   });
 });
 
-it('messages of the account library are logged', async () => {
+it('messages of the authentication library are logged', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const own = await startTestApp({ log });

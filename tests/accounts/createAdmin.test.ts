@@ -23,8 +23,8 @@ const auth = createAuth({
   log: pino({ level: 'silent' }),
 });
 
-describe('an admin made on the command line', () => {
-  it('can sign in, with the e-mail in any case', async () => {
+describe('an admin created on the command line', () => {
+  it('can sign in, with the email in any letter case', async () => {
     const id = await createAdmin(db, { email: 'Ana@Example.org', name: ' Ana ', password: 'long enough' });
     const session = await auth.api.signInEmail({ body: { email: 'ANA@example.org', password: 'long enough' } });
     expect(session.user).toMatchObject({ id: String(id), name: 'Ana' });

@@ -11,8 +11,8 @@ import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { send, statusOf } from './wire.ts';
 
 /**
- * Attacks on the running product, one `describe` each. They speak HTTP only. An attack that needs settings of its own starts
- * its own app; the others share this one.
+ * Attacks on the running product, one `describe` each, over HTTP only. An attack that needs other settings starts its own
+ * app; the others share this one.
  */
 
 let app: TestApp;
@@ -35,13 +35,13 @@ async function withOptions(options: TestAppOptions, attack: (own: TestApp) => Pr
   }
 }
 
-/** The product's own log, and the lines that it wrote. */
+/** A log with the product's settings, and its lines. */
 function recordedLog() {
   const lines: string[] = [];
   return { lines, log: createLog('trace', { write: (line) => lines.push(line) }) };
 }
 
-/** What each of these requests came to, sent one after another. */
+/** The results of requests that are sent one after another. */
 async function inTurn<T>(count: number, send: () => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   while (answers.length < count) answers.push(await send());
@@ -74,7 +74,7 @@ describe('open redirect after sign-in', () => {
 describe('a forged X-Forwarded-For', () => {
   const from = (addresses: string) => ({ headers: { 'x-forwarded-for': addresses } });
 
-  it('does not make one visitor many, where the proxy is not trusted; the log says so once', async () => {
+  it('does not make one visitor count as many if the proxy is not trusted, which is logged once', async () => {
     const { lines, log } = recordedLog();
     const environment = { TRUST_PROXY: '10.0.0.0/8', REQUESTS_PER_MINUTE: '5' };
     await withOptions({ environment, log }, async ({ url }) => {
@@ -119,7 +119,7 @@ describe('a forged X-Forwarded-For', () => {
 });
 
 describe('reading /metrics through a proxy', () => {
-  it('is refused, whatever address it pretends', async () => {
+  it('is refused, whatever address the request claims', async () => {
     expect(await statusOf(app.url, '/metrics')).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
       const status = await statusOf(app.url, '/metrics', { headers: { [header]: '127.0.0.1' } });
@@ -132,14 +132,14 @@ describe('a forged Host', () => {
   const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   const credentials = { email: 'nobody@example.test', password: 'a password' };
 
-  it('does not reach the addresses in pages and the sitemap', async () => {
+  it('does not appear in the URLs of pages and the sitemap', async () => {
     for (const path of ['/terms', '/careers', '/sitemap.xml', '/robots.txt']) {
       const { status, body } = await send(app.url, path, { headers: forged });
       expect([path, status, body.includes('evil.example')]).toEqual([path, 200, false]);
     }
   });
 
-  it('does not make another site our own', async () => {
+  it('does not make another site same-origin', async () => {
     for (const origin of ['https://evil.example', 'http://evil.example']) {
       const headers = { ...forged, origin };
       const answer = await send(app.url, '/api/auth/sign-in/email', { method: 'POST', headers, body: credentials });
@@ -147,7 +147,7 @@ describe('a forged Host', () => {
     }
   });
 
-  it('does not lead from the mail for a new password to another site', async () => {
+  it('does not redirect from the mail for a new password to another site', async () => {
     const { loginEmail: email } = await makeEmployer(app.services.db);
     const body = { email, redirectTo: 'http://evil.example/take' };
     const asked = { method: 'POST', headers: forged, body };
@@ -155,7 +155,7 @@ describe('a forged Host', () => {
     expect(status).toBe(403);
   });
 
-  it('is not needed where PUBLIC_URL is set: its origin alone may write', async () => {
+  it('has no effect if PUBLIC_URL is set, whose origin alone may write', async () => {
     await withApp({ PUBLIC_URL: 'https://hourhand.example' }, async ({ url }) => {
       const signIn = (headers: Record<string, string>) =>
         statusOf(url, '/api/auth/sign-in/email', { method: 'POST', headers, body: credentials });
@@ -184,8 +184,8 @@ describe('a link on another site to a GET that creates', () => {
   );
 });
 
-describe('secrets in addresses', () => {
-  it('do not reach the log when the database fails', async () => {
+describe('secrets in URLs', () => {
+  it('are not logged when the database fails', async () => {
     const { lines, log } = recordedLog();
     await withOptions({ log }, async ({ url, services }) => {
       const secret = 'Zm9yZ2VkLXNlY3JldC1oYXNo';
@@ -211,7 +211,7 @@ describe('descriptions that are slow to parse', () => {
     ['nothing but brackets', '['.repeat(10_000)],
     ['nothing but emphasis', '**a'.repeat(3333)],
     ['nothing but list items', '- '.repeat(5000)],
-  ])('the page and the list of an offer with %s answer at once', async (_what, description) => {
+  ])('do not delay the page and the list of an offer (%s)', async (_what, description) => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const place = await makeReference(db);
@@ -223,14 +223,14 @@ describe('descriptions that are slow to parse', () => {
       const response = await visitor.fetch(path);
       await response.text();
       expect(response.status, path).toBe(200);
-      // Far more than a busy machine takes; the parser that this product had took minutes.
+      // Far more than a busy machine takes; a previous parser took minutes.
       expect(performance.now() - began, path).toBeLessThan(4000);
     }
   });
 });
 
-describe('escaping the limits by another spelling of the address', () => {
-  it('counts the matched route, however it is written', async () => {
+describe('evading limits by another spelling of the URL', () => {
+  it('is prevented, because the matched route is counted', async () => {
     await withApp({ REQUESTS_PER_MINUTE: '5' }, async ({ url }) => {
       const spellings = ['/api/jobs', '/%61pi/jobs', '/api/%6aobs', '/%67raphql', '/%73itemap.xml', '/robots.txt'];
       for (const [index, path] of spellings.entries()) {
@@ -241,7 +241,7 @@ describe('escaping the limits by another spelling of the address', () => {
     });
   });
 
-  it('addresses where nothing is are limited', async () => {
+  it('is prevented for unknown URLs, too', async () => {
     await withApp({ REQUESTS_PER_MINUTE: '5' }, async ({ url }) => {
       const statuses = await inTurn(6, () => statusOf(url, '/nothing-here', { method: 'PUT' }));
       expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
@@ -250,7 +250,7 @@ describe('escaping the limits by another spelling of the address', () => {
 });
 
 describe('a flood of pages', () => {
-  it('is refused, while the API answers the same visitor', async () => {
+  it('is refused, while the API still serves the same visitor', async () => {
     await withApp({ PAGES_PER_MINUTE: '5' }, async ({ url }) => {
       const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(url, '/')));
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
@@ -259,7 +259,7 @@ describe('a flood of pages', () => {
     });
   });
 
-  it('is refused with a page that says when to come back', async () => {
+  it('is refused with a page and the time to retry', async () => {
     await withApp({ PAGES_PER_MINUTE: '1' }, async ({ url }) => {
       await statusOf(url, '/');
       const response = await fetch(url);
@@ -270,7 +270,7 @@ describe('a flood of pages', () => {
     });
   });
 
-  it('from many addresses leaves room for users who have signed in', async () => {
+  it('from many addresses does not affect signed-in users', async () => {
     const visitor = await signedInEmployer();
     const flood = Array.from({ length: 100 }, (_, number) =>
       statusOf(app.url, '/', { headers: { 'x-forwarded-for': `203.0.113.${number}` } }),
@@ -297,14 +297,14 @@ const post = (path: string, body: unknown, from = app) => new Visitor(from.url).
 const kindOf = async (visitor: Visitor) =>
   (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
 
-/** The path that the mailed link to choose a password leads to, with its token. */
+/** The token in the mailed link to choose a password. */
 async function resetToken(email: string, from = app): Promise<string> {
   const mails = await mailsTo(from, email);
   const mail = mails.find(({ text }) => text.includes('/api/auth/reset-password/'));
   return /reset-password\/([^?]+)/.exec(linkIn(mail))?.[1] ?? '';
 }
 
-describe('a change of email that an intruder asked for', () => {
+describe('a change of email that an intruder requested', () => {
   const changeEmail = (visitor: Visitor, email: string) =>
     visitor.graphql(
       `mutation { changeEmail(input: { email: "${email}", password: "${testPassword}" }) { __typename } }`,
@@ -330,7 +330,7 @@ describe('a change of email that an intruder asked for', () => {
     return loginEmail;
   };
 
-  it('ends with a change of the password', async () => {
+  it('is cancelled by a change of the password', async () => {
     const { owner, own, intruder, code } = await intrusion();
     const input = `currentPassword: "${testPassword}", newPassword: "another password"`;
     await own.graphql(`mutation { changePassword(input: { ${input} }) { __typename } }`);
@@ -341,7 +341,7 @@ describe('a change of email that an intruder asked for', () => {
     expect(await loginOf(owner)).toBe(owner.loginEmail);
   });
 
-  it('ends with a new password that the owner chose by mail', async () => {
+  it('is cancelled when the owner chooses a new password by mail', async () => {
     const { owner, code } = await intrusion();
     const email = owner.loginEmail ?? '';
     await post('request-password-reset', { email, redirectTo: '/reset-password' });
@@ -352,7 +352,7 @@ describe('a change of email that an intruder asked for', () => {
     expect(await loginOf(owner)).toBe(owner.loginEmail);
   });
 
-  it('is not made by a link of the kind that earlier versions mailed', async () => {
+  it('is not possible with a link in the format of earlier versions', async () => {
     const HOURHAND_SECRET = 'a secret of at least thirty-two characters';
     await withApp({ HOURHAND_SECRET }, async (own) => {
       const owner = await makeEmployer(own.services.db);
@@ -367,7 +367,7 @@ describe('a change of email that an intruder asked for', () => {
     });
   });
 
-  it('is made by the session that asked alone, and its mail has no link that signs in', async () => {
+  it('can be confirmed only by the session that requested it, and its mail has no link that signs in', async () => {
     const { owner, code, mail } = await intrusion();
     expect(mail?.text).not.toMatch(/https?:/);
     const stranger = new Visitor(app.url);
@@ -378,16 +378,16 @@ describe('a change of email that an intruder asked for', () => {
   });
 });
 
-describe('a name that is a message', () => {
+describe('a name that contains a message', () => {
   const names = [
     ['50,000 characters', 'x'.repeat(50_000)],
     ['a line break', 'Nora\nBcc: victim@example.test'],
-    ['text in the other direction', 'Nora\u202egro.live'],
+    ['a change of text direction', 'Nora\u202egro.live'],
     ['a link', 'You won! https://evil.example'],
     ['a domain', 'evil.example'],
   ];
 
-  it.each(names)('is refused at its field when signing up: %s', async (_what, name) => {
+  it.each(names)('is refused at its field at sign-up: %s', async (_what, name) => {
     const body = signUpBody({ name });
     const answer = await post('sign-up/email', body);
     expect(answer.status).toBe(400);
@@ -395,13 +395,13 @@ describe('a name that is a message', () => {
     expect(await mailsTo(app, body.email)).toEqual([]);
   });
 
-  it.each(names)('is refused at its field of a contact: %s', async (_what, name) => {
+  it.each(names)('is refused at its field for a guest: %s', async (_what, name) => {
     const answer = await new Visitor(app.url).post('/api/employers/no-login', { name, email: unusedEmail() });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ children: { name: { errors: [expect.any(String)] } } });
   });
 
-  it('is not mailed to an email that is not confirmed', async () => {
+  it('is not mailed to an unconfirmed email', async () => {
     const body = signUpBody({ name: 'Call me on nine one one' });
     await post('sign-up/email', body);
     const [mail] = await mailsTo(app, body.email);
@@ -411,7 +411,7 @@ describe('a name that is a message', () => {
 });
 
 describe('guessing passwords from many addresses', () => {
-  // The number is high on purpose: it must not switch the limits of sign-in off.
+  // A high number of requests per minute must not disable the limits of sign-in.
   const environment = {
     REQUESTS_PER_MINUTE: '1000000',
     SIGN_INS_PER_ACCOUNT: '5',
@@ -426,7 +426,7 @@ describe('guessing passwords from many addresses', () => {
   afterAll(() => guarded.stop());
 
   let addresses = 0;
-  /** Each call comes from an address of its own, as a proxy on this machine forwards it. */
+  /** Each call comes from a different address, as forwarded by a local proxy. */
   function guess(email: string, password = 'a wrong guess', visitor = new Visitor(guarded.url)): Promise<Response> {
     addresses += 1;
     return visitor.fetch('/api/auth/sign-in/email', {
@@ -448,7 +448,7 @@ describe('guessing passwords from many addresses', () => {
   };
   const waitOf = (response: Response) => Number(response.headers.get('retry-after'));
 
-  it('is delayed for each account, longer each time and 15 minutes at most', async () => {
+  it('is delayed for each account, longer each time, up to 15 minutes', async () => {
     const { loginEmail } = await makeEmployer(guarded.services.db);
     const email = loginEmail ?? '';
     const first = await guesses(email, 6);
@@ -464,14 +464,14 @@ describe('guessing passwords from many addresses', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900]);
   });
 
-  it('is delayed when the guesses are sent at the same time', async () => {
+  it('is delayed if the guesses are sent at the same time', async () => {
     const { loginEmail } = await makeEmployer(guarded.services.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess(loginEmail ?? '')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('tells nothing of whether there is an account', async () => {
+  it('does not reveal whether an account exists', async () => {
     const { loginEmail } = await makeEmployer(guarded.services.db);
     const said = async (email: string) =>
       Promise.all(
@@ -480,7 +480,7 @@ describe('guessing passwords from many addresses', () => {
     expect(await said(loginEmail ?? '')).toEqual(await said(unusedEmail()));
   });
 
-  it('does not keep the owner out of a browser that has signed in before, nor out of a session', async () => {
+  it('does not lock the owner out of a session or a browser that has signed in before', async () => {
     const { loginEmail } = await makeEmployer(guarded.services.db);
     const email = loginEmail ?? '';
     const own = await new Visitor(guarded.url).signIn(email, testPassword);
@@ -488,13 +488,13 @@ describe('guessing passwords from many addresses', () => {
     expect(await kindOf(own)).toBe('EMPLOYER');
     expect((await guess(email, testPassword)).status).toBe(429);
     expect((await guess(email, testPassword, own)).status).toBe(200);
-    // Its own wrong passwords are counted all the same.
+    // Wrong passwords from this browser are counted separately.
     const answers: number[] = [];
     for (let at = 0; at < 6; at += 1) answers.push((await guess(email, 'a wrong guess', own.copy())).status);
     expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('does not keep out an owner who chooses a new password by mail', async () => {
+  it('does not lock out an owner who chooses a new password by mail', async () => {
     const { loginEmail } = await makeEmployer(guarded.services.db);
     const email = loginEmail ?? '';
     await guesses(email, 10);
@@ -502,12 +502,12 @@ describe('guessing passwords from many addresses', () => {
     await own.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
     const token = await resetToken(email, guarded);
     expect((await own.post('/api/auth/reset-password', { newPassword: 'another password', token })).status).toBe(200);
-    // The guesses go on; this browser is counted on its own.
+    // The guesses continue, but this browser is counted separately.
     await guesses(email, 10);
     expect((await guess(email, 'another password', own)).status).toBe(200);
   });
 
-  it('is limited for one address, whatever accounts it tries', async () => {
+  it('is limited per address, across all accounts', async () => {
     later(60);
     const answers = await Promise.all(
       Array.from({ length: 11 }, () => post('sign-in/email', { email: unusedEmail(), password: 'x' }, guarded)),
@@ -515,7 +515,7 @@ describe('guessing passwords from many addresses', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('does not turn into flooding a mailbox with sign-ups and links', async () => {
+  it('cannot flood a mailbox with sign-ups and links', async () => {
     const email = unusedEmail();
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1)
@@ -526,8 +526,8 @@ describe('guessing passwords from many addresses', () => {
   });
 });
 
-describe('asking by signing up whether an email has an account', () => {
-  it('gives the same answer, the same next step and one mail each', async () => {
+describe('a sign-up with the email of an existing account', () => {
+  it('has the same response and next step as any other, and one mail', async () => {
     const { loginEmail } = await makeEmployer(app.services.db);
     const said = async (email: string) => {
       const answer = await post('sign-up/email', signUpBody({ email }));
@@ -545,7 +545,7 @@ describe('asking by signing up whether an email has an account', () => {
     expect(await mailsTo(app, fresh)).toHaveLength(1);
   });
 
-  it('changes nothing of the account', async () => {
+  it('does not change the account', async () => {
     const owner = await makeEmployer(app.services.db);
     await post('sign-up/email', signUpBody({ email: owner.loginEmail, password: 'the password of a thief' }));
     expect(await app.services.db.user.findUnique({ where: { id: owner.id } })).toEqual(owner);
@@ -554,7 +554,7 @@ describe('asking by signing up whether an email has an account', () => {
 });
 
 describe("signing up with another person's email", () => {
-  it('makes no account without the code from that mailbox, however often a code is tried', async () => {
+  it('creates no account without the code from that mailbox, and limits wrong codes', async () => {
     const account = signUpBody();
     const token = await beginSignUp(new Visitor(app.url), account);
     const code = await mailedCode(app, account.email);
@@ -565,7 +565,7 @@ describe("signing up with another person's email", () => {
     expect((await post('sign-in/email', { email: account.email, password: account.password })).status).toBe(401);
   });
 
-  it('does not give the account to the stranger when the owner signs up too', async () => {
+  it('does not give the account to the stranger if the owner signs up too', async () => {
     const email = unusedEmail();
     const strangers = await beginSignUp(
       new Visitor(app.url),
@@ -573,7 +573,7 @@ describe("signing up with another person's email", () => {
     );
     const strangersCode = await mailedCode(app, email);
     const owners = await beginSignUp(new Visitor(app.url), signUpBody({ email, password: 'my own password' }));
-    // The owner enters the code of the other mail by mistake: it belongs to the stranger's sign-up.
+    // The owner enters the code of the other mail by mistake, which belongs to the stranger's sign-up.
     expect((await post('sign-up/confirm', { token: owners, code: strangersCode })).status).toBe(400);
     const codes = (await mailsTo(app, email)).map(codeIn);
     const ownersCode = codes.find((code) => code !== strangersCode) ?? '';
@@ -588,24 +588,24 @@ describe("signing up with another person's email", () => {
     ['nothing', null],
     ['a number', 7],
     ['an object', { length: 1 }],
-  ])('takes %s for no token', async (_what, token) => {
+  ])('refuses %s as a token', async (_what, token) => {
     expect((await post('sign-up/confirm', { token, code: '0000 0000' })).status).toBe(400);
     expect((await post('reset-password', { token, newPassword: 'another password' })).status).toBe(400);
   });
 });
 
-describe('a password that is among the first to be guessed', () => {
+describe('a common password', () => {
   const fields = [
     { field: 'password', message: 'This password is too easy to guess. Please choose a less common one.' },
   ];
 
-  it.each(['password123', 'Qwertyuiop', '12345678'])('is refused when signing up: %s', async (password) => {
+  it.each(['password123', 'Qwertyuiop', '12345678'])('is refused at sign-up: %s', async (password) => {
     const answer = await post('sign-up/email', signUpBody({ password }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields });
   });
 
-  it('is refused by the mailed link, which works afterwards', async () => {
+  it('is refused by the mailed link, which remains valid', async () => {
     const { loginEmail } = await makeEmployer(app.services.db);
     const email = loginEmail ?? '';
     await post('request-password-reset', { email, redirectTo: '/reset-password' });
@@ -619,8 +619,8 @@ describe('a password that is among the first to be guessed', () => {
   });
 });
 
-describe('contact data that a guest writes past the paywall', () => {
-  it('does not reach the job seeker through the request, the chat or its search', async () => {
+describe('contact data that a guest enters behind the paywall', () => {
+  it('is not shown to the job seeker by the request, the chat or the search', async () => {
     const { db, reference } = app.services;
     const around = await makeReference(db);
     await reference.refresh();
@@ -645,7 +645,7 @@ describe('contact data that a guest writes past the paywall', () => {
   });
 });
 
-describe('many guests of one address', () => {
+describe('many guests from one address', () => {
   const limits = { GUESTS_PER_HOUR: '3', CONTACTS_PER_HOUR: '4' };
   const leave = (own: TestApp, address = '192.0.2.1', email = 'gus@guests.test') =>
     new Visitor(own.url).fetch('/api/employers/no-login', {
@@ -655,7 +655,7 @@ describe('many guests of one address', () => {
     });
   const guests = (own: TestApp) => own.services.db.user.count({ where: { role: 'ROLE_EMPLOYER' } });
 
-  it('are refused beyond the limit, for each address and hour', () =>
+  it('are limited per address and hour', () =>
     withApp(limits, async (own) => {
       const statuses = await inTurn(5, async () => (await leave(own)).status);
       expect(statuses).toEqual([201, 201, 201, 429, 429]);
@@ -665,14 +665,14 @@ describe('many guests of one address', () => {
       expect((await leave(own)).status).toBe(201);
     }));
 
-  it('are counted as attempts, so that nobody learns which emails have an account', () =>
+  it('are counted as attempts, so that they do not reveal which emails have an account', () =>
     withApp(limits, async (own) => {
       const { email } = await makeEmployer(own.services.db);
       const statuses = await inTurn(5, async () => (await leave(own, '192.0.2.1', email ?? '')).status);
       expect(statuses).toEqual([400, 400, 400, 429, 429]);
     }));
 
-  it('cannot hide in the aliases of one operation', () =>
+  it('are counted individually in the aliases of one operation', () =>
     withApp(limits, async (own) => {
       const one = (at: number) =>
         `guest${at}: createGuestEmployer(input: { email: "guest${at}@guests.test" }) { __typename ... on Failure { code } }`;
@@ -684,7 +684,7 @@ describe('many guests of one address', () => {
       expect(await guests(own)).toBe(1);
     }));
 
-  it('neither make popular nor contact beyond the limits, as guests and as one employer', () =>
+  it('cannot exceed the limits of contacts and popularity, and neither can a single employer', () =>
     withApp({ ...limits, CONTACTS_PER_HOUR: '7' }, async (own) => {
       const { db, reference } = own.services;
       const around = await makeReference(db);
@@ -699,13 +699,13 @@ describe('many guests of one address', () => {
             candidate,
           })
         ).status;
-      // One pair.
+      // The limit of one employer and job seeker.
       expect(await inTurn(6, () => contact(signedIn))).toEqual([201, 201, 201, 201, 201, 429]);
       expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
-      // One account.
+      // The limit of one account.
       const other = await makeJobSeeker(db, around);
       expect(await inTurn(2, () => contact(signedIn, other.id))).toEqual([201, 429]);
-      // One address.
+      // The limit of one address.
       const guest = async () =>
         (
           await new Visitor(own.url).post('/api/contact_requests/employer-contact-candidate', {
@@ -717,8 +717,8 @@ describe('many guests of one address', () => {
     }));
 });
 
-describe('a profile that is viewed again and again', () => {
-  it('does not become more popular by it', async () => {
+describe('a profile that is viewed repeatedly', () => {
+  it('does not become more popular', async () => {
     const { db, reference } = app.services;
     const around = await makeReference(db);
     await reference.refresh();
@@ -730,7 +730,7 @@ describe('a profile that is viewed again and again', () => {
   });
 });
 
-describe('contact data where the paywall does not look', () => {
+describe('contact data in other fields', () => {
   const mutation = `mutation ($input: ContactJobSeekerInput!) {
     contactJobSeeker(input: $input) { __typename ... on InvalidInput { fields { field message } } }
   }`;
@@ -741,7 +741,7 @@ describe('contact data where the paywall does not look', () => {
     ['description', 'Write to maria at gmail dot com', contactDataMessages.email],
     ['description', 'See cafe.example.com', contactDataMessages.link],
     ['description', 'Instagram: maria_tan', contactDataMessages.handle],
-  ])('in the %s %j is refused over GraphQL and REST, and nothing is kept', async (field, text, message) => {
+  ])('such as the %s %j is refused over GraphQL and REST, and nothing is stored', async (field, text, message) => {
     const { db, reference } = app.services;
     const place = await makeReference(db);
     await reference.refresh();

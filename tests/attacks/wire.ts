@@ -23,5 +23,5 @@ export function send(
   });
 }
 
-/** The status of the answer. */
+/** The status of the response. */
 export const statusOf = async (...sent: Parameters<typeof send>): Promise<number> => (await send(...sent)).status;

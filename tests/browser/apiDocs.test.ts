@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** Tries the call with this operationId, and gives the status of the answer. */
+/** Tries the call with this operationId, and returns the status of the response. */
 async function tryOut(page: Page, tag: string, operation: string, body?: unknown): Promise<string> {
   const call = page.locator(`#operations-${tag.replaceAll(' ', '_')}-${operation}`);
   await call.locator('.opblock-summary-control').click();
@@ -35,7 +35,7 @@ async function tryOut(page: Page, tag: string, operation: string, body?: unknown
 
 const open = (page: Page, tag: string) => page.locator('.opblock-tag', { hasText: tag }).first().click();
 
-it.each([375, 1440])('fits a screen %i wide, with the product above it', async (width) => {
+it.each([375, 1440])('fits a screen %i pixels wide, below the header of the product', async (width) => {
   const { page, complaints } = await newPerson(browser, app.url, { viewport: { width, height: 900 } });
   await page.goto('/api/docs');
   await page.getByRole('heading', { name: /Hourhand REST API/ }).waitFor();
@@ -64,7 +64,7 @@ it('tries a public call, logs in, and tries a protected one', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('works by keyboard', async () => {
+it('is usable by keyboard', async () => {
   const { page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1440, height: 900 } });
   await page.goto('/api/docs');
   const tag = page.getByRole('button', { name: 'Expand operation' }).first();
@@ -90,7 +90,7 @@ it('has no accessibility faults', async () => {
     const axe: unknown = Reflect.get(window, 'axe');
     if (typeof axe !== 'object' || axe === null || !('run' in axe) || typeof axe.run !== 'function')
       throw new Error('axe');
-    // A link within the button that opens a call is the reader's own: the call's address, to be handed on.
+    // The reader itself has a link inside the button of a call, with the address of the call.
     const { violations } = await axe.run({ rules: { 'nested-interactive': { enabled: false } } });
     return violations.map(
       (one: { id: string; impact: string; nodes: { html: string }[] }) =>

@@ -22,7 +22,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  // Browsers go by their own clock.
+  // Browsers use the real time.
   app.clock.now = new Date();
   around = await makeReference(app.services.db);
   await app.services.reference.refresh();
@@ -32,7 +32,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** A chat whose employer talks through the API, and whose job seeker has a browser. */
+/** A chat whose employer uses the API and whose job seeker uses a browser. */
 async function makeChat() {
   const { db } = app.services;
   const [boss, seeker] = [await makeEmployer(db, { name: 'Erin Example' }), await makeJobSeeker(db, around)];
@@ -57,7 +57,7 @@ async function makeChat() {
   return { ...person, employer, write, id, path: `/chat/${databaseId}` };
 }
 
-/** The browser is this visitor's from now on. */
+/** Gives the browser the session of this visitor. */
 const beAs = (context: BrowserContext, { cookieHeader }: Visitor): Promise<void> =>
   context.addCookies(
     cookieHeader.split('; ').map((cookie) => {
@@ -68,7 +68,7 @@ const beAs = (context: BrowserContext, { cookieHeader }: Visitor): Promise<void>
 
 const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `Message ${from + at}.`);
 
-/** The texts of the messages that the page shows, in their order. */
+/** The texts of the messages on the page, in order. */
 const shown = (page: Page): Promise<string[]> =>
   page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
 
@@ -112,7 +112,7 @@ it('new messages are also announced without live events and under a share link',
     select: { jobSeekerHash: true },
   });
   const told = (of: Page) => of.evaluate(() => JSON.parse(localStorage.getItem('told') ?? '[]'));
-  /** As if it had been written now: browsers go by their own clock. */
+  /** Sets the time of the message to now, because browsers use the real time. */
   const writeNow = (text: string) => {
     app.clock.now = new Date();
     return write(text);
@@ -187,10 +187,10 @@ it('a laptop that wakes after an hour with a dead socket has every message once 
   await message(page, 'Message 4.').waitFor();
   await write('Message 5.');
   await message(page, 'Message 5.').waitFor();
-  // It sleeps: no timer of its own runs.
+  // The laptop sleeps, so none of its timers run.
   await page.clock.pauseAt(Date.now() + 3_000);
   dead = true;
-  // More than a page of history has, and more than is asked for at once.
+  // More messages than a page of history, and more than one request loads.
   await write(...texts(6, 75));
   expect(await shown(page)).toEqual(texts(1, 5));
   await page.clock.fastForward('01:00:00');
@@ -232,10 +232,10 @@ it('the presence of the other side and the delivery of messages are shown', asyn
   await context.close();
 });
 
-/** Keeps what the browser is asked to show, under `told`; it would allow it. */
+/** Records notifications under `told`, and grants the permission for them. */
 async function catchNotifications(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // The page before the first has no storage.
+    // The initial blank page has no storage.
     if (location.protocol === 'about:') return;
     const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]');
     const tell = (what: string) => localStorage.setItem('told', JSON.stringify([...told, what]));
@@ -253,7 +253,7 @@ async function catchNotifications(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Resolves when the page's socket has been answered a sign of life, which is after it has begun to listen. */
+/** Resolves when the server has answered a ping on the page's socket, which is after the page has subscribed. */
 const listens = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

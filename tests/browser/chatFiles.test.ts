@@ -5,7 +5,7 @@ import { pdf, photoFromPhone, tooLarge, xlsx } from '../support/files.ts';
 import { box, bubble, log, message, sendButton as send } from '../support/pageSteps.ts';
 import { document, image, type SupportConversation, startSupportConversation } from '../support/supportConversation.ts';
 
-/** Files in a conversation, in a real browser: an employer sends them to the admins, who read along in a browser of their own. */
+/** Files in a conversation, in a real browser: an employer sends them to an admin, who has a separate browser. */
 
 let chat: SupportConversation;
 let page: Page;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => chat.stop());
 beforeEach(() => chat.reopen());
 
-/** Files as a browser hands them over when they are dropped or pasted. */
+/** Files as a browser provides them on drop or paste. */
 function transfer(name: string, mimeType: string, content: Buffer): Promise<JSHandle<DataTransfer>> {
   return page.evaluateHandle(
     ([name, type, base64]) => {
@@ -33,7 +33,7 @@ function transfer(name: string, mimeType: string, content: Buffer): Promise<JSHa
 }
 
 describe('a file', () => {
-  it('that is picked is sent with a text', async () => {
+  it('that is chosen is sent with a text', async () => {
     await page.getByLabel('Attach an image').setInputFiles(image('garden.jpg', photo));
     await page.getByText('garden.jpg', { exact: true }).waitFor();
     await box(page).fill('This is the garden');
@@ -58,10 +58,10 @@ describe('a file', () => {
     expect(chat.complaints()).toEqual([]);
   });
 
-  it('is sent with one of another kind in one message, each with its progress', async () => {
+  it('is sent with a file of another kind in one message, each with its progress', async () => {
     await page.getByLabel('Attach an image').setInputFiles(image('plan.jpg', photo));
     await page.getByLabel('Attach a document').setInputFiles(document('plan.pdf'));
-    // Another of the same kind takes the place of the first.
+    // Another file of the same kind replaces the first.
     await page.getByLabel('Attach a document').setInputFiles(document('new plan.pdf'));
     await page.getByText('plan.jpg', { exact: true }).waitFor();
     await page.getByText('new plan.pdf', { exact: true }).waitFor();
@@ -95,7 +95,7 @@ describe('a file', () => {
     await log(page).dispatchEvent('drop', { dataTransfer });
     await invitation.waitFor({ state: 'detached' });
     await page.getByText('dropped.pdf', { exact: true }).waitFor();
-    // Beside the conversation it is not opened in the page's place.
+    // A file dropped beside the conversation does not replace the page.
     const opens = await page.getByRole('banner').evaluate((element, data) => {
       const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
       return element.dispatchEvent(event);
@@ -167,7 +167,7 @@ describe('a file', () => {
   });
 });
 
-/** A connection on which 256 KB leave in a second. */
+/** A connection that uploads 256 KB per second. */
 async function slowUploads(context: BrowserContext): Promise<{ end: () => Promise<void> }> {
   const session = await context.newCDPSession(page);
   const set = (uploadThroughput: number) =>

@@ -4,7 +4,7 @@ import { connectBrowser, newPerson, type Person } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
 import { alive, ask, chatList as list, message, opensTab, say, signIn } from '../support/pageSteps.ts';
 
-/** Finding chats, being introduced, and the links by which people come in: in real browsers, with everything in between. */
+/** The chat search, introductions and share links, in real browsers. */
 
 let server: DemoApp;
 let browser: Browser;
@@ -33,7 +33,7 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   );
   const wanted = chats.edges[0]?.node ?? { databaseId: 0, counterpart: { name: '' } };
 
-  // By the first letters of a name; the other word matches no name.
+  // The first letters of a name match; the other word matches no name.
   const search = page.getByRole('searchbox', { name: 'Search by name' });
   await alive(search);
   await search.fill('Zzyzx');
@@ -43,7 +43,7 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   await search.fill(wanted.counterpart.name.slice(0, 3));
   const found = page.getByRole('link', { name: wanted.counterpart.name }).first();
   await found.waitFor();
-  // The address holds what is looked for: back, forward and a reload lead through it.
+  // The URL holds the search, which back, forward and reload restore.
   await page.waitForURL((url) => url.searchParams.get('q') === wanted.counterpart.name.slice(0, 3));
   await page.goBack();
   await expect.poll(() => search.inputValue()).toBe('');
@@ -55,7 +55,7 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   await alive(search);
   await search.fill('');
 
-  // Unread, by the keys of a radio button; then an admin writes, and the mark and the number come by themselves.
+  // The unread filter is chosen by keyboard. Then an admin writes, and the mark and the count appear live.
   const count = async () => {
     const { viewer } = await ask<{ viewer: { unreadChatCount: number } }>(page, '{ viewer { unreadChatCount } }');
     return viewer.unreadChatCount;
@@ -78,7 +78,7 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   await page.getByRole('link', { name: new RegExp(`^Chats.*${before + 1} unread$`) }).waitFor();
   await page.keyboard.press('Escape');
 
-  // On a phone the list and the chat are two views, and the browser's own way back is one.
+  // On a phone the list and the chat are two views, and the back button of the browser switches between them.
   await list(page)
     .getByRole('link', { name: /Is Friday agreed\?/ })
     .click();
@@ -117,7 +117,7 @@ it('an admin introduces, a guest activates, and a renewed link closes pages open
     priceDetails: { recurring_mode: 'monthly' },
   });
 
-  // Introduce, from the list of what waits.
+  // The admin introduces from the list of pending introductions.
   await page.goto('/admin/introductions');
   const introduce = page.getByRole('button', { name: 'Introduce a job seeker' });
   await alive(introduce);
@@ -135,7 +135,7 @@ it('an admin introduces, a guest activates, and a renewed link closes pages open
   await page.goto('/admin/introductions');
   await page.getByRole('rowheader', { name: candidate.name }).first().waitFor();
 
-  // Only the guest sees it beside their chat. Other holders of the link see this one chat only.
+  // Only the guest sees it beside their chat. Other holders of the share link see only this chat.
   const holder = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   await holder.page.goto(`/chat/shared/${chat.sharedHash}`);
   await holder.page.getByRole('textbox', { name: 'Message' }).waitFor();
@@ -154,7 +154,7 @@ it('an admin introduces, a guest activates, and a renewed link closes pages open
   await message(guest.page, 'When could you begin?').waitFor();
   expect((await guest.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 
-  // Renewal: the page that is open by the old link closes at once, and says why.
+  // When the link is renewed, pages opened with the old link close at once, with a reason.
   await guest.page.goto(`/chat/shared/${chat.sharedHash}`);
   await guest.page.getByRole('textbox', { name: 'Message' }).waitFor();
   await page.goto(`/admin/chat/${chat.id}`);
@@ -180,7 +180,7 @@ it('an admin introduces, a guest activates, and a renewed link closes pages open
     .textContent();
   await guest.page.goto(address ?? '');
   await guest.page.getByRole('textbox', { name: 'Message' }).waitFor();
-  // The browser itself reports the page that was not found.
+  // The browser itself reports the missing page.
   expect(guest.complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeReference } from '../support/factories.ts';
 import { alive, desktop, dialogOf, expectNoLayoutFaults, signedIn } from '../support/subscriptionPage.ts';
 
-/** What every confirmation promises, shown with the deletion of a price. */
+/** The behavior of every confirmation, tested with the deletion of a price. */
 
 let app: TestApp;
 let browser: Browser;

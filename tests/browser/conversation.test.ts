@@ -5,7 +5,7 @@ import { photoFromPhone } from '../support/files.ts';
 import { box, bubble, log, message, sendButton as send, signIn } from '../support/pageSteps.ts';
 import { document, image, type SupportConversation, startSupportConversation } from '../support/supportConversation.ts';
 
-/** Writing a message, in a real browser: an employer with the admins, who read along in a browser of their own. */
+/** Writing messages in a real browser: an employer with an admin, who has a separate browser. */
 
 let chat: SupportConversation;
 let page: Page;
@@ -125,7 +125,7 @@ describe('a message', () => {
     await box(page).fill('Look at https://example.com/a_(b).');
     await box(page).press('Shift+Enter');
     await box(page).pressSequentially('javascript:alert(1) <b>www.example.com</b>');
-    // An input method's own Enter chooses a word.
+    // Enter in an input method chooses a word and does not send.
     await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
     expect(await box(page).inputValue()).toContain('\n');
     await box(page).press('Enter');
@@ -195,7 +195,7 @@ describe('a message', () => {
 
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 
-/** Messages and files do not reach the server, as where a network is bad; pages and what they look for do. */
+/** Blocks messages and uploads, as on a bad network, but not pages and their queries. */
 async function blockSending(context: BrowserContext): Promise<void> {
   await context.route('**/graphql', (route) => route.abort());
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Keeps the scripts of the next page back until the returned function is called. */
+/** Delays the scripts of the next page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ it('a typed search and a choice are applied', async () => {
   await page.getByText('No unread chat with “Zzy”').waitFor();
   expect(await search.inputValue()).toBe('Zzy');
   expect(await page.getByRole('radio', { name: 'Unread' }).isChecked()).toBe(true);
-  // And what is done from now on is done once.
+  // Later input is also applied once.
   await page.getByRole('radio', { name: 'All' }).check();
   await page.getByText('No chat with “Zzy”').waitFor();
   expect(complaints).toEqual([]);
@@ -73,7 +73,7 @@ it('a message is sent once', async () => {
   const release = await holdScripts(page);
   await page.goto('/chat', { waitUntil: 'commit' });
   await box(page).pressSequentially('Are you free on Sunday?');
-  // It looks as if there were nothing to send: the scripts do not know the text yet.
+  // The button looks disabled, because the scripts do not know the text yet.
   await sendButton(page).click({ force: true });
   expect(await box(page).inputValue()).toBe('Are you free on Sunday?');
   release();

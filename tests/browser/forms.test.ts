@@ -6,7 +6,7 @@ import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { alive, desktop, dialogOf, expectNoLayoutFaults, signedIn } from '../support/subscriptionPage.ts';
 
-/** What every form promises, shown with the forms of the back office. */
+/** The behavior of every form, tested with the forms of the back office. */
 
 let app: TestApp;
 let browser: Browser;
@@ -61,7 +61,7 @@ it('shows errors of the schema and of the server at their fields, with the focus
   await hasFocus(day);
   expect(await day.getAttribute('aria-invalid')).toBe('true');
 
-  // An error goes when its field is changed; the others stay.
+  // An error disappears when its field is changed; the others remain.
   await day.fill('2020-01-01');
   expect(await dialog.getByText('Please choose the last day.').count()).toBe(0);
   await dialog.getByText('Please provide a reason.').waitFor();
@@ -122,7 +122,7 @@ it('warns before input is lost, and keeps it over a reload', async () => {
   await again.dialog.getByRole('button', { name: 'Start over' }).click();
   expect(await again.amount.inputValue()).toBe('');
 
-  // Nothing typed, nothing asked.
+  // Without input there is no warning.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(page.getByRole('button', { name: 'Add a price' }));
@@ -193,7 +193,7 @@ it('with steps validates one step at a time, focuses its first field, and keeps 
   await hasFocus(first.getByLabel('Name'));
   expect(await email.inputValue()).toBe('gina@example.test');
 
-  // This dialog asks nothing when it closes: it keeps its values as long as the page is open.
+  // This dialog closes without a warning, because it keeps its values while the page is open.
   await page.keyboard.press('Escape');
   await first.waitFor({ state: 'detached' });
   await contact.click();

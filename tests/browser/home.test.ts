@@ -4,7 +4,7 @@ import { connectBrowser, newPerson } from '../support/browser.ts';
 import { type DemoApp, startDemo } from '../support/demo.ts';
 import { alive } from '../support/pageSteps.ts';
 
-/** The home page below the search: what moves, and what leads on. */
+/** The home page: its search, carousels and links. */
 
 let server: DemoApp;
 let browser: Browser;
@@ -19,7 +19,7 @@ afterAll(async () => {
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const positionOf = (of: Locator) => of.getByRole('list').evaluate((row) => row.scrollLeft);
 
-/** Where it is once it has come to rest. */
+/** The position after the movement has ended. */
 async function restOf(of: Locator): Promise<number> {
   let last = -1;
   await expect
@@ -35,7 +35,7 @@ async function restOf(of: Locator): Promise<number> {
   return last;
 }
 
-/** How many slides one sees whole. */
+/** The number of completely visible slides. */
 const shownIn = (of: Locator) =>
   of.getByRole('list').evaluate((row) => {
     const frame = row.getBoundingClientRect();
@@ -96,13 +96,13 @@ describe('the carousels', () => {
     await context.close();
   });
 
-  /** A page whose time is moved by the test. */
+  /** A page whose clock is controlled by the test. */
   async function timed(reducedMotion: 'reduce' | 'no-preference') {
     const person = await newPerson(browser, server.url, { viewport: { width: 768, height: 900 }, reducedMotion });
     await person.page.clock.install();
     await person.page.goto('/');
     const row = carousel(person.page, 'Testimonials');
-    // The page is alive: React knows the row.
+    // React has hydrated the row.
     await expect
       .poll(() => row.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
       .toBe(true);
@@ -121,7 +121,7 @@ describe('the carousels', () => {
     const seen = await restOf(row);
     await page.clock.runFor(30_000);
     expect(await restOf(row)).toBe(seen);
-    // The same by keyboard.
+    // The same with the keyboard.
     await row.getByRole('button', { name: 'Previous' }).focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(30_000);

@@ -29,7 +29,7 @@ describe('without a browser', () => {
     expect(list).toContain('Waiter Job Offers in Singapore');
     expect(list).toMatch(/\d+ job offers are available now/);
     expect(list.match(/<article/g)?.length).toBe(12);
-    // The city and the country, which here have one name.
+    // The city and the country have the same name here.
     expect(list.match(/Singapore, Singapore/g)?.length).toBe(12);
     expect(list).not.toContain('"JobPosting"');
     expect(await text('/all-offers-all')).toContain('Job Offers on Hourhand');
@@ -93,7 +93,7 @@ it('a job seeker searches, reads, logs in, applies and lands in the chat', async
   const title = page.getByRole('heading', { level: 1, name: /needs Waiters in Singapore/ });
   await title.waitFor();
   const name = (await title.textContent())?.split(' ')[0] ?? '';
-  // Back is where one was, with everything that was loaded.
+  // Back restores the list with everything that was loaded.
   await page.goBack();
   await page.getByRole('heading', { name: 'Waiter Job Offers in Singapore' }).waitFor();
   expect(await cards(page).count()).toBe(shown);
@@ -114,7 +114,7 @@ it('a job seeker searches, reads, logs in, applies and lands in the chat', async
   await sent.waitFor();
   expect(await sent.getByRole('link').getAttribute('href')).toContain(new URL(address).pathname);
 
-  // The offer knows it.
+  // The offer shows the application.
   await page.goto(address);
   const chat = page.getByRole('main').getByRole('link', { name: `Chat with ${name}` });
   expect(await chat.first().getAttribute('href')).toMatch(/^\/chat\/\d+$/);

@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(total).toBeGreaterThan(10);
     await page.getByRole('button', { name: 'Load more' }).click();
     await cards(page).nth(10).waitFor();
-    // What came later is of the same search: as many as it has, and no cheaper than what came before.
+    // The loaded rows belong to the same search: the total matches, and their rates are not lower.
     while ((await cards(page).count()) < total) {
       const before = await cards(page).count();
       await page.getByRole('button', { name: 'Load more' }).click();
@@ -88,7 +88,7 @@ describe('the search', () => {
   });
 });
 
-/** The address behind the last person of a listing. */
+/** The URL after the last row of a listing. */
 async function lastPage(page: Page, path: string): Promise<string> {
   return page.evaluate(
     async (listing) => {
@@ -150,7 +150,7 @@ describe('the contact button', () => {
     const { page, context, complaints } = await newPerson(browser, server.url, desktop);
     await page.goto(profile(1), { waitUntil: 'networkidle' });
     await firstContact(page);
-    // Another job seeker, without answers.
+    // A second job seeker, whose dialog has no questions.
     await page.goto(profile(2), { waitUntil: 'networkidle' });
     await contactButton(page).click();
     await dialog(page, 'Sign up with Hourhand now').waitFor();
@@ -163,13 +163,13 @@ describe('the contact button', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => localStorage.getItem('hourhand-guest'))).toBeNull();
     await contactButton(page).click();
-    // The cookie is not over: the dialog is filled in, and the browser keeps the guest again.
+    // The cookie is still valid, so the dialog is prefilled and the browser remembers the guest again.
     const again = dialog(page, 'Contact now');
     await again.waitFor();
     expect(await again.getByLabel('Email').inputValue()).toBe('gill@example.test');
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('hourhand-guest') ?? '{}'));
     expect(kept).toMatchObject({ employerId: expect.any(Number), employer: expect.any(String), name: 'Gill Guest' });
-    // The cookie is over, the browser still keeps the guest: it asks, and makes no second guest by itself.
+    // The cookie has expired but the browser remembers the guest: it asks again, and creates no second guest by itself.
     await context.clearCookies();
     await page.goto(profile(3), { waitUntil: 'networkidle' });
     await contactButton(page).click();

@@ -4,7 +4,7 @@ import { connectBrowser, newPerson } from '../support/browser.ts';
 import { fillCard, message, opensTab, say, signedInUser, signIn } from '../support/pageSteps.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
-/** The one thing that matters, by three people in browsers of their own: search, contact, pay, chat. */
+/** The main journey with three people in separate browsers: search, contact, payment and chat. */
 
 let server: ServerProcess;
 let browser: Browser;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('a guest finds a waiter, pays and talks to them; an admin reads along; nothing is lost when the server is killed', async () => {
+it('a guest finds a waiter, pays and chats, an admin reads the chat, and nothing is lost when the server is killed', async () => {
   const guest = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
   const waiter = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
   const admin = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
@@ -34,21 +34,21 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   await page.getByRole('button', { name: 'Load more' }).click();
   await names.nth(10).waitFor();
 
-  // The demo's own job seeker, whom the second browser signs in as.
+  // The second browser signs in as the demo job seeker.
   await signIn(waiter.page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
   const { databaseId, firstName } = await signedInUser(waiter.page);
 
-  // A card opens the profile in a tab of its own.
+  // A card opens the profile in a new tab.
   const card = await opensTab(page, () => page.getByRole('link', { name: 'Contact now' }).first().click());
   expect(new URL(card.url()).pathname).toMatch(/^\/Hire-.+-in-Singapore-Job-.+-\d+$/);
   await card.close();
 
-  // An old address of the job seeker leads to the present one.
+  // A former URL of the job seeker redirects to the current one.
   await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${databaseId}`);
   await page.getByRole('heading', { level: 1, name: firstName }).waitFor();
   expect(page.url()).toContain(`/Hire-${firstName}-in-`);
 
-  // Contact, wrong at first: the documented texts at the fields, and nothing is made.
+  // Contact with invalid data first: the documented messages are at the fields, and nothing is created.
   await page
     .getByRole('button', { name: `Contact ${firstName}` })
     .first()
@@ -66,7 +66,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
   await dialog.getByRole('button', { name: 'PROCEED' }).click();
 
-  // Pay: a refused card first, then a good one.
+  // Payment with a declined card first, then with a valid one.
   const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
   await payment.getByLabel('Card number').waitFor();
   const fill = (number: string) => fillCard(payment, 'Gus Guest', number);
@@ -81,7 +81,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   await payment.getByRole('button', { name: /Pay/ }).click();
   await page.waitForURL('**/chat/shared/*');
 
-  // Talk, live in both directions.
+  // The chat is live in both directions.
   await page.getByRole('heading', { name: `Chat now with ${firstName}` }).waitFor();
   await say(page, 'Can you start on Friday?');
   await message(page, 'Can you start on Friday?').waitFor();
@@ -95,7 +95,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   await message(page, 'Yes, I can.').waitFor();
   await waiter.page.getByText('Seen', { exact: true }).last().waitFor();
 
-  // An admin reads along.
+  // An admin reads the chat.
   await signIn(admin.page, 'admin@hourhand.test', '/login');
   await admin.page.goto('/admin/contact_requests');
   const row = admin.page.getByRole('row').filter({ hasText: 'Gus' }).first();
@@ -107,7 +107,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
   const complaints = () => [guest, waiter, admin].flatMap((person) => person.complaints);
   expect(complaints()).toEqual([]);
 
-  // The server dies and comes back; both pages go on by themselves.
+  // The server is killed and restarted; both pages reconnect automatically.
   await server.restart('SIGKILL');
   await say(waiter.page, 'See you.');
   await message(page, 'See you.').waitFor();
@@ -118,7 +118,7 @@ it('a guest finds a waiter, pays and talks to them; an admin reads along; nothin
     expect(await message(page, text).count(), text).toBe(1);
   }
 
-  // Of a server that is going or gone the browser itself complains: a lost connection, a 503 while it drains.
+  // The browser itself logs errors of a server that stops: a lost connection, and a 503 while it drains.
   const ofTheServersEnd = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|status of 503/;
   expect(complaints().filter((text) => !ofTheServersEnd.test(text))).toEqual([]);
 });

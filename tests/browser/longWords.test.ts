@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
 
-/** Names and texts without a place to break stay within the page, however narrow it is. */
+/** Names and texts without break opportunities do not overflow the page. */
 
 let app: TestApp;
 let browser: Browser;
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 it.each([320, 720, 1440])('within %i pixels', async (width) => {
   const { page, context } = await newPerson(browser, app.url, { viewport: { width, height: 900 } });
-  // As on a slow first visit: the system's typeface is the wider one.
+  // As on a slow first visit, with the wider system font.
   await page.route('**/*.woff2', (route) => route.abort());
   const beyond: Record<string, string[]> = {};
   for (const address of addresses) {

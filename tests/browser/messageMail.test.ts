@@ -17,7 +17,7 @@ import { connectBrowser, newPerson } from '../support/browser.ts';
 import { testPassword } from '../support/factories.ts';
 import { linkIn } from '../support/outbox.ts';
 
-/** What people do with a mail about what they have not read. */
+/** The links in emails about unread messages. */
 
 let app: TestApp;
 let browser: Browser;
@@ -33,7 +33,7 @@ afterAll(async () => {
 const unsubscribeLink = (mail: StoredMail | undefined) => new URL(mail?.unsubscribeUrl ?? '').pathname;
 const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;
 
-it('its link opens the chat, for users after the login and for guests directly', async () => {
+it('the link to a chat opens it, for users after the login and for guests directly', async () => {
   const registered = await makeConversation(app);
   const guest = await makeGuestConversation(app);
   await say(app, asEmployer(registered.employer), registered.chatId, 'Are you free on Monday?');
@@ -49,7 +49,7 @@ it('its link opens the chat, for users after the login and for guests directly',
   await jobSeeker.page.waitForURL(`**/chat/${registered.chatId}`);
   await jobSeeker.page.getByRole('log').getByText('Are you free on Monday?').waitFor();
 
-  // How often is said in the list's settings.
+  // The frequency is shown in the settings of the list.
   await jobSeeker.page.getByRole('link', { name: 'All chats' }).click();
   await jobSeeker.page.getByRole('button', { name: 'Chat settings' }).click();
   await jobSeeker.page.getByLabel('Once a day').check();
@@ -67,7 +67,7 @@ it('its link opens the chat, for users after the login and for guests directly',
 });
 
 it.each([true, false])(
-  'its other link unsubscribes, once a button is pressed (JavaScript: %s)',
+  'the link to unsubscribe works after a button is pressed (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
     await say(app, asJobSeeker(jobSeeker), chatId, 'I am free');

@@ -6,7 +6,7 @@ import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
 
-/** What every list of the back office promises, shown by the one with the most filters: the contact requests. */
+/** The behavior of every list of the back office, tested with the one with the most filters: the contact requests. */
 
 const path = '/admin/contact_requests';
 
@@ -15,7 +15,7 @@ let browser: Browser;
 let admin: User;
 let employers: User[];
 
-/** Twelve requests, one a day: of three employers in turn, by turns full time and part time. Number 12 is the newest. */
+/** Twelve requests on successive days, from three employers in turn, alternately full time and part time. Number 12 is the newest. */
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
@@ -68,7 +68,7 @@ const expectShown = (page: Page, numbers: number[]) => expect.poll(() => shown(p
 const search = (page: Page) => new URL(page.url()).search;
 const expectSearch = (page: Page, expected: string) => expect.poll(() => search(page)).toBe(expected);
 
-/** Holds the requests to the graph back until the returned function lets them go. */
+/** Delays the requests to GraphQL until the returned function is called. */
 async function holdRequests(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ async function holdRequests(page: Page): Promise<() => void> {
   });
   await page.route('**/graphql', async (route) => {
     await released;
-    // A request of a change that was overtaken has been aborted by the page.
+    // The page has aborted the request of an outdated change.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -140,7 +140,7 @@ it('keeps two quick changes, and dims the old rows until the new ones are loaded
   const table = page.getByRole('region', { name: 'Contact requests' });
   await expect.poll(() => table.getAttribute('aria-busy')).toBe('true');
   expect(await shown(page)).toHaveLength(12);
-  // The controls show what was asked for, not what is there.
+  // The controls show the requested filters, not those of the old rows.
   expect(await page.getByLabel('Time').inputValue()).toBe('full');
   letGo();
   await expectShown(page, [12, 10, 8, 6, 4]);
@@ -189,7 +189,7 @@ it('shows a failed load, and retries with the same filters', async () => {
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.getByLabel('Time').selectOption('Part Time');
   await page.getByRole('alert').getByText('Contact requests could not be loaded').waitFor();
-  // Within the back office, whose other pages stay in reach.
+  // The failure is shown inside the back office, with its navigation.
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Prices' }).waitFor();
   expect(search(page)).toBe('?time=part');
   await page.unroute('**/graphql');
@@ -248,7 +248,7 @@ it('is a list of two-line rows on a phone, with filters and order behind a butto
   await expectNoLayoutFaults(page, 'the filters on a phone');
   const second = page.getByRole('row').filter({ hasText: 'Candidate 2' });
   expect(await second.getByRole('combobox').isVisible()).toBe(false);
-  // Anywhere in the row.
+  // A click anywhere in the row works.
   await second.click({ position: { x: 40, y: 20 } });
   await second.getByRole('combobox').waitFor();
   await second.getByRole('link', { name: /^Chat/ }).waitFor();

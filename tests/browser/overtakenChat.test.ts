@@ -7,7 +7,7 @@ import type { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say as write } from '../support/chatWorld.ts';
 import { alive, box, chatList, message, say } from '../support/pageSteps.ts';
 
-/** What a chat holds and says where answers, events and days overtake each other, in a real browser. */
+/** A chat whose responses and events arrive out of order, and that is open overnight, in a real browser. */
 
 let app: TestApp;
 let browser: Browser;
@@ -15,9 +15,9 @@ let world: ChatWorld;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
-/** What the socket is to be asked before it passes something on to the page. */
+/** Decides whether the socket passes a message on to the page. */
 let passes: (event: string) => boolean;
-/** Before this a socket comes to no server. */
+/** Until then, sockets do not reach the server. */
 let reached: Promise<void>;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const beAs = ({ cookieHeader }: Visitor): Promise<void> =>
     }),
   );
 const theirs = (text: string) => {
-  // Browsers go by their own clock.
+  // Browsers use the real time.
   app.clock.now = new Date();
   return write(world.jobSeeker, world.chatId, text);
 };
@@ -60,7 +60,7 @@ const entry = (of: 'support' | 'contact') => {
   return chatList(page).getByRole('link').filter(which);
 };
 
-/** Something to wait for, until it is opened. */
+/** A gate that can be awaited until it is opened. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open };
 }
 
-/** Lets the answers to some requests come when it is called. */
+/** Delays the responses to some requests until it is called. */
 async function hold(isHeld: (body: { variables: object; extensions: object }) => boolean): Promise<() => void> {
   const { opened, open } = gate();
   await page.route('**/graphql', async (route) => {

@@ -71,7 +71,7 @@ describe('without a browser', () => {
     expect(await answer('/Hire-Maria-in-Nowhere-Job-Nothing-2000000000')).toEqual([404, null]);
     expect(await answer(`/Hire-Old-in-Town-Job-name-${id}`)).toEqual([301, expect.stringContaining(profile)]);
     expect((await answer('/chat/shared/unknown'))[0]).toBe(404);
-    // What is known of it stays chosen in its search.
+    // The known part of the URL remains selected in the search.
     for (const path of ['/waiter-job-atlantis', '/waiter-offers-atlantis']) {
       expect(await (await fetch(server.url + path)).text()).toContain('<option value="waiter" selected="">');
     }
@@ -109,7 +109,7 @@ it.each([
   await visitor.context.close();
 });
 
-/** How much of what is seen has moved by itself so far, as browsers count it. */
+/** The cumulative layout shift so far. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -126,7 +126,7 @@ it.each([375, 1440])(
   'the layout does not shift while a page loads on a slow connection, %i pixels wide',
   async (width) => {
     for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all', offer]) {
-      // Nothing is there from the page before.
+      // Nothing is cached from the previous page.
       const { page, context } = await newPerson(browser, server.url, { viewport: { width, height: 900 } });
       const line = await context.newCDPSession(page);
       const slow = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };

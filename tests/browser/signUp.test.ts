@@ -35,7 +35,7 @@ it('a job seeker signs up, enters the emailed code in the same tab, and continue
   await submit.click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 
-  // The demo says where its mail is. A tab that is loaded again still asks for the code.
+  // The demo links to its outbox. A reloaded tab still asks for the code.
   expect(await page.getByRole('link', { name: 'Open the outbox' }).getAttribute('href')).toBe('/dev/outbox');
   await page.reload();
   expect(await violations(page)).toEqual([]);
@@ -51,7 +51,7 @@ it('a job seeker signs up, enters the emailed code in the same tab, and continue
   await create.click();
   await page.waitForURL('**/chat/**');
 
-  // The browser itself complains of the two answers of 400.
+  // The browser itself logs the two responses with status 400.
   expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ import {
   text,
 } from '../support/subscriptionPage.ts';
 
-/** An employer's subscription in a real browser: paying, the bank's page, another card, the end, and what time brings. */
+/** An employer's subscription in a real browser: payment, bank confirmation, change of card, cancellation and renewal. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -44,7 +44,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await openOwn(page);
   await expectNoLayoutFaults(page, 'the plans');
 
-  // The documented options, the first one chosen, and the focus on it.
+  // The documented options, with the first one selected and focused.
   const dialog = await choosePlan(page, 'monthly');
   const isFocused = (field: Element) => field === document.activeElement;
   await expect.poll(() => dialog.getByRole('radio').first().evaluate(isFocused)).toBe(true);
@@ -54,7 +54,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   expect(await dialog.getByRole('radio', { name: 'Yearly subscription SGD 470/year' }).isChecked()).toBe(true);
   await page.keyboard.press('ArrowUp');
 
-  // Nothing is sent before the terms are accepted, nor with anything wrong.
+  // Nothing is sent with invalid input or before the terms are accepted.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/payment_methods') || request.postData()?.includes('attemptKey'))
@@ -76,7 +76,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await expectNoLayoutFaults(page, 'the dialog with its messages');
   expect(sent).toEqual([]);
 
-  // Set as it is typed; a mistake goes as it is mended.
+  // Input is formatted while typing, and errors disappear when they are corrected.
   await dialog.getByLabel('Card number').pressSequentially('4000000000000002');
   expect(await dialog.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
   await dialog.getByText('Visa', { exact: true }).waitFor();
@@ -89,7 +89,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await dialog.getByText(/^Your payment was unsuccessful\. If you continue to get errors please contact/).waitFor();
   expect(await boughtBy(app, employer)).toEqual([]);
 
-  // Pressed twice at once: one subscription, one charge.
+  // A double click leads to one subscription and one charge.
   await fillCard(page, '4242424242424242');
   await pay.evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -125,7 +125,7 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await text(page, /^SGD 49 on/);
   expect(await boughtBy(app, employer)).toMatchObject([{ cancelAtPeriodEnd: false, cardLast4: '4444' }]);
 
-  // The other plan says what it comes to, and is charged just that.
+  // The other plan shows its price, which is charged exactly.
   await page.getByRole('button', { name: 'Change plan' }).click();
   const change = page.getByRole('dialog', { name: 'Change to the yearly subscription' });
   await change.getByText('SGD 470/year').waitFor();
@@ -153,7 +153,7 @@ it('closing the bank’s page has no effect, and confirming on it pays once', as
   await payAtBank(first);
   await first.close();
 
-  // Nothing is paid: it begins anew. Refused at the bank, it says so, and the address is clean again.
+  // Nothing is paid, so the payment starts again. A refusal at the bank is shown, and the URL has no session any more.
   const page = await boss.context.newPage();
   await openOwn(page);
   await payAtBank(page);
@@ -173,7 +173,7 @@ it('closing the bank’s page has no effect, and confirming on it pays once', as
   expect(boss.complaints).toEqual([]);
 });
 
-it('a plan change that the bank wants confirmed happens after the confirmation', async () => {
+it('a plan change that requires confirmation by the bank takes effect after the confirmation', async () => {
   const employer = await makeEmployer(app.services.db);
   const boss = await signedIn(browser, app, employer, phone);
   const { page } = boss;
@@ -199,7 +199,7 @@ it('a plan change that the bank wants confirmed happens after the confirmation',
   await text(page, 'Thank you! Your plan has changed.');
   await text(page, 'Yearly subscription');
   await expectNoLayoutFaults(page, 'the page that the bank led back to');
-  // The attempt that came to nothing is no invoice.
+  // The failed attempt is not listed as an invoice.
   expect(await page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
   expect(await boughtBy(app, employer)).toMatchObject([
     { recurringMode: 'YEARLY', amount: 47_000, invoices: [{ amount: 4900 }, { amount: 42_100 }] },
@@ -243,7 +243,7 @@ it('a failed renewal is shown immediately, keeps access during the grace period,
   await page.getByText('Thank you! Your subscription is active.').waitFor();
   await text(page, 'Active');
 
-  // Cancelled, it ends with its period, and there are plans again.
+  // After the cancellation it ends with its period, and the plans are offered again.
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
   await text(page, /^Your subscription ends on/);
@@ -267,7 +267,7 @@ it('job seekers and admins see that they need no subscription, and a visitor log
     '/login-as-a-employer?next=%2Fmy-subscription',
   );
 
-  // Without a connection the page stays, and what is pressed says why nothing happens.
+  // Without a connection the page remains, and actions report the failure.
   const employer = await makeEmployer(app.services.db);
   const boss = await signedIn(browser, app, employer, desktop);
   await openOwn(boss.page);

@@ -14,7 +14,7 @@ import {
   text,
 } from '../support/subscriptionPage.ts';
 
-/** Where cards are entered on the provider's own page: the way there and back. */
+/** Payment on the provider's hosted page, and the return from it. */
 
 let app: TestApp;
 let browser: Browser;
@@ -50,7 +50,7 @@ it('an employer pays on the page of the provider, returns subscribed, and change
   await expectNoLayoutFaults(page, 'the dialog');
   await onwards.click();
 
-  // Gone back from there, nothing is paid and it can be begun again.
+  // After going back without a payment, it can be started again.
   await page.getByRole('heading', { name: 'Subscribe' }).waitFor();
   await page.getByRole('link', { name: 'Go back' }).click();
   await page.waitForURL('**/my-subscription');

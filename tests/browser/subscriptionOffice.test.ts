@@ -7,7 +7,7 @@ import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts'
 import { buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 import { alive, desktop, dialogOf, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
 
-/** What the back office does about subscriptions, in a real browser. */
+/** Subscriptions in the back office, in a real browser. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -45,7 +45,7 @@ it('an admin gives a subscription with its last day and a reason, and ends it', 
   await expectNoLayoutFaults(page, 'the empty list');
   await page.getByRole('button', { name: 'Give a subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give a subscription' });
-  // It begins with whom it is for.
+  // The first field selects the employer.
   const employerField = dialog.getByLabel('Employer');
   await expect.poll(() => employerField.evaluate((field) => field === document.activeElement)).toBe(true);
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
@@ -62,7 +62,7 @@ it('an admin gives a subscription with its last day and a reason, and ends it', 
   await dialog.getByLabel('Last day').fill('2026-12-31');
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
 
-  // On the employer's own page of the back office: premium, until when, by whom and why.
+  // The employer's page in the back office shows the end, the admin and the reason.
   await page.waitForURL(`**/admin/employer_subscriptions/${employer.id}`);
   await page.getByRole('heading', { level: 1, name: 'Gwen Gifted' }).waitFor();
   await text(page, /^Premium$/);

@@ -19,7 +19,7 @@ import {
   signIn,
 } from '../support/pageSteps.ts';
 
-/** A job seeker, a guest who hires, and an admin, each in a browser of their own, through all that a chat is. */
+/** All features of chats with a job seeker, a guest employer and an admin, each in a separate browser. */
 
 let server: DemoApp;
 let browser: Browser;
@@ -32,13 +32,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The texts of an open chat that are among these, in their order on the page. */
+/** Those of these texts that an open chat shows, in the order of the page. */
 const textsOf = async (page: Page, among: readonly string[]): Promise<string[]> =>
   (await log(page).getByRole('listitem').allInnerTexts()).flatMap(
     (whole) => among.find((text) => whole.includes(text)) ?? [],
   );
 
-it('three people contact, pay, talk, are introduced, get help and are given new links, without a reload', async () => {
+it('three people contact, pay, chat, get an introduction, support and new share links, without a reload', async () => {
   const wide = { viewport: { width: 1440, height: 900 } };
   const [guest, seeker, admin] = await Promise.all([
     newPerson(browser, server.url, wide),
@@ -58,14 +58,14 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   if (!candidate) throw new Error('The demo has too few job seekers.');
   const candidateFirstName = candidate.name.split(' ')[0] ?? '';
 
-  // The job seeker is anywhere but in their chats, everything read.
+  // The job seeker is on another page and has read everything.
   await seeker.page.goto('/');
   const chatsLink = seeker.page.getByRole('banner').getByRole('link', { name: /^Chats/ });
   await alive(chatsLink);
   const { viewer } = await ask<{ viewer: { unreadChatCount: number } }>(seeker.page, '{ viewer { unreadChatCount } }');
   const unreadBefore = viewer.unreadChatCount;
 
-  // A guest contacts from the public profile, and leaves the payment for later.
+  // A guest contacts the job seeker from the public profile and postpones the payment.
   const page = guest.page;
   await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${me.databaseId}`);
   const contact = page.getByRole('button', { name: `Contact ${me.firstName}` }).first();
@@ -93,7 +93,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   await employerLink.waitFor();
   const firstLink = (await employerLink.textContent()) ?? '';
 
-  // Blocked, paid for, sent by itself.
+  // The message is blocked, the guest pays, and then it is sent automatically.
   await page.goto(firstLink);
   await page.getByRole('heading', { name: `Chat now with ${me.firstName}` }).waitFor();
   await alive(sendButton(page));
@@ -111,7 +111,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   await expect.poll(() => seeker.page.title()).toMatch(new RegExp(`^\\(${unreadBefore + 1}\\) `));
   await log(page).getByText('Delivered', { exact: true }).waitFor();
 
-  // Read and answered, live. A wide window opens the latest chat by itself, so its entry is unread for a moment only.
+  // Reading and answering are live. A wide window opens the latest chat automatically, so its entry is unread only briefly.
   await chatsLink.click();
   await chatList(seeker.page)
     .getByRole('link', { name: /^Greta/ })
@@ -162,7 +162,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   await page.goBack();
   await message(page, 'These are my papers.').waitFor();
 
-  // Help, in a tab of its own; any admin answers, and the list tells what is new.
+  // Support opens in a new tab, any admin answers, and the list shows unread messages.
   await seeker.page.getByRole('button', { name: /^Account of/ }).click();
   const helpAddress = await seeker.page.getByRole('link', { name: 'Help' }).getAttribute('href');
   // Not by a click: when Playwright attaches to a new tab during a redirect, it can wait for it forever.
@@ -183,7 +183,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   await message(help, 'Open your profile, then the last step.').waitFor();
   await Promise.all([support.close(), help.close(), reading.close()]);
 
-  // Unread for this admin alone, until it is marked as read.
+  // It is unread for this admin until it is marked as read.
   await say(seeker.page, 'Is the kitchen warm?');
   await message(page, 'Is the kitchen warm?').waitFor();
   await admin.page.goto('/admin/contact_requests?messages=unread');
@@ -197,7 +197,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   const complaints = () => [guest, seeker, admin].flatMap((person) => person.complaints);
   expect(complaints()).toEqual([]);
 
-  // Without a network nothing is lost, in either direction; and a reload holds the same.
+  // Nothing is lost without a network, in either direction, and a reload shows the same.
   await guest.context.setOffline(true);
   await say(page, 'Warm enough for two.');
   await bubble(page, 'Warm enough for two.').getByText('Waiting for a connection').waitFor();
@@ -225,7 +225,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
     expect(await textsOf(reader, said)).toEqual(said);
   }
 
-  // Another link for the guest: the old one closes at once, the new one opens the same chat.
+  // A new share link for the guest: the old one closes at once, and the new one opens the same chat.
   await admin.page.goto('/admin/contact_requests');
   const renewing = await opensTab(admin.page, () => row.getByRole('link', { name: /chat/i }).click());
   const renew = renewing.getByRole('button', { name: 'Renew employer support link' });
@@ -245,7 +245,7 @@ it('three people contact, pay, talk, are introduced, get help and are given new 
   await page.goto(newLink);
   await message(page, 'Warm enough for two.').waitFor();
 
-  // Of what was not reached, and of the page that was not found, the browser itself complains.
+  // The browser itself logs failed requests and the missing page.
   const ofTheNetwork = /ERR_INTERNET_DISCONNECTED|WebSocket connection|status of 404/;
   expect(complaints().filter((text) => !ofTheNetwork.test(text))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { guilty, undetected } from './guilty.ts';
 import { innocent } from './innocent.ts';
 
 describe('contact data in a text', () => {
-  it('is measured on enough texts of both sorts', () => {
+  it('is tested on enough texts of both kinds', () => {
     expect(innocent.length).toBeGreaterThanOrEqual(150);
     expect(guilty.length).toBeGreaterThanOrEqual(150);
   });
@@ -22,7 +22,7 @@ describe('contact data in a text', () => {
     expect(findContactData(text)).toBeNull();
   });
 
-  it('is found in all but a few disguises', () => {
+  it('is found in all except a few disguises', () => {
     expect(guilty.map(([, text]) => text).filter((text) => findContactData(text) === null)).toEqual(undetected);
     expect(undetected.length / guilty.length).toBeLessThan(0.06);
   });
@@ -36,7 +36,7 @@ describe('contact data in a text', () => {
     expect(findContactData(text)).toBe(kind);
   });
 
-  it("is in none of the demo's texts", () => {
+  it('does not occur in the demo texts', () => {
     const texts: string[] = [];
     const collect = (value: unknown): void => {
       if (typeof value === 'string') texts.push(value);
@@ -55,7 +55,7 @@ describe('a contact request', () => {
       .safeParse({ ...request, ...input })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-  it('has contact data in the fields for it alone', () => {
+  it('may have contact data only in the fields for it', () => {
     expect(messages({ name: 'Maria 9123 4567' })).toEqual([['name', contactDataMessages.phone]]);
     expect(messages({ description: 'Write to maria at gmail dot com' })).toEqual([
       ['description', contactDataMessages.email],

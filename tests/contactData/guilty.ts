@@ -227,7 +227,7 @@ export const guilty: readonly (readonly [ContactDataKind, string])[] = [
   ['phone', 'ninety eight seventy six fifty four thirty two'],
 ];
 
-/** Those of them that the finder does not find: remove one here when the finder learns it. */
+/** Texts that are not detected yet. Remove a text here when it is. */
 export const undetected: readonly string[] = [
   'first 9123 and then 4567',
   'Level 9123 unit 4567',

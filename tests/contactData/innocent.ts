@@ -1,4 +1,4 @@
-/** Names and descriptions that have no contact data, with numbers and words that look like it. */
+/** Names and descriptions without contact data, but with numbers and words that resemble it. */
 export const innocent: readonly string[] = [
   'Mary-Ann',
   "Siobhan O'Brien",

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** relay-compiler checks that the artifacts it needs are right; it does not miss the source of one that is left over. */
-it('every artifact belongs to an operation or fragment that is there', () => {
+/** relay-compiler validates the artifacts it needs, but does not report leftover artifacts without a source. */
+it('every artifact belongs to an existing operation or fragment', () => {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).map((file) => join('client', file));
   const artifacts = files.filter((file) => file.includes('__generated__/') && file.endsWith('.ts'));
   const sources = files

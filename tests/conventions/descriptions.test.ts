@@ -48,20 +48,20 @@ const bare = (text: string) =>
 
 const places = (found: Described[]) => found.map(({ place }) => place).sort();
 
-describe('the graph describes itself', () => {
-  it('has much to describe', () => {
+describe('the descriptions of the graph', () => {
+  it('covers many parts', () => {
     expect(everything.length).toBeGreaterThan(500);
   });
 
-  it('everything has a description', () => {
+  it('exist for every part', () => {
     expect(places(everything.filter(({ description }) => !description))).toEqual([]);
   });
 
-  it('a description says more than the name', () => {
+  it('say more than the name', () => {
     expect(places(everything.filter(({ name, description }) => bare(description ?? '') === bare(name)))).toEqual([]);
   });
 
-  it('a description is a sentence', () => {
+  it('are sentences', () => {
     const wrong = everything.filter(
       ({ description }) =>
         (description && !/^\p{Lu}|^`|^\d|^'/u.test(description.trim())) || !/[.:`]$/.test(description?.trim() ?? '.'),
@@ -69,7 +69,7 @@ describe('the graph describes itself', () => {
     expect(places(wrong)).toEqual([]);
   });
 
-  it('what is deprecated says why', () => {
+  it('include a reason for every deprecation', () => {
     const wrong = everything.filter(
       ({ deprecationReason }) =>
         typeof deprecationReason === 'string' &&

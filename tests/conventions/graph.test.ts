@@ -20,12 +20,12 @@ type Declared = { pothosOptions?: { authScopes?: unknown } };
 const declares = (extensions: Declared): boolean => extensions.pothosOptions?.authScopes !== undefined;
 
 describe('the graph', () => {
-  it('says of every root field who may ask', () => {
+  it('declares scopes for every root field', () => {
     expect(rootFields.length).toBeGreaterThan(15);
     expect(rootFields.filter(({ field }) => !declares(field.extensions)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('guards every type that node(id:) gives', () => {
+  it('declares scopes for every type of node(id:)', () => {
     const nodes = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
@@ -33,7 +33,7 @@ describe('the graph', () => {
     expect(nodes.filter((type) => !declares(type.extensions)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('answers every mutation with a union of its expected ends', () => {
+  it('returns a union of the expected results for every mutation', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     const wrong = mutations.filter(
       ({ type, name }) => !getNamedType(type).name.toLowerCase().startsWith(name.toLowerCase()),
@@ -46,17 +46,17 @@ describe('the graph', () => {
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 const named = (ending: string) => types.filter(isObjectType).filter(({ name }) => name.endsWith(ending));
 
-/** Every field that is answered, by `Type.field`. */
+/** Every output field, by `Type.field`. */
 const outputs = types
   .filter((type) => isObjectType(type) || isInterfaceType(type))
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })));
-/** Every field of an input, by `Type.field`. */
+/** Every input field, by `Type.field`. */
 const inputs = types
   .filter(isInputObjectType)
   .flatMap((type) => Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })));
 
 describe('lists', () => {
-  it('with pages are connections: edges, pageInfo and totalCount, and nothing of them is null', () => {
+  it('with pages are connections with edges, pageInfo and totalCount, all non-null', () => {
     const connections = named('Connection');
     expect(connections.length).toBeGreaterThan(5);
     const wrong = connections.filter((type) => {
@@ -66,7 +66,7 @@ describe('lists', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('hold no nulls, but for the nodes that are not there', () => {
+  it('contain no nulls, except for unknown nodes', () => {
     const holes = outputs.filter(({ field: { type } }) => {
       const list = isNonNullType(type) ? type.ofType : type;
       return isListType(list) && isNullableType(list.ofType);
@@ -78,7 +78,7 @@ describe('lists', () => {
 describe('mutations', () => {
   const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
-  it('take one input, named after them, unless there is nothing to say', () => {
+  it('take at most one input, which is named after them', () => {
     const wrong = mutations.filter(({ name, args: [input, ...others] }) => {
       const expected = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
       return others.length > 0 || (input && (input.name !== 'input' || String(input.type) !== expected));
@@ -86,7 +86,7 @@ describe('mutations', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('end in one payload or in a failure that says so', () => {
+  it('return one payload or failures', () => {
     const wrong = types
       .filter(isUnionType)
       .filter(({ name }) => name.endsWith('Result'))
@@ -100,7 +100,7 @@ describe('mutations', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('call nothing of a payload what every failure has', () => {
+  it('have no payload fields with the names of failure fields', () => {
     const taken = named('Payload').filter((type) => type.getFields().message || type.getFields().code);
     expect(taken.map(({ name }) => name)).toEqual([]);
   });
@@ -110,20 +110,20 @@ describe('ids', () => {
   const typeOf = ({ field }: { field: { type: Parameters<typeof getNamedType>[0] } }) =>
     String(getNamedType(field.type));
 
-  // A list of them says in its description what they are; the REST layer has such lists.
-  it('are global, and an integer one says that it is the database’s', () => {
+  // Lists of ids are not checked, because their descriptions explain them; the REST layer has such lists.
+  it('are global, unless they are named `databaseId`', () => {
     const integer = outputs.filter((one) => /(^id|Id)$/.test(one.field.name) && typeOf(one) === 'Int');
     expect(integer.map(({ place }) => place).filter((place) => !/\b\w*atabaseId$/.test(place))).toEqual([]);
   });
 
-  it('that are called the database’s are integers', () => {
+  it('that are named `databaseId` are integers', () => {
     const global = [...outputs, ...inputs].filter((one) => /atabaseId$/.test(one.field.name) && typeOf(one) !== 'Int');
     expect(global.map(({ place }) => place)).toEqual([]);
   });
 });
 
 describe('inputs', () => {
-  it('that narrow a list need nothing', () => {
+  it('that filter a list have no required fields', () => {
     const needed = inputs.filter(({ place, field }) => /Filter\./.test(place) && isNonNullType(field.type));
     expect(needed.map(({ place }) => place)).toEqual([]);
   });

@@ -183,7 +183,7 @@ function wrongImports(file: string): string[] {
   });
 }
 
-/** The files of a circle of imports, or null if there is none. */
+/** The files of an import cycle, or null if there is none. */
 function findCircle(graph: ReadonlyMap<string, string[]>): string[] | null {
   const done = new Set<string>();
   const path: string[] = [];
@@ -220,12 +220,12 @@ describe('imports', () => {
     expect(without).toEqual([]);
   });
 
-  it('point one way', () => {
+  it('follow the allowed direction', () => {
     const wrong = sources.flatMap((file) => wrongImports(file).map((target) => `${file} imports ${target}`));
     expect(wrong).toEqual([]);
   });
 
-  it('form no circles', () => {
+  it('form no cycles', () => {
     const files = filesIn(['server', 'client', 'payment-sandbox', 'prisma', 'scripts', 'tests', 'bench']);
     const known = new Set(files);
     const graph = new Map(files.map((file) => [file, importsOf(file).filter((target) => known.has(target))]));

@@ -50,7 +50,7 @@ function patternsOf(files: readonly string[]) {
   return { literals, builders };
 }
 
-/** What the checker finds; a pattern that it cannot judge is too hard to read as well. */
+/** The finding of the checker. A pattern that it cannot judge is refused, too. */
 async function complaintAbout(literal: string): Promise<string | null> {
   const end = literal.lastIndexOf('/');
   const found = await check(literal.slice(1, end), literal.slice(end + 1), { timeout: 120_000 });
@@ -61,7 +61,7 @@ async function complaintAbout(literal: string): Promise<string | null> {
 describe('regular expressions', () => {
   const { literals, builders } = patternsOf(sources);
 
-  it('are found at all, and the slow ones among them', async () => {
+  it('are found, and slow ones are detected', async () => {
     expect(literals.size).toBeGreaterThan(80);
     expect(await complaintAbout('/^ {0,3}#{1,6}\\s+(.+?)(?:\\s+#+)?\\s*$/')).toContain('polynomial');
     expect(await complaintAbout('/\\s+$/')).toContain('polynomial');
@@ -77,11 +77,11 @@ describe('regular expressions', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are accepted for a reason only where they still stand', () => {
+  it('are accepted as exceptions only if they exist', () => {
     expect(Object.keys(accepted).filter((literal) => !literals.has(literal))).toEqual([]);
   });
 
-  it('are built at run time nowhere else', () => {
+  it('are built at run time only in the listed files', () => {
     expect([...builders].sort()).toEqual(Object.keys(built).sort());
   });
 });

@@ -12,7 +12,7 @@ await client.query(`
   INSERT INTO "user" (id, role, name) VALUES (101, 'ROLE_EMPLOYER', 'Employer'), (102, 'ROLE_CANDIDATE', 'Job Seeker'), (103, 'ROLE_ADMIN', 'Admin');
   INSERT INTO chat (id, kind, employer_id, job_seeker_id, employer_hash, job_seeker_hash) VALUES (101, 'CONTACT', 101, 102, 'a', 'b');
 `);
-// Every test writes in a transaction of its own that is never committed.
+// Every test writes in its own transaction, which is never committed.
 beforeEach(async () => {
   await client.query('ROLLBACK');
   await client.query('BEGIN');
@@ -36,10 +36,10 @@ async function insert(table: string, row: Row): Promise<string> {
   }
 }
 
-/** A row that is stored, and what may not be changed in it. */
+/** A valid row, and changes that make it invalid. */
 function refusals(table: string, row: Row, constraint: string, refused: Record<string, Row>, accepted: Row = {}): void {
   describe(constraint, () => {
-    it('lets a right row in', async () => {
+    it('accepts a valid row', async () => {
       expect(await insert(table, { ...row, ...accepted })).toBe('stored');
     });
     it.each(Object.entries(refused))('refuses %s', async (_, change) => {
@@ -134,7 +134,7 @@ refusals('message', message, 'message_content_check', {
   'one of spaces': { text: ' \n\t' },
 });
 describe('message_content_check', () => {
-  it.each(['photo_uri', 'document_uri'])('lets a message with only a %s in', async (column) => {
+  it.each(['photo_uri', 'document_uri'])('accepts a message with only a %s', async (column) => {
     expect(await insert('message', { ...message, text: null, [column]: '/files/1' })).toBe('stored');
   });
 });
@@ -149,7 +149,7 @@ refusals('subscription', paid, 'subscription_origin_check', {
 });
 
 describe('a read position', () => {
-  it('grows, and never shrinks', async () => {
+  it('can only increase', async () => {
     await insert('chat_participant', { chat_id: 101, user_id: 101, read_message_id: 5 });
     const move = async (to: number) => {
       const moved = await client.query('UPDATE chat_participant SET read_message_id = $1 RETURNING read_message_id', [

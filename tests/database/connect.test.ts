@@ -7,7 +7,7 @@ const database = await createTestDatabase();
 afterAll(database.drop);
 
 describe('a connection', () => {
-  it('tells the statements it makes', async () => {
+  it('logs its statements', async () => {
     const statements: string[] = [];
     const { db, close } = connectDatabase(database.url, { log: ({ sql }) => statements.push(sql) });
     await db.job.findMany();
@@ -15,7 +15,7 @@ describe('a connection', () => {
     expect(statements).toEqual([expect.stringContaining('"public"."job"')]);
   });
 
-  it('prepares a statement once', async () => {
+  it('prepares each statement once', async () => {
     const { db, close } = connectDatabase(database.url, { poolSize: 1 });
     for (const id of [1, 2, 3]) await db.job.findUnique({ where: { id } });
     const prepared = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
@@ -23,17 +23,17 @@ describe('a connection', () => {
     expect(prepared.filter(({ statement }) => statement.includes('"public"."job"'))).toHaveLength(1);
   });
 
-  it('is waited for by a transaction as long as by a single statement', async () => {
+  it('has the same wait limit for transactions as for single statements', async () => {
     const { db, pool, close } = connectDatabase(database.url, { poolSize: 1 });
     const busy = await pool.connect();
     const waiting = db.$transaction((tx) => tx.job.count());
-    // Longer than the two seconds that Prisma would wait.
+    // Longer than the default of two seconds in Prisma.
     setTimeout(() => busy.release(), 2_500);
     expect(await waiting).toBe(0);
     await close();
   });
 
-  it('survives the end of its idle connections', async () => {
+  it('recovers after its idle connections are closed', async () => {
     const { pool, close } = connectDatabase(database.url, { poolSize: 1 });
     await pool.query('SELECT 1');
     const other = connectDatabase(database.url);
@@ -49,7 +49,7 @@ describe('a connection', () => {
 });
 
 describe('a secret', () => {
-  it('is one for all who ask, however many ask first', async () => {
+  it('is the same for all concurrent first readers', async () => {
     const { kysely, close } = connectDatabase(database.url);
     const secrets = await Promise.all(Array.from({ length: 8 }, () => readSecret(kysely, 'application')));
     expect(new Set(secrets).size).toBe(1);

@@ -7,8 +7,8 @@ import { makeAdmin, makeEmployer } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
 /**
- * Among thousands of job offers, a page of any list reads not many more rows than it shows, also when most of them are closed
- * and what is looked for is older than everything else.
+ * Among thousands of job offers, a page of any list reads few more rows than it shows, even if most offers are closed and the
+ * matching ones are the oldest.
  */
 
 const pageSize = 20;
@@ -54,7 +54,7 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** How many rows of the table the statement reads. */
+/** The number of rows of the table that the statement reads. */
 async function rowsRead(text: string, values: unknown[]): Promise<number> {
   const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
   const read = (plan: Plan): number => {
@@ -66,7 +66,7 @@ async function rowsRead(text: string, values: unknown[]): Promise<number> {
   return read(rows[0]['QUERY PLAN'][0].Plan);
 }
 
-/** The statements that an operation sends for offers, and what comes of it. */
+/** The statements about offers that an operation sends, and its page. */
 async function listed(viewer: Viewer, query: string, after: string | null) {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   const { data, errors } = await askAs(app, viewer, query, { after });

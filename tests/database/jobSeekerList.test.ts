@@ -13,7 +13,7 @@ import { prismaPage, within } from '../../server/graphql/prismaPage.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 
-/** The public search is hand-tuned SQL; Prisma gives the same lists. */
+/** The public search is hand-tuned SQL, which must return the same lists as Prisma. */
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -40,7 +40,7 @@ beforeAll(async () => {
         experienceId: at % 3 === 0 ? null : around.experienceId,
         photoUri: at % 2 === 0 ? '/media/photos/a.webp' : null,
         title: titles[at % 4],
-        // Several share a time.
+        // Several rows have the same time.
         createdAt: new Date(start + Math.floor(at / 2) * 1234),
       });
     }
@@ -77,7 +77,7 @@ const search: fc.Arbitrary<Search> = fc.record({
   reverse: fc.boolean(),
 });
 
-/** The same list in Prisma's words. */
+/** The same list with Prisma. */
 function conditionOf({ filter, sort }: Search): Prisma.UserWhereInput {
   const { jobId, cityId, experienceId, exceptId, hasPhoto } = filter;
   return {
@@ -94,7 +94,7 @@ function conditionOf({ filter, sort }: Search): Prisma.UserWhereInput {
 }
 
 describe('a list of job seekers', () => {
-  it('has the pages and the counts that Prisma gives', async () => {
+  it('has the same pages and counts as with Prisma', async () => {
     let found = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -145,9 +145,9 @@ describe('a list of job seekers', () => {
     ['100 %', ['100 % reliable']],
     ['t_s', ['Night_shifts only']],
     ['t%s', []],
-    // In the e-mail addresses, which are not public.
+    // Occurs only in email addresses, which are not public.
     ['example', []],
-  ])('finds %j in public texts as they are written', async (q, expected) => {
+  ])('matches %j literally in public texts', async (q, expected) => {
     const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
     const list = searchJobSeekers({ kysely: database.kysely, now }, { q }, 'SIGNUP_DATE');
     const rows = await list.read(['title'], slice);
@@ -156,7 +156,7 @@ describe('a list of job seekers', () => {
   });
 });
 
-it('names every column of the people as the database does', async () => {
+it('has every column of the table of users', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'user' ORDER BY 1`,
   );

@@ -58,7 +58,7 @@ describe('the migrations', () => {
     expect(applied.flat().filter((migration) => migration === '20261121000000_init')).toHaveLength(1);
   });
 
-  it('wait for another process that is at it', async () => {
+  it('wait for another process that is migrating', async () => {
     const other = new pg.Client({ connectionString: url });
     await other.connect();
     await other.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -74,7 +74,7 @@ describe('the migrations', () => {
     expect(await migrated).toContain('20261121000000_init');
   });
 
-  it('are recorded as Prisma does', async () => {
+  it('are recorded in the format of Prisma', async () => {
     await migrateDatabase(url);
     const [record] = await query(url, 'SELECT * FROM _prisma_migrations ORDER BY started_at');
     expect(record).toMatchObject({
@@ -88,14 +88,14 @@ describe('the migrations', () => {
   });
 });
 
-describe('drift', () => {
-  it('shows when the database has a column that schema.prisma lacks', async () => {
+describe('drift is detected', () => {
+  it('if the database has a column that schema.prisma lacks', async () => {
     await migrateDatabase(url);
     await query(url, 'ALTER TABLE job ADD COLUMN colour text');
     expect(await differenceToSchema(url)).toContain('DROP COLUMN "colour"');
   });
 
-  it('shows when schema.prisma has a column that the migrations do not make', async () => {
+  it('if schema.prisma has a column that the migrations do not create', async () => {
     await migrateDatabase(url);
     const changed = join(folder, 'schema.prisma');
     const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
@@ -107,7 +107,7 @@ describe('drift', () => {
 describe('the next migration', () => {
   const now = new Date('2031-02-03T04:05:06.789Z');
 
-  it('is written when schema.prisma is ahead', async () => {
+  it('is written if schema.prisma is ahead', async () => {
     const schemaFile = join(folder, 'schema.prisma');
     const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
     writeFileSync(schemaFile, schema.replace(/^model Job \{$/m, 'model Job {\n  colour String?'));
@@ -117,7 +117,7 @@ describe('the next migration', () => {
     expect(await differenceToSchema(url, schemaFile)).toBeUndefined();
   });
 
-  it('comes after the last, whatever the clock says', async () => {
+  it('comes after the last one, regardless of the clock', async () => {
     const schemaFile = join(folder, 'schema.prisma');
     const schema = readFileSync(join(MIGRATIONS, '..', 'schema.prisma'), 'utf8');
     writeFileSync(schemaFile, schema.replace(/^model Job \{$/m, 'model Job {\n  colour String?'));
@@ -126,13 +126,13 @@ describe('the next migration', () => {
     expect(file).toBe(join(migrations, '20400101000001_colour', 'migration.sql'));
   });
 
-  it('is not written when there is nothing to do', async () => {
+  it('is not written if there is nothing to do', async () => {
     const before = readdirSync(migrations);
     expect(await writeNextMigration({ url, name: 'nothing', now, migrations })).toBeUndefined();
     expect(readdirSync(migrations)).toEqual(before);
   });
 
-  it('needs a name', async () => {
+  it('requires a name', async () => {
     await expect(writeNextMigration({ url, name: '--', now, migrations })).rejects.toThrow(
       'A migration is named in letters and digits, not "--".',
     );
@@ -142,7 +142,7 @@ describe('the next migration', () => {
 describe('a migration that fails', () => {
   const broken = 'CREATE TABLE halfway (id int);\nALTER TABLE nowhere ADD COLUMN id int -- the last word';
 
-  it('says so, and leaves nothing behind', async () => {
+  it('is reported, and is rolled back', async () => {
     writeMigration('29990101000000_broken', broken);
     await expect(migrateDatabase(url, migrations)).rejects.toThrow(
       'Migration 29990101000000_broken failed: relation "nowhere" does not exist',
@@ -150,14 +150,14 @@ describe('a migration that fails', () => {
     expect(await query(url, `SELECT to_regclass('halfway') AS found`)).toEqual([{ found: null }]);
   });
 
-  it('is tried again when it is mended', async () => {
+  it('is retried after it is corrected', async () => {
     writeMigration('29990101000000_broken', broken);
     await migrateDatabase(url, migrations).catch(() => undefined);
     writeMigration('29990101000000_broken', 'CREATE TABLE halfway (id int)');
     expect(await migrateDatabase(url, migrations)).toEqual(['29990101000000_broken']);
   });
 
-  it('is tried again when the process was killed in the middle of it', async () => {
+  it('is retried after the process was killed while it ran', async () => {
     await migrateDatabase(url);
     writeMigration('29990101000000_next', 'CREATE TABLE next (id int)');
     await query(
@@ -169,9 +169,9 @@ describe('a migration that fails', () => {
   });
 });
 
-describe('a migration that is done', () => {
-  it('is not tried again when the process was killed right after it', async () => {
-    // From the end of the migration on, nothing more can be written about it.
+describe('a completed migration', () => {
+  it('is not repeated after the process was killed right after it', async () => {
+    // The trigger prevents any record after the end of the migration.
     writeMigration(
       '29990101000000_last_breath',
       `CREATE TABLE once (id int);
@@ -186,7 +186,7 @@ describe('a migration that is done', () => {
 });
 
 describe('a function in a migration', () => {
-  it('keeps its body whole', async () => {
+  it('may have semicolons in its body', async () => {
     const sql = `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$;`;
     writeMigration('29990101000000_function', sql);
     await migrateDatabase(url, migrations);

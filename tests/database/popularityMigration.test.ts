@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
 
-/** Rows that were there before one request of a pair weighed. */
+/** Migrates rows from before only one contact request per employer and job seeker counted. */
 
 const server = inject('databaseServer');
 const name = `weighed_${randomBytes(8).toString('hex')}`;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-it('leaves the latest request of each employer its weight, and takes the others out of the popularity', async () => {
+it('counts only the latest request of each employer, and subtracts the others from the popularity', async () => {
   cpSync(MIGRATIONS, folder, { recursive: true });
   const all = readdirSync(folder).filter((entry) => /^\d/.test(entry));
   const from = all.findIndex((entry) => entry.endsWith('_weigh_employers_once_and_viewers_by_day'));

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('without DATABASE_URL', () => {
-  it('is an embedded database in the data directory, migrated once', async () => {
+  it('the database is embedded in the data directory, and migrated once', async () => {
     const lines: string[] = [];
     const progress = (line: string) => lines.push(line);
     const [first, second] = await Promise.all([
@@ -44,7 +44,7 @@ describe('with DATABASE_URL', () => {
   const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, dataDir });
   const changed = (parts: Partial<URL>) => Object.assign(new URL(server.url), parts).href;
 
-  it('is that database, and nothing is made in the data directory', async () => {
+  it('that database is used, and the data directory stays empty', async () => {
     const database = await prepare(server.url);
     await database.stop();
     expect(database.url).toBe(server.url);
@@ -54,7 +54,7 @@ describe('with DATABASE_URL', () => {
     await client.end();
   });
 
-  it('says in a line why it cannot be used, without the password', async () => {
+  it('an unusable database is reported in one line, without the password', async () => {
     const port = await closedPort();
     const { pathname } = new URL(server.url);
     await expect(prepare(`postgresql://ana:sesame@127.0.0.1:${port}/hourhand`)).rejects.toThrow(
@@ -71,7 +71,7 @@ describe('with DATABASE_URL', () => {
     );
   });
 
-  it('says that another encoding will not do', async () => {
+  it('another encoding than UTF8 is refused', async () => {
     const { hostname, port } = new URL(server.url);
     const client = new pg.Client({ connectionString: changed({ pathname: '/postgres' }) });
     await client.connect();

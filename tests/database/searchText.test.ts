@@ -27,19 +27,22 @@ describe('the search text of a user', () => {
     id = rows[0]?.id ?? 0;
   });
 
-  it('has all that is searched, in lower case and without accents', async () => {
+  it('contains all searched columns, in lower case and without accents', async () => {
     expect(await searchText('UPDATE "user" SET popularity = 1 WHERE id = $1', [id])).toBe(
       ' jose nunez\n jose@example.org sostrene chef de rang braunlingen creme brulee',
     );
   });
 
-  it.each(['name', 'email', 'title', 'description', 'job_areas', 'company'])('follows the %s', async (column) => {
-    expect(await searchText(`UPDATE "user" SET ${column} = $2 WHERE id = $1`, [id, `NEW ${column}`])).toContain(
-      `new ${column}`,
-    );
-  });
+  it.each(['name', 'email', 'title', 'description', 'job_areas', 'company'])(
+    'is updated with the %s',
+    async (column) => {
+      expect(await searchText(`UPDATE "user" SET ${column} = $2 WHERE id = $1`, [id, `NEW ${column}`])).toContain(
+        `new ${column}`,
+      );
+    },
+  );
 
-  it('has one space before each word, whatever is between them', async () => {
+  it('has one space before each word, whatever separates them', async () => {
     const { rows } = await pool.query<{ search_head: string }>(
       `INSERT INTO "user" (role, name, email, title, description)
        VALUES ('ROLE_CANDIDATE', E'  Li\t\u00a0Na \u3000', 'li@example.org', E'a\r\nb', 'not here') RETURNING search_head`,
@@ -47,29 +50,29 @@ describe('the search text of a user', () => {
     expect(rows).toEqual([{ search_head: ' li na\n li@example.org a b' }]);
   });
 
-  it('is left alone by a write of anything else', async () => {
+  it('is not updated with other columns', async () => {
     await pool.query(`UPDATE "user" SET search_text = 'kept' WHERE id = $1`, [id]);
     expect(await searchText('UPDATE "user" SET popularity = 2, zip_code = $2 WHERE id = $1', [id, '12345'])).toBe(
       'kept',
     );
   });
 
-  it('is found through the trigram indexes', async () => {
+  it('is searched by the trigram indexes', async () => {
     const client = await pool.connect();
     await client.query('SET enable_seqscan = off');
     const plan = async (condition: string) =>
       JSON.stringify((await client.query(`EXPLAIN SELECT id FROM "user" WHERE ${condition}`)).rows);
     expect(await plan(`search_text LIKE '%nunez%'`)).toContain('user_search_text_idx');
     expect(await plan(`search_head LIKE '% nun_z%' OR search_head LIKE '% nuez%'`)).toContain('user_search_head_idx');
-    // Two Chinese characters are too few for a trigram, their codes are not.
+    // Two Chinese characters are too short for a trigram, but their codes are long enough.
     expect(await plan(`search_text LIKE '%${searchSpelling('李娜')}%'`)).toContain('user_search_text_idx');
     client.release(true);
   });
 });
 
-describe('what a person types', () => {
-  it('takes the form that is stored', async () => {
-    // Latin with its accents and extensions, Greek, Cyrillic, some that decompose, and letters without case.
+describe('a typed query', () => {
+  it('is normalized like stored texts', async () => {
+    // Latin with accents and extensions, Greek, Cyrillic, decomposable letters, and letters without case.
     const letter = fc.integer({ min: 0x20, max: 0x52f }).map((code) => String.fromCodePoint(code));
     const vietnamese = fc.integer({ min: 0x1e00, max: 0x1eff }).map((code) => String.fromCodePoint(code));
     const beyond = fc.integer({ min: 0x3041, max: 0x9fff }).map((code) => String.fromCodePoint(code));
@@ -94,7 +97,7 @@ describe('what a person types', () => {
     ['İstanbul', 'istanbul'],
     ['ΟΔΟΣ', 'οδοσ'],
     ['Ærø', 'aero'],
-  ])('%s is %s', (typed, form) => {
+  ])('%s becomes %s', (typed, form) => {
     expect(searchForm(typed)).toBe(form);
   });
 });

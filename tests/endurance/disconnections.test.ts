@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 
 const count = countOf('DISCONNECTIONS', 1_000);
 
-it(`readers hold every message after ${count} disconnections under traffic`, async () => {
+it(`readers have every message after ${count} disconnections under traffic`, async () => {
   const began = performance.now();
   const result = await disconnect(app, {
     count,

@@ -10,10 +10,10 @@ import { at, makeChatWorld, say, stored } from '../support/chatWorld.ts';
 import { eventually } from '../support/eventually.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
-/** What was sent: the id that was acknowledged, by the name that the sender gave it. */
+/** Acknowledged messages: their ids by client id. */
 type Acknowledged = Map<string, number>;
 
-/** Sends one message after the other, each again until it is acknowledged, as clients do. */
+/** Sends messages one after the other, and repeats each until it is acknowledged, as clients do. */
 async function write(
   acknowledged: Acknowledged,
   send: (clientId: string) => Promise<number>,
@@ -36,7 +36,7 @@ async function write(
 
 const own = z.object({ type: z.literal('message'), id: z.int(), client_id: z.string() });
 
-/** Sends over a socket of JSON events, which it opens anew when it is gone. */
+/** Sends over a JSON event socket, and reconnects when it is closed. */
 function overEvents(
   visitor: Visitor,
   chatId: number,
@@ -73,8 +73,8 @@ function overEvents(
 }
 
 /**
- * Kills the server `count` times at random moments, while three people's worth of messages are written and read. `app` is
- * another one on the same database, to look behind. `besides` is what dies with it.
+ * Kills the server `count` times at random moments, while three users write messages and two of them read. `app` is another
+ * application on the same database, to verify the result. `besides` kills something else at the same time.
  */
 export async function kill(
   app: TestApp,
@@ -107,7 +107,7 @@ export async function kill(
   const writers = senders.map((send, index) => write(acknowledged[index] ?? new Map(), send, isOver));
   try {
     for (let number = 0; number < count; number += 1) {
-      // Each time in the middle of the work, however long a busy machine takes to get there.
+      // Waits for traffic before each kill, because a busy machine restarts slowly.
       const before = total();
       await eventually(() => expect(total()).toBeGreaterThan(before + 2), { timeout: 60_000, interval: 10 });
       await delay(Math.random() * 2_000);
@@ -125,10 +125,10 @@ export async function kill(
     select: { id: true, clientId: true },
   });
   try {
-    // Each one that was acknowledged is there once, under the id that was told; and nothing that was not sent.
+    // Each acknowledged message is stored once with its id, and nothing else is stored.
     const sent = new Map(acknowledged.flatMap((some) => [...some]));
     expect(rows.map(({ id, clientId }) => [clientId, id]).sort()).toEqual([...sent].sort());
-    // In the order in which each of them wrote.
+    // The messages of each sender are in order.
     for (const some of acknowledged) {
       const ids = [...some.values()];
       expect(ids.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ it(`a server that is killed ${withDatabase} times together with its own database
   const database = await startEmbeddedDatabase({ dataDir });
   try {
     await migrateDatabase(database.url);
-    // Started again, the database takes the port that it had: the address stays true.
+    // A restarted database keeps its port, so the URL remains valid.
     const app = await startTestApp({ databaseUrl: database.url });
     const environment = { DATA_DIR: dataDir, HOURHAND_DEMO: '0', REQUESTS_PER_MINUTE: '1000000' };
     const server = await startServerProcess(environment, 'server/main.ts');

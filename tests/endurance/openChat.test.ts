@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 import { alive, box, chatList, log } from '../support/pageSteps.ts';
 import { countOf, report } from './counts.ts';
 
-/** That an open chat loses nothing in a real browser; other tests use their own readers. */
+/** An open chat loses no messages in a real browser. Other tests use their own readers. */
 
 let app: TestApp;
 let browser: Browser;
@@ -20,7 +20,7 @@ let world: ChatWorld;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
-  // Browsers go by their own clock.
+  // Browsers use the real time.
   app.clock.now = new Date();
   [world, network] = await Promise.all([makeChatWorld(app), cuttingProxy(app.url, { slowness: 150 })]);
 });
@@ -34,7 +34,7 @@ const cuts = countOf('PAGE_DISCONNECTIONS', 12);
 const longestGap = countOf('PAGE_LONGEST_GAP', 200);
 const patience = 60_000;
 
-it(`an open page holds every message after ${cuts} disconnections under traffic`, async () => {
+it(`an open page has every message after ${cuts} disconnections under traffic`, async () => {
   const began = performance.now();
   const { chatId, jobSeeker, employer } = world;
   const page = await openedBy(employer);
@@ -59,7 +59,7 @@ it(`an open page holds every message after ${cuts} disconnections under traffic`
       await writeMany(app, chatId, gaps.at(-1) ?? 0, `Gap ${gaps.length}.`);
       network.admit();
     } else network.cut();
-    // Into another chat and back, whatever is under way.
+    // Switches to another chat and back during the traffic.
     if (cut % 2 === 0) {
       await chatList(page).getByRole('link').filter({ hasText: 'Hourhand' }).click();
       await delay(Math.random() * 600);
@@ -100,13 +100,13 @@ async function openedBy({ cookieHeader }: Visitor): Promise<Page> {
   return page;
 }
 
-/** A user who writes all the time over a stable connection. */
+/** A user who writes continuously over a stable connection. */
 function theirs(writer: Visitor, chatId: number) {
   let writing = true;
   const write = async () => {
     for (let number = 1; writing; number += 1) {
       const clientId = randomUUID();
-      // Again where it took too long behind those that are written at once.
+      // Repeats a message that timed out behind concurrent ones.
       const attempt = () => say(writer, chatId, `Theirs ${number}`, clientId);
       await attempt().catch(attempt);
       await delay(Math.random() * 60);
@@ -121,13 +121,13 @@ function theirs(writer: Visitor, chatId: number) {
   };
 }
 
-/** What was said. */
+/** All stored messages. */
 async function stored(chatId: number): Promise<(string | null)[]> {
   const rows = await app.services.db.message.findMany({ where: { chatId }, orderBy: { id: 'asc' } });
   return rows.map(({ text }) => text);
 }
 
-/** What was said, as it stands on the page. */
+/** The messages on the page. */
 const shown = (page: Page): Promise<string[]> =>
   messages(page).evaluateAll((items) => items.map((item) => item.querySelector('[class*=bubble]')?.textContent ?? ''));
 

@@ -13,7 +13,7 @@ const ofTheKilled = countOf('PAYMENT_KILLED_MESSAGES', count / 10);
 const leastKills = countOf('PAYMENT_KILLS', 5);
 const seed = countOf('PAYMENT_SEED', 1);
 
-/** An application, and the provider that it hears from only by what the test delivers. */
+/** An application and its provider, whose webhooks only the test delivers. */
 async function start() {
   const app = await startTestApp({ log: pino({ level: 'silent' }) });
   await makeReference(app.services.db);
@@ -23,7 +23,7 @@ async function start() {
   return { app, provider };
 }
 
-it(`${count} messages of the provider, in any order, with crashes between receipt and effect, lead to what is true`, async () => {
+it(`${count} webhooks in any order, with crashes between receipt and effect, result in the state of the provider`, async () => {
   const { app, provider } = await start();
   try {
     await failRandomly(app);
@@ -37,7 +37,7 @@ it(`${count} messages of the provider, in any order, with crashes between receip
   }
 });
 
-it(`and ${ofTheKilled} of them to a server that is killed again and again, ${leastKills} times or more`, async () => {
+it(`${ofTheKilled} webhooks to a server that is killed at least ${leastKills} times result in the state of the provider`, async () => {
   const { app, provider } = await start();
   const server = await startServerProcess(
     { DATABASE_URL: app.databaseUrl, HOURHAND_DEMO: '1', REQUESTS_PER_MINUTE: '1000000' },

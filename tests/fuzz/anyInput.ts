@@ -28,7 +28,7 @@ export class Somewhere {
   ) {}
 }
 
-/** Contents of files. A file can be read only once, so each is made when it is sent. */
+/** Contents of files. A file can be read only once, so it is created when it is sent. */
 const someFile = new Map<string, Buffer>([
   ['dot.png', await picture(4, 4).png().toBuffer()],
   ['empty.png', Buffer.alloc(0)],

@@ -49,7 +49,7 @@ const mask = errorMask(log);
 beforeAll(async () => {
   world = await makeWorld({ log });
   await populate();
-  // Background tasks may complain while a busy machine starts.
+  // Background tasks may log errors while a busy machine starts.
   complaints.length = 0;
 });
 afterAll(() => world.app.stop());
@@ -120,7 +120,7 @@ const operationOn = (asked: RootField) =>
     ),
   });
 
-/** As many operations on each root field, in turn. */
+/** The same number of operations on each root field, in turn. */
 function operations(): Operation[] {
   const rounds = Math.ceil(count / rootFields.length);
   const byField = rootFields.map((field, index) =>

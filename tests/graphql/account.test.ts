@@ -7,7 +7,7 @@ import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } f
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** What people change of their own account. Who may not is in tests/access. */
+/** Changes that users make to their own account. tests/access covers who may not make them. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,9 +20,9 @@ const signedIn = (user: User, password = testPassword) => visitor().signIn(user.
 const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
 
 type Answer = { __typename: string; fields?: { field: string; message: string }[] } & Record<string, unknown>;
-async function ask(somebody: Visitor, name: string, input: string, success = ''): Promise<Answer> {
+async function ask(viewer: Visitor, name: string, input: string, success = ''): Promise<Answer> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
-  const { data, errors } = await somebody.graphql<Record<string, Answer>>(
+  const { data, errors } = await viewer.graphql<Record<string, Answer>>(
     `mutation { ${name}${input && `(input: { ${input} })`} {
       __typename ${success && `... on ${type} { ${success} }`}
       ... on Failure { message ... on InvalidInput { fields { field message } } }
@@ -31,11 +31,11 @@ async function ask(somebody: Visitor, name: string, input: string, success = '')
   expect(errors).toBeUndefined();
   return data?.[name] ?? { __typename: 'nothing' };
 }
-const kindOf = async (somebody: Visitor) =>
-  (await somebody.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+const kindOf = async (viewer: Visitor) =>
+  (await viewer.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
 
 describe('the name', () => {
-  it('is changed by whoever it is of, and is never empty', async () => {
+  it('can be changed by its owner, but not to an empty or overlong one', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     expect(await ask(own, 'changeName', 'name: "  Erin New "', 'user { name }')).toEqual({
@@ -51,7 +51,7 @@ describe('the name', () => {
 });
 
 describe('mail about messages', () => {
-  it('comes as often as chosen, and the choice is nobody else’s to see', async () => {
+  it('has a frequency that only its owner chooses and sees', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const own = await signedIn(employer);
@@ -67,10 +67,10 @@ describe('mail about messages', () => {
 });
 
 describe('the password', () => {
-  const change = (somebody: Visitor, current: string, next: string) =>
-    ask(somebody, 'changePassword', `currentPassword: "${current}", newPassword: "${next}"`);
+  const change = (viewer: Visitor, current: string, next: string) =>
+    ask(viewer, 'changePassword', `currentPassword: "${current}", newPassword: "${next}"`);
 
-  it('is not changed by somebody who does not know it, nor to one that is too short', async () => {
+  it('requires the current password and a new one of sufficient length', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     expect(await change(own, 'a wild guess', 'another password')).toMatchObject({
@@ -82,7 +82,7 @@ describe('the password', () => {
     await signedIn(employer);
   });
 
-  it('changed, signs out everybody else, sockets included, and stays signed in itself', async () => {
+  it('ends all other sessions and their sockets when it changes, but not the current session', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const elsewhere = await signedIn(employer);
@@ -100,7 +100,7 @@ describe('the password', () => {
     await expect(signedIn(employer)).rejects.toThrow('401');
   });
 
-  it('is not changed to one that is among the first to be guessed', async () => {
+  it('must not be a common password or the email', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const message = 'This password is too easy to guess. Please choose a less common one.';
@@ -110,7 +110,7 @@ describe('the password', () => {
     await signedIn(employer);
   });
 
-  it('changed, leaves no link behind to change it again', async () => {
+  it('invalidates reset links when it changes', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     await visitor().post('/api/auth/request-password-reset', { email: employer.email, redirectTo: '/reset-password' });
@@ -123,7 +123,7 @@ describe('the password', () => {
     await signedIn(employer, 'another password');
   });
 
-  it('is not to be found by trying', async () => {
+  it('is protected by a limit on wrong attempts', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const guesses = await Promise.all(
@@ -140,15 +140,15 @@ describe('the password', () => {
 });
 
 describe('the email', () => {
-  const change = (somebody: Visitor, email: string, password = testPassword) =>
-    ask(somebody, 'changeEmail', `email: "${email}", password: "${password}"`, 'sentTo');
+  const change = (viewer: Visitor, email: string, password = testPassword) =>
+    ask(viewer, 'changeEmail', `email: "${email}", password: "${password}"`, 'sentTo');
   let people = 0;
   const unused = () => {
     people += 1;
     return `moved-${people}@example.test`;
   };
 
-  it('is not asked for by somebody who does not know the password, who learns of no account either', async () => {
+  it('requires the password to change, and reveals no other accounts without it', async () => {
     const { db } = app.services;
     const own = await signedIn(await makeEmployer(db));
     const taken = (await makeEmployer(db)).email ?? '';
@@ -160,13 +160,13 @@ describe('the email', () => {
     }
   });
 
-  it('is refused when it is none, theirs already, or an account’s', async () => {
+  it('must be valid, new and not used by another account', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const own = await signedIn(employer);
     const taken = (await makeEmployer(db)).email ?? '';
     for (const [email, message] of [
-      ['nobody', 'Please provide valid email address.'],
+      ['not-an-email', 'Please provide valid email address.'],
       [employer.email?.toUpperCase() ?? '', 'This is already your email.'],
       [taken.toUpperCase(), 'An account with this email already exists.'],
     ] as const) {
@@ -175,11 +175,11 @@ describe('the email', () => {
     expect(await stored(employer)).toEqual(employer);
   });
 
-  const confirm = (somebody: Visitor, code: string) =>
-    ask(somebody, 'confirmEmail', `code: "${code}"`, 'user { databaseId email }');
+  const confirm = (viewer: Visitor, code: string) =>
+    ask(viewer, 'confirmEmail', `code: "${code}"`, 'user { databaseId email }');
   const codeTo = async (email: string) => codeIn((await mailsTo(app, email))[0]);
 
-  it('changes with the mailed code, not before; the contact email goes along, and the old address is told', async () => {
+  it('changes only with the mailed code, together with the contact email, and the old address is notified', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const email = unused();
@@ -193,11 +193,11 @@ describe('the email', () => {
     expect(await kindOf(own)).toBe('EMPLOYER');
     await visitor().signIn(email, testPassword);
     await expect(visitor().signIn(employer.email ?? '', testPassword)).rejects.toThrow('401');
-    // Once is all that a code is good for.
+    // A code works only once.
     expect(await confirm(own, code)).toMatchObject({ fields: [{ field: 'code' }] });
   });
 
-  it('changed, ends every other session', async () => {
+  it('ends all other sessions when it changes', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const elsewhere = await signedIn(employer);
@@ -208,7 +208,7 @@ describe('the email', () => {
     expect(await kindOf(own)).toBe('EMPLOYER');
   });
 
-  it('that an account took in between is not changed to', async () => {
+  it('cannot change to one that another account has taken in the meantime', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const own = await signedIn(employer);
@@ -221,7 +221,7 @@ describe('the email', () => {
     expect(await stored(employer)).toMatchObject({ email: employer.email, loginEmail: employer.email });
   });
 
-  it('is asked for again with a code of its own, and the code before no longer works', async () => {
+  it('gets a new code with each request, which invalidates the previous code', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const [first, second] = [unused(), unused()];
@@ -233,7 +233,7 @@ describe('the email', () => {
     expect(await confirm(own, await codeTo(second))).toMatchObject({ user: { email: second } });
   });
 
-  it('changes with a code for an hour, and with the right one of five', async () => {
+  it('does not change with a code that is an hour old or after five wrong codes', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const [email, next] = [unused(), unused()];
@@ -254,15 +254,15 @@ describe('the email', () => {
 
 describe('sessions', () => {
   type Listed = { viewer: { sessions: { edges: { node: { id: string; isCurrent: boolean } }[] } | null } };
-  const list = async (somebody: Visitor) => {
-    const answer = await somebody.graphql<Listed>(
+  const list = async (viewer: Visitor) => {
+    const answer = await viewer.graphql<Listed>(
       '{ viewer { sessions(first: 50) { totalCount edges { node { id isCurrent createdAt expiresAt userAgent } } } } }',
     );
     expect(answer.errors).toBeUndefined();
     return answer.data?.viewer.sessions?.edges.map(({ node }) => node);
   };
 
-  it('are listed with the one that asks, and ended one by one or all but that', async () => {
+  it('are listed, and ended individually or all except the current one', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const [one, two, three] = [await signedIn(employer), await signedIn(employer), await signedIn(employer)];
@@ -278,7 +278,7 @@ describe('sessions', () => {
   });
 });
 
-describe('one way of doing each thing', () => {
+describe('an endpoint that the product does not use', () => {
   it.each([
     'update-user',
     'change-email',
@@ -290,7 +290,7 @@ describe('one way of doing each thing', () => {
     'update-session',
     'unlink-account',
     'verify-password',
-  ])('/api/auth/%s is not there', async (path) => {
+  ])('/api/auth/%s is not available', async (path) => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     const response = await own.post(`/api/auth/${path}`, {
@@ -303,8 +303,8 @@ describe('one way of doing each thing', () => {
   });
 });
 
-describe('a person', () => {
-  it('sees their own account whole, and what they may do with it', async () => {
+describe('a user', () => {
+  it('sees their whole account and their permissions', async () => {
     const { db, reference } = app.services;
     const around = await makeReference(db);
     await reference.refresh();

@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
-/** The back office's lists of people. Who may see them stands in tests/access. */
+/** The back office's lists of people. tests/access covers who may see them. */
 
 let app: TestApp;
 let here: Surroundings;
@@ -120,20 +120,20 @@ describe('job seekers', () => {
     ['NEWEST', ['late', 'middle', 'early'], ['early', 'middle', 'late']],
     ['LOWEST_PRICE', ['late', 'early', 'middle'], ['early', 'late', 'middle']],
     ['EXPERIENCE', ['late', 'early', 'middle'], ['early', 'late', 'middle']],
-  ] as const)('sorted by %s, and turned round; who has no value comes last', async (sort, expected, reversed) => {
+  ] as const)('sorted by %s and reversed, with those without a value last', async (sort, expected, reversed) => {
     expect(await idsOf('adminJobSeekers', { sort })).toEqual(ids(...expected.map((name) => people[name])));
     expect(await idsOf('adminJobSeekers', { sort, reverse: true })).toEqual(
       ids(...reversed.map((name) => people[name])),
     );
   });
 
-  it('has those whose last word the admin has not seen, and sorts by it', async () => {
+  it('filtered by support messages that the viewing admin has not read, and sorted by the last message', async () => {
     const { db } = app.services;
     const { early, middle, late } = people;
     await makeSupportMessage(db, early, early, at(10));
     const answered = await makeSupportMessage(db, middle, middle, at(11));
     const own = admin.kind === 'admin' ? admin.id : 0;
-    // Somebody else has seen it; the admin who asks has not.
+    // Another admin has read it; the viewing admin has not.
     await db.chatParticipant.create({
       data: { ...answered.place, userId: otherAdmin.id, readMessageId: answered.place.lastMessageId },
     });
@@ -150,7 +150,7 @@ describe('job seekers', () => {
     expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(middle, early));
   });
 
-  it('are numbered, whatever page size the server is trusted with', async () => {
+  it('are on numbered pages of at most 100', async () => {
     const { page } = await ask('adminJobSeekers', { first: 1, after: encodeOffset(1) });
     expect(page?.edges.map(({ node }) => node.databaseId)).toEqual([people.middle.id]);
     expect(page?.pageCursors.around.map(({ page, isCurrent }) => (isCurrent ? -page : page))).toEqual([1, -2, 3]);
@@ -162,7 +162,7 @@ describe('job seekers', () => {
 });
 
 describe('employers', () => {
-  it('are the registered and the guests, but never the deleted ones', async () => {
+  it('are registered employers and guests, but not deleted ones', async () => {
     const { db } = app.services;
     const first = await makeEmployer(db, { createdAt: at(1), cityId: here.cityId });
     const guest = await makeGuest(db);
@@ -176,7 +176,7 @@ describe('employers', () => {
     await makeSupportMessage(db, guest, guest, at(20));
     await makeSupportMessage(db, first, otherAdmin, at(21));
     expect(await idsOf('employers', { sort: 'LATEST_MESSAGE' })).toEqual(ids(guest, last, first));
-    // What another admin wrote is news to this one, too.
+    // A message from another admin is unread for this one, too.
     expect(await idsOf('employers', { filter: { unread: true } })).toEqual(ids(guest, first));
     expect(await idsOf('employers', { filter: { unread: false } })).toEqual(ids(last));
     expect(await idsOf('employers', { filter: { q: first.company } })).toEqual(ids(first));

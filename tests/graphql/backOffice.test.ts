@@ -11,7 +11,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** The records that only admins keep: jobs, cities, careers, statuses. */
+/** The records that only admins manage: jobs, cities, careers, statuses. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -30,7 +30,7 @@ const run = async (name: string, mutation: string, inputType: string, input: obj
   return answer?.data?.[mutation];
 };
 
-/** What is kept, how it is saved and how it is deleted. */
+/** The input and the selection for each noun. */
 const kept = {
   Job: { input: () => ({ name: 'Tester', plural: 'Testers' }), selection: 'job { id name plural slug }' },
   City: {
@@ -103,7 +103,7 @@ const others = [
 ] as const;
 
 describe.each(nouns)('%s', (noun) => {
-  it.each(others)('%s neither makes, changes nor deletes one', async (name, failure) => {
+  it.each(others)('cannot be created, changed or deleted by %s', async (name, failure) => {
     const made = recordOf(await save('admin', noun, kept[noun].input()));
     const before = await count(noun);
     expect(await save(name, noun, kept[noun].input())).toMatchObject({ __typename: failure });
@@ -113,7 +113,7 @@ describe.each(nouns)('%s', (noun) => {
     expect(await remove('admin', noun, made.id)).toMatchObject({ deletedId: made.id });
   });
 
-  it('is made, changed and deleted by an admin', async () => {
+  it('can be created, changed and deleted by an admin', async () => {
     const before = await count(noun);
     const made = recordOf(await save('admin', noun, kept[noun].input()));
     const again = recordOf(await save('admin', noun, { ...kept[noun].input(), id: made.id }));
@@ -123,22 +123,22 @@ describe.each(nouns)('%s', (noun) => {
     expect(await count(noun)).toBe(before);
   });
 
-  it('that is not there is not found, and an id of something else is not there', async () => {
+  it('is not found by an unknown id or an id of another type', async () => {
     for (const id of [encodeGlobalId(noun, 2_000_000_000), encodeGlobalId('Country', around.countryId), 'nonsense']) {
       expect(await save('admin', noun, { ...kept[noun].input(), id })).toMatchObject({ __typename: 'NotFound' });
       expect(await remove('admin', noun, id)).toMatchObject({ __typename: 'NotFound' });
     }
   });
 
-  it('without its texts is refused at the field', async () => {
+  it('is refused at its field without a name or title', async () => {
     const [first = ''] = Object.keys(kept[noun].input());
     const answer = await save('admin', noun, { ...kept[noun].input(), [first]: '   ' });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: first }] });
   });
 });
 
-describe('what is referred to', () => {
-  it('a job or city that somebody has is not deleted, and says why', async () => {
+describe('a record in use', () => {
+  it('is not deleted if it is a job or city, and the refusal says why', async () => {
     expect(await remove('admin', 'Job', encodeGlobalId('Job', around.jobId))).toMatchObject({
       __typename: 'Conflict',
       message: 'This job is used by people or job offers.',
@@ -150,8 +150,8 @@ describe('what is referred to', () => {
   });
 });
 
-describe('what is the rule of one of them', () => {
-  it('a city keeps each price once, the lowest first, and takes no price that is none', async () => {
+describe('a rule of a single noun', () => {
+  it('a city sorts its recommended prices, removes duplicates and refuses invalid ones', async () => {
     const made = recordOf(await save('admin', 'City', kept.City.input()));
     expect(made.recommendedPrices).toEqual([10, 12, 15]);
     await remove('admin', 'City', made.id);
@@ -161,7 +161,7 @@ describe('what is the rule of one of them', () => {
     }
   });
 
-  it('a slug is made of the name, once, and never given twice', async () => {
+  it('a slug is derived from the first name, does not change and is unique', async () => {
     const first = recordOf(await save('admin', 'City', { ...kept.City.input(), name: 'São Paulo' }));
     expect(first.slug).toBe('sao-paulo');
     const renamed = recordOf(await save('admin', 'City', { ...kept.City.input(), name: 'Sampa', id: first.id }));
@@ -172,7 +172,7 @@ describe('what is the rule of one of them', () => {
     await remove('admin', 'City', second.id);
   });
 
-  it('is known to everybody at once', async () => {
+  it('a new job is public at once, and a deleted one is gone at once', async () => {
     const made = recordOf(await save('admin', 'Job', { name: 'Florist', plural: 'Florists' }));
     const seen = await who.anonymous?.graphql('{ job(slug: "florist") { id } }');
     expect(seen?.data).toEqual({ job: { id: made.id } });
@@ -180,7 +180,7 @@ describe('what is the rule of one of them', () => {
     expect((await who.anonymous?.graphql('{ job(slug: "florist") { id } }'))?.data).toEqual({ job: null });
   });
 
-  it('statuses are for admins only', async () => {
+  it('statuses are visible to admins only', async () => {
     const made = recordOf(await save('admin', 'ContactRequestStatus', kept.ContactRequestStatus.input()));
     const query = `{ node(id: "${made.id}") { id } }`;
     expect((await who.admin?.graphql(query))?.data).toEqual({ node: { id: made.id } });

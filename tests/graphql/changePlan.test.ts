@@ -6,7 +6,7 @@ import { makeEmployer, makeReference, testPassword } from '../support/factories.
 import { askAs } from '../support/graph.ts';
 import { asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 
-/** From monthly to yearly and back, and invoices as files. */
+/** Changes between the monthly and the yearly plan, and downloads of invoices. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** An employer who bought on 1 June at noon and looks at it on the 16th. */
+/** An employer who subscribed on 1 June at noon; the clock then moves to 16 June. */
 async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   const employer = await makeEmployer(app.services.db);
@@ -64,8 +64,8 @@ const charges = async ({ bought }: Subscriber) => {
   return data.filter(({ paid }) => paid).map(({ amount }) => amount);
 };
 
-describe('to yearly', () => {
-  it('is paid at once, less what is left of the month: what was shown', async () => {
+describe('a change to yearly', () => {
+  it('is charged at once at the price shown, less the rest of the month', async () => {
     const subscriber = await makeSubscriber();
     const { viewerCanChangePlan, planChange } = await preview(subscriber, 'YEARLY');
     expect(viewerCanChangePlan).toBe(true);
@@ -89,13 +89,13 @@ describe('to yearly', () => {
       },
     });
     expect(await charges(subscriber)).toEqual([47_000 - 2450, 4900]);
-    // Again, nothing.
+    // A second change charges nothing.
     await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' });
     expect(await charges(subscriber)).toHaveLength(2);
     expect((await preview(subscriber, 'YEARLY')).planChange).toBeNull();
   });
 
-  it('is not paid at a price that is out of date, or of tomorrow', async () => {
+  it('refuses a price that is too old or from the future', async () => {
     const subscriber = await makeSubscriber();
     for (const at of ['2026-06-16T10:59:00Z', '2026-06-16T12:00:01Z']) {
       expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY', at })).toMatchObject({
@@ -105,7 +105,7 @@ describe('to yearly', () => {
     expect(await charges(subscriber)).toEqual([4900]);
   });
 
-  it('is not paid at what was shown before the period was renewed, or the price became another', async () => {
+  it('refuses a price shown before the period was renewed, or a different amount', async () => {
     const subscriber = await makeSubscriber();
     await subscriber.moveTo('2026-07-01T11:50:00Z');
     const { planChange } = await preview(subscriber, 'YEARLY');
@@ -121,7 +121,7 @@ describe('to yearly', () => {
     });
   });
 
-  it('changes nothing with a card that is refused', async () => {
+  it('changes nothing if the card is declined', async () => {
     const subscriber = await makeSubscriber();
     const { customer } = await provider.stripe.subscriptions.retrieve(subscriber.bought.providerId);
     const bad = await provider.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
@@ -136,7 +136,7 @@ describe('to yearly', () => {
     expect(await charges(subscriber)).toEqual([4900]);
   });
 
-  it('happens once for two tabs', async () => {
+  it('is charged once when several tabs request it at the same time', async () => {
     const subscriber = await makeSubscriber();
     const once = () => change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' });
     for (const answer of await Promise.all([once(), once(), once()])) {
@@ -145,7 +145,7 @@ describe('to yearly', () => {
     expect(await charges(subscriber)).toHaveLength(2);
   });
 
-  it('takes a cancellation back', async () => {
+  it('revokes a cancellation', async () => {
     const subscriber = await makeSubscriber();
     await provider.stripe.subscriptions.update(subscriber.bought.providerId, { cancel_at_period_end: true });
     expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
@@ -154,8 +154,8 @@ describe('to yearly', () => {
   });
 });
 
-describe('to monthly', () => {
-  it('waits for the end of the year, and can be taken back', async () => {
+describe('a change to monthly', () => {
+  it('takes effect at the end of the year and can be revoked until then', async () => {
     const subscriber = await makeSubscriber('YEARLY');
     expect((await preview(subscriber, 'MONTHLY')).planChange).toMatchObject({
       amount: 4900,
@@ -176,13 +176,13 @@ describe('to monthly', () => {
     await expect
       .poll(() => app.services.db.subscription.findUnique({ where: { id: subscriber.bought.id } }))
       .toMatchObject({ status: 'ACTIVE', currentPeriodEnd: new Date('2027-07-01T12:00:00Z') });
-    // What cost nothing is no invoice.
+    // A change that costs nothing creates no invoice.
     const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: subscriber.bought.id } });
     expect(invoices.map(({ amount }) => amount).sort()).toEqual([47_000, 4900].sort());
   });
 });
 
-it('an invoice is downloaded by its employer and by nobody else', async () => {
+it('only its employer can download an invoice', async () => {
   const { employer, viewer, bought } = await makeSubscriber();
   const { data } = await askAs(
     app,

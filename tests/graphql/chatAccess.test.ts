@@ -12,7 +12,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** A chat is its employer's, its job seeker's, the holders' of its links and the admins'. Nobody else learns that it is there. */
+/** Only its employer, its job seeker, holders of its share links, and admins can open a chat. Others cannot tell that it exists. */
 
 const secret = 'The key lies under the blue flowerpot';
 
@@ -95,14 +95,14 @@ const variables = () => ({ id: chat.id, chat: chat.globalId, message: chat.messa
 const outsiders = ['anonymous', 'otherGuest', 'otherEmployer', 'otherJobSeeker'];
 
 describe('an outsider', () => {
-  it.each(outsiders)('%s reads nothing of the chat', async (name) => {
+  it.each(outsiders)('(%s) cannot read the chat', async (name) => {
     const answer = await who[name]?.graphql<Record<string, unknown>>(readChat, variables());
     expect(answer?.data).toMatchObject({ chat: null, node: null, nodes: [null] });
     expect(JSON.stringify(answer)).not.toContain(secret);
     expect(JSON.stringify(answer)).not.toContain(chat.globalId);
   });
 
-  it.each(outsiders)('%s writes nothing into it', async (name) => {
+  it.each(outsiders)('(%s) cannot write to it', async (name) => {
     const before = await app.services.db.message.count();
     const reference = { chat: { id: chat.globalId } };
     const sent = await who[name]?.graphql(send, { ...reference, text: 'Let me in' });
@@ -112,20 +112,20 @@ describe('an outsider', () => {
     expect(await app.services.db.message.count()).toBe(before);
   });
 
-  it('cannot tell a forbidden chat from one that is not there', async () => {
+  it('cannot tell a forbidden chat from one that does not exist', async () => {
     const ask = (id: number) =>
       who.otherEmployer?.graphql(`query { chat(reference: { databaseId: ${id} }) { id } }`).then(JSON.stringify);
     expect(await ask(chat.id)).toBe(await ask(2_000_000_000));
   });
 
-  it('gets nowhere with a guessed link', async () => {
+  it('cannot open it with a guessed share link', async () => {
     const answer = await who.anonymous?.graphql(`{ chat(reference: { sharedHash: "${'a'.repeat(32)}" }) { id } }`);
     expect(answer?.data).toEqual({ chat: null });
   });
 });
 
-describe('those whose chat it is', () => {
-  it.each(['employer', 'jobSeeker', 'admin'])('%s reads it', async (name) => {
+describe('the members of a chat, and admins', () => {
+  it.each(['employer', 'jobSeeker', 'admin'])('%s can read the chat', async (name) => {
     const answer = await who[name]?.graphql<Record<string, unknown>>(readChat, variables());
     expect(answer?.data).toMatchObject({
       chat: { messages: { edges: [{ node: { text: secret } }] } },
@@ -134,7 +134,7 @@ describe('those whose chat it is', () => {
     });
   });
 
-  it('only the employer and admins are shown the share link', async () => {
+  it('only the employer and admins see the share link of the employer', async () => {
     const hashFor = async (name: string) => {
       const answer = await who[name]?.graphql<{ node: { sharedHash: string | null } }>(readChat, variables());
       return answer?.data?.node.sharedHash;
@@ -144,7 +144,7 @@ describe('those whose chat it is', () => {
     expect(await hashFor('jobSeeker')).toBeNull();
   });
 
-  it('only admins are shown the link of the job seeker', async () => {
+  it('only admins see the share link of the job seeker', async () => {
     const query = `query { chat(reference: { databaseId: ${chat.id} }) { jobSeekerSharedHash } }`;
     expect((await who.admin?.graphql(query))?.data).toEqual({ chat: { jobSeekerSharedHash: chat.jobSeekerHash } });
     expect((await who.employer?.graphql(query))?.data).toEqual({ chat: { jobSeekerSharedHash: null } });
@@ -152,7 +152,7 @@ describe('those whose chat it is', () => {
 });
 
 describe('the holder of a share link', () => {
-  it('reads and writes as that participant, and in that chat alone', async () => {
+  it('reads and writes as that participant, in that chat only', async () => {
     const stranger = new Visitor(app.url);
     const query = `query ($hash: String!) {
       chat(reference: { sharedHash: $hash }) { id counterpart { name role } members { role isViewer } messages(first: 1) { edges { node { text } } } }
@@ -165,14 +165,14 @@ describe('the holder of a share link', () => {
     expect(asJobSeeker.data).toMatchObject({ chat: { counterpart: { role: 'ROLE_EMPLOYER', name: 'Erin' } } });
     const sent = await stranger.graphql(send, { chat: { sharedHash: chat.jobSeekerHash }, text: 'From the link' });
     expect(sent.data).toMatchObject({ sendMessage: { sentMessage: { text: 'From the link' } } });
-    // The next operation shows no link.
+    // The next operation sends no share link.
     const later = await stranger.graphql(readChat, variables());
     expect(later.data).toMatchObject({ chat: null, node: null, nodes: [null] });
   });
 });
 
 describe('a message', () => {
-  it('needs a subscription from an employer to a job seeker, and stores nothing without', async () => {
+  it('from an employer to a job seeker requires a subscription, and is not stored without one', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const jobSeeker = await makeJobSeeker(db, around);
@@ -194,7 +194,7 @@ describe('a message', () => {
     expect(sent.data).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } });
   });
 
-  it('sent twenty times at once with one client id is stored once', async () => {
+  it('sent twenty times at once with the same client id is stored once', async () => {
     const attempts = Array.from({ length: 20 }, () =>
       who.employer?.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(send, {
         chat: { id: chat.globalId },
@@ -221,7 +221,7 @@ describe('a message', () => {
     expect(long?.data).toMatchObject({ sendMessage: { __typename: 'InvalidInput', fields: [{ field: 'text' }] } });
   });
 
-  it('keeps the counts and read positions of its chat', async () => {
+  it('updates the message count and the last message of its chat', async () => {
     const { db } = app.services;
     const row = await db.chat.findUniqueOrThrow({ where: { id: chat.id }, include: { participants: true } });
     const messages = await db.message.findMany({ where: { chatId: chat.id }, orderBy: { id: 'desc' } });

@@ -14,7 +14,7 @@ import {
 import { askAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** Looking for a chat by the name of whom it is with. Nobody finds by it what their list does not show them. */
+/** Search for a chat by the name of its counterpart. It finds nothing that the viewer's list does not show. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -36,7 +36,7 @@ const contact = (employer: User, jobSeeker: User) =>
     id: encodeGlobalId('JobSeeker', jobSeeker.id),
   });
 
-/** Whom the chats are with that are found. */
+/** The names of the counterparts in the chats found. */
 async function found(viewer: Viewer, q: string, filter: object = {}): Promise<string[]> {
   const { chats } = await ask(
     viewer,
@@ -72,13 +72,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('nobody finds anybody else’s chats, and somebody anonymous none', async () => {
+it('finds only chats of the viewer, and none for an anonymous visitor', async () => {
   expect(await found({ kind: 'anonymous' }, 'mar')).toEqual([]);
   expect(await found(as('employer', await makeEmployer(app.services.db)), 'mar')).toEqual([]);
   expect(await found(as('jobSeeker', maria), 'mark')).toEqual([]);
 });
 
-it('nobody finds by what they may not see: a family name, an e-mail, their own name', async () => {
+it('ignores what the viewer may not see, such as a last name or an email, and the name of the viewer', async () => {
   for (const q of ['hidden', 'maría hidden', 'hid', 'maria h', 'erin', 'friendly']) {
     expect(await found(as('employer', erin), q)).toEqual([]);
   }
@@ -87,7 +87,7 @@ it('nobody finds by what they may not see: a family name, an e-mail, their own n
   }
 });
 
-it('finds by the beginning of the first name, whatever its accents', async () => {
+it('matches the beginning of the first name, ignoring case and accents', async () => {
   expect(await found(as('employer', erin), 'mar')).toEqual(['Mark', 'María']);
   expect(await found(as('employer', erin), ' MARIA ')).toEqual(['María']);
   expect(await found(as('employer', erin), 'ria')).toEqual([]);
@@ -95,31 +95,31 @@ it('finds by the beginning of the first name, whatever its accents', async () =>
   expect(await found(as('jobSeeker', maria), 'er')).toEqual(['Erin']);
 });
 
-it('finds by the whole name for whoever sees it: clients and admins', async () => {
+it('matches the whole name for viewers who see it: clients and admins', async () => {
   expect(await found(as('employer', premium), 'hidden mar')).toEqual(['María Hidden']);
   expect(await found(admin, 'maria hidden')).toEqual(['María Hidden', 'María Hidden']);
   expect(await found(admin, 'secret')).toEqual(['Erin Secret', 'Mark Other', 'María Hidden']);
-  // Each word may be one of the two.
+  // Each word may match either member.
   expect(await found(admin, 'hidden secret')).toEqual(['María Hidden']);
 });
 
-it('finds the chat with the admins by the product’s name', async () => {
+it('finds the support chat by the name of the product', async () => {
   expect(await found(as('employer', erin), app.services.productName.slice(0, 3))).toEqual(['SUPPORT']);
   expect(await found(as('employer', erin), `${app.services.productName} x`)).toEqual([]);
 });
 
-it('goes together with the other filters, and nothing typed lets all through', async () => {
+it('combines with the other filters, and matches all chats if it is blank', async () => {
   expect(await found(admin, 'erin', { kind: 'SUPPORT' })).toEqual(['Erin Secret']);
   expect(await found(admin, 'maria', { unread: true })).toEqual([]);
   expect(await found(as('employer', erin), '  ')).toHaveLength(3);
 });
 
-it('refuses what is longer than any name', async () => {
+it('refuses a text of more than 100 characters', async () => {
   const { errors } = await askAs(app, admin, `{ chats(filter: { q: "${'x'.repeat(101)}" }) { totalCount } }`);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'InvalidInput' });
 });
 
-it('takes as many statements for twelve chats as for two', async () => {
+it('takes the same number of SQL statements for twelve chats as for two', async () => {
   const viewer = as('employer', premium);
   const source = `{ chats(filter: { q: "mar" }, first: 50) { edges { node {
     unread counterpart { name } lastMessage { text user { name } } members { name }

@@ -7,7 +7,7 @@ import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts'
 import { askAs } from '../support/graph.ts';
 import { afterChange, asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 
-/** Subscribing, and changing the card, on the provider's own page. */
+/** Subscribing and changing the card on the payment provider's hosted page. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -51,7 +51,7 @@ const confirm = (sessionId: string) =>
 
 const here = (address: string) => address.replace(app.services.publicUrl, app.url);
 
-/** Fills the provider's page in, as a browser does; gives where it leads, or what it says. */
+/** Submits the provider's page as a browser does, and returns its redirect and its text. */
 async function enter(page: string, number: string, over: Record<string, string> = {}) {
   const body = new URLSearchParams({ number, expiry: '12 / 40', cvc: '123', name: 'Ana Lima', ...over });
   const response = await fetch(here(page), { method: 'POST', body, redirect: 'manual' });
@@ -69,12 +69,12 @@ async function chargesOf({ id }: User): Promise<number[]> {
 }
 
 describe('buying', () => {
-  it('is told by the setup', async () => {
+  it('uses the hosted page according to the payment setup', async () => {
     const { data } = await askAs(app, { kind: 'anonymous' }, '{ paymentSetup { mode form } }');
     expect(data).toEqual({ paymentSetup: { mode: 'SANDBOX', form: 'CHECKOUT' } });
   });
 
-  it('leads to the page, and back with a session that tells how it ended', async () => {
+  it('redirects to the page, and back with a session that reports the outcome', async () => {
     const employer = await makeEmployer(app.services.db);
     const viewer = asEmployer(employer);
     const { redirectUrl } = await start(viewer);
@@ -85,7 +85,7 @@ describe('buying', () => {
     expect(location).toContain(`${app.services.publicUrl}/chat/7?from=pay&session_id=cs_test_`);
     const session = sessionOf(location);
     expect(await confirm(session)).toMatchObject({ status: 'ACTIVE', outcome: 'PAID', redirectUrl: null });
-    // Again, and once more by somebody who reloads.
+    // A reload confirms the session again.
     expect(await confirm(session)).toMatchObject({ status: 'ACTIVE' });
     expect(await subscriptionsOf(employer)).toMatchObject([
       {
@@ -97,20 +97,20 @@ describe('buying', () => {
       },
     ]);
     expect(await start(viewer)).toMatchObject({ redirectUrl: null, subscription: { status: 'ACTIVE' } });
-    // The page is over.
+    // The page cannot be used again.
     expect((await fetch(here(redirectUrl ?? ''), { redirect: 'manual' })).status).toBe(303);
     expect((await enter(redirectUrl ?? '', visa)).status).toBe(303);
     expect(await chargesOf(employer)).toEqual([4900]);
   });
 
-  it('is heard of from the provider alone, by somebody who does not come back', async () => {
+  it('is completed by the webhook alone if the employer does not return', async () => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl } = await start(asEmployer(employer));
     await afterChange(app, employer, () => enter(redirectUrl ?? '', visa));
     await expect.poll(async () => (await subscriptionsOf(employer)).map(({ status }) => status)).toEqual(['ACTIVE']);
   });
 
-  it('happens once, however many tabs and clicks there are', async () => {
+  it('happens once despite several tabs and clicks', async () => {
     const employer = await makeEmployer(app.services.db);
     const viewer = asEmployer(employer);
     const starts = await Promise.all(Array.from({ length: 8 }, () => start(viewer)));
@@ -124,7 +124,7 @@ describe('buying', () => {
     expect(await chargesOf(employer)).toEqual([4900]);
   });
 
-  it('closes the page of another plan', async () => {
+  it('closes the page of the previously chosen plan', async () => {
     const employer = await makeEmployer(app.services.db);
     const viewer = asEmployer(employer);
     const monthly = await start(viewer);
@@ -135,7 +135,7 @@ describe('buying', () => {
     expect(await chargesOf(employer)).toEqual([47_000]);
   });
 
-  it('is found when it was paid on one page just before another is asked for', async () => {
+  it('is found if one page was paid just before another one is requested', async () => {
     const employer = await makeEmployer(app.services.db);
     const viewer = asEmployer(employer);
     await provider.holdMessages();
@@ -146,7 +146,7 @@ describe('buying', () => {
     expect(await chargesOf(employer)).toEqual([4900]);
   });
 
-  it('and is not bought on a page that a gift has closed', async () => {
+  it('is not possible on a page that a gift has closed', async () => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl } = await start(asEmployer(employer));
     const admin = asAdmin(await makeAdmin(app.services.db));
@@ -157,7 +157,7 @@ describe('buying', () => {
     expect((await enter(redirectUrl ?? '', visa)).status).toBe(410);
   });
 
-  it('refuses a card in words, and takes the next one', async () => {
+  it('explains why a card is refused, and accepts the next one', async () => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl } = await start(asEmployer(employer));
     const page = redirectUrl ?? '';
@@ -178,7 +178,7 @@ describe('buying', () => {
   it.each([
     ['complete', 303, 'ACTIVE'],
     ['fail', 200, null],
-  ])('asks the bank where the card wants it: %s', async (answer, status, standing) => {
+  ])('asks the bank for confirmation if the card requires it: %s', async (answer, status, standing) => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl } = await start(asEmployer(employer));
     const { location: bank } = await enter(redirectUrl ?? '', '4000 0000 0000 3220');
@@ -187,7 +187,7 @@ describe('buying', () => {
       body: new URLSearchParams({ answer }),
       redirect: 'manual',
     });
-    // Back on the provider's page, which leads on, or says why not.
+    // The bank redirects to the provider's page, which redirects again or explains the failure.
     const back = await fetch(here(answered.headers.get('location') ?? ''), { redirect: 'manual' });
     expect(back.status).toBe(status);
     if (standing === null) expect(await back.text()).toContain('unable to authenticate');
@@ -195,7 +195,7 @@ describe('buying', () => {
     expect(await chargesOf(employer)).toEqual(standing === null ? [] : [4900]);
   });
 
-  it('lets nobody be sent anywhere else', async () => {
+  it('refuses to redirect to another site', async () => {
     const viewer = asEmployer(await makeEmployer(app.services.db));
     for (const returnPath of ['https://evil.example', '//evil.example', 'chat']) {
       expect(await ask(viewer, 'startCheckout', 'redirectUrl', { recurringMode: 'MONTHLY', returnPath })).toMatchObject(
@@ -207,7 +207,7 @@ describe('buying', () => {
   });
 });
 
-describe('another card', () => {
+describe('a change of card', () => {
   const change = (viewer: Viewer, subscription: string) =>
     ask(viewer, 'startCardChange', 'redirectUrl', { subscription, returnPath: '/my-subscription' });
   const makeSubscriber = async () => {
@@ -218,7 +218,7 @@ describe('another card', () => {
   };
   const cardOf = async (employer: User) => (await subscriptionsOf(employer)).map(({ cardLast4 }) => cardLast4);
 
-  it('is charged from then on, once and not after a later one', async () => {
+  it('takes effect once and does not override a later change', async () => {
     const { employer, viewer, bought } = await makeSubscriber();
     const first = await change(viewer, bought.globalId);
     const { location } = await enter(first.redirectUrl ?? '', '5555 5555 5555 4444');
@@ -228,7 +228,7 @@ describe('another card', () => {
     const second = await change(viewer, bought.globalId);
     await confirm(sessionOf((await enter(second.redirectUrl ?? '', visa)).location));
     expect(await cardOf(employer)).toEqual(['4242']);
-    // The former address again, and the former message.
+    // Repeats the earlier confirmation and the earlier webhook.
     expect(await confirm(session)).toMatchObject({ status: 'ACTIVE' });
     const [event] = (await provider.stripe.events.list({ type: 'checkout.session.completed', limit: 100 })).data.filter(
       ({ data }) => 'id' in data.object && data.object.id === session,
@@ -238,7 +238,7 @@ describe('another card', () => {
     expect(await chargesOf(employer)).toEqual([4900]);
   });
 
-  it('is changed by the message alone', async () => {
+  it('is completed by the webhook alone', async () => {
     const { employer, viewer, bought } = await makeSubscriber();
     const { redirectUrl } = await change(viewer, bought.globalId);
     await enter(redirectUrl ?? '', '5555 5555 5555 4444');
@@ -247,7 +247,7 @@ describe('another card', () => {
     expect(await cardOf(employer)).toEqual(['4444']);
   });
 
-  it('pays what is overdue', async () => {
+  it('pays an overdue invoice', async () => {
     const { employer, viewer, bought, moveTo } = await makeSubscriber();
     await ask(viewer, 'changeCard', 'redirectUrl', {
       subscription: bought.globalId,
@@ -264,12 +264,12 @@ describe('another card', () => {
     app.clock.now = began;
   });
 
-  it('is the one that is charged from then on where its bank asked before it paid what is overdue', async () => {
+  it('makes the new card the default after its bank has confirmed an overdue payment', async () => {
     const employer = await makeEmployer(app.services.db);
     const { moveTo } = await provider.makeCustomer(employer.id);
     const viewer = asEmployer(employer);
     const began = app.clock.now;
-    // Bought on the provider's page, which leaves it to us which card is charged later.
+    // A subscription from the hosted page leaves the choice of the default card to the server.
     const page = await start(viewer);
     await confirm(sessionOf((await enter(page.redirectUrl ?? '', visa)).location));
     const [bought] = await subscriptionsOf(employer);

@@ -46,7 +46,7 @@ const asked = (input: Record<string, unknown>) => ({
 const tryContact = async (visitor: Visitor, input: Record<string, unknown> = {}) =>
   (await visitor.graphql<Answer>(contact, { input: asked(input) })).data?.contactJobSeeker;
 
-/** Everything that a contact may leave behind. */
+/** The number of records of each kind that a contact creates. */
 const counts = async () => {
   const { db } = app.services;
   return Promise.all([db.user.count(), db.chat.count(), db.contactRequest.count(), db.chatParticipant.count()]);
@@ -69,7 +69,7 @@ describe('who may contact a job seeker', () => {
   it.each([
     ['a job seeker', () => makeJobSeeker(app.services.db, around)],
     ['an admin', () => makeAdmin(app.services.db)],
-  ])('%s may not, and leaves nothing behind', async (_name, make) => {
+  ])('%s may not, and creates no records', async (_name, make) => {
     const signedIn = await visitor().signIn((await make()).loginEmail ?? '', testPassword);
     const before = await counts();
     expect(await tryContact(signedIn)).toMatchObject({
@@ -80,7 +80,7 @@ describe('who may contact a job seeker', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('nobody acts as somebody else, and leaves nothing behind by trying', async () => {
+  it('an employer may only as themselves, and creates no records otherwise', async () => {
     const { id, loginEmail } = await makeEmployer(app.services.db);
     const other = await makeEmployer(app.services.db);
     const employer = encodeGlobalId('Employer', id);
@@ -93,7 +93,7 @@ describe('who may contact a job seeker', () => {
     expect(await tryContact(themselves, { employer })).toMatchObject({ __typename: 'ContactJobSeekerPayload' });
   });
 
-  it('nobody may contact somebody who is paused, deleted, unknown or no job seeker', async () => {
+  it('no one may if the id is of a paused or unknown job seeker, or of something else', async () => {
     const { db } = app.services;
     const paused = await makeJobSeeker(db, around, { active: false });
     const employer = await makeEmployer(db);
@@ -111,7 +111,7 @@ describe('who may contact a job seeker', () => {
   });
 });
 
-describe('what a guest gives', () => {
+describe('the contact data of a guest', () => {
   beforeAll(async () => {
     jobSeeker = await makeJobSeeker(app.services.db, around);
   });
@@ -121,7 +121,7 @@ describe('what a guest gives', () => {
     [{ email: 'not-an-address' }, 'email', 'Please provide a valid email.'],
     [{ whatsApp: '12' }, 'whatsApp', 'Please provide a valid phone number with the correct country code.'],
     [{ name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
-  ])('%j is refused at %s, with nothing half done', async (input, field, message) => {
+  ])('%j is refused at %s, and creates no records', async (input, field, message) => {
     const before = await counts();
     expect(await tryContact(visitor(), input)).toMatchObject({
       __typename: 'InvalidInput',
@@ -130,7 +130,7 @@ describe('what a guest gives', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('an e-mail of a registered account is refused at email, whatever its case', async () => {
+  it('is refused with the email of a registered account, regardless of case', async () => {
     const employer = await makeEmployer(app.services.db);
     const before = await counts();
     const answer = await tryContact(visitor(), { email: employer.loginEmail?.toUpperCase() });
@@ -138,7 +138,7 @@ describe('what a guest gives', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('is kept as it was given, the phone number in E.164', async () => {
+  it('is stored trimmed, with the phone number in E.164', async () => {
     const answer = await tryContact(visitor(), {
       name: '  Gus  ',
       whatsApp: '+65 9123 4567',
@@ -162,7 +162,7 @@ describe('what a guest gives', () => {
 });
 
 describe('contacting', () => {
-  it('makes one guest, one chat and one request, and counts for the popularity', async () => {
+  it('creates a guest, a chat and a request, and raises the popularity', async () => {
     const { db } = app.services;
     jobSeeker = await makeJobSeeker(db, around);
     const [users, chats, requests, participants] = await counts();
@@ -171,7 +171,7 @@ describe('contacting', () => {
     expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
   });
 
-  it('again from the same browser joins the same chat', async () => {
+  it('again from the same browser continues the same chat', async () => {
     jobSeeker = await makeJobSeeker(app.services.db, around);
     const guest = visitor();
     const [first, second] = [await tryContact(guest), await tryContact(guest, { description: 'And weekends' })];
@@ -179,12 +179,12 @@ describe('contacting', () => {
     expect(second?.contactRequest?.databaseId).not.toBe(first?.contactRequest?.databaseId);
   });
 
-  it('from another browser makes another guest and another chat', async () => {
+  it('from another browser creates another guest and another chat', async () => {
     const [first, second] = [await tryContact(visitor()), await tryContact(visitor())];
     expect(second?.chat?.databaseId).not.toBe(first?.chat?.databaseId);
   });
 
-  it('with the same client key, ten times at once, makes one of each', async () => {
+  it('ten times at once with the same client key creates one of each', async () => {
     jobSeeker = await makeJobSeeker(app.services.db, around);
     const [users, chats, requests] = await counts();
     const guest = visitor();
@@ -194,7 +194,7 @@ describe('contacting', () => {
     expect((await counts()).slice(0, 3)).toEqual([users + 1, chats + 1, requests + 1]);
   });
 
-  it('ends being a guest after an hour', async () => {
+  it('identifies the guest for one hour', async () => {
     const guest = visitor();
     await tryContact(guest);
     const kind = async () =>
@@ -204,7 +204,7 @@ describe('contacting', () => {
     expect(await kind()).toBe('ANONYMOUS');
   });
 
-  it('cannot be done as another guest by changing the cookie', async () => {
+  it('does not accept a forged guest cookie', async () => {
     const guest = visitor();
     await tryContact(guest);
     const [name = '', value = ''] = guest.cookieHeader.split('=');
@@ -221,7 +221,7 @@ describe('contacting', () => {
 });
 
 describe('a foreign site', () => {
-  it('cannot make a browser write', async () => {
+  it('cannot send mutations from a browser', async () => {
     const before = await counts();
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',

@@ -13,7 +13,7 @@ import {
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
-/** The back office's contact requests: found, sorted, moved on and deleted. */
+/** The back office's contact requests: filters, orders, statuses and deletion. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -30,7 +30,7 @@ const list = `query ($filter: ContactRequestFilter, $sort: ContactRequestSort!, 
   }
 }`;
 
-/** The ids that a list holds, in its order. */
+/** The ids in a list, in order. */
 async function listed(filter: object, { sort = 'REQUEST_DATE', reverse = false, viewer = admin } = {}) {
   const { data, errors } = await askAs(app, viewer, list, { filter, sort, reverse });
   expect(errors).toBeUndefined();
@@ -46,7 +46,7 @@ const later = () => {
 
 type Made = { id: number; chatId: number; employerId: number; jobSeekerId: number };
 
-/** A contact request as an employer makes it, a minute after the last thing that happened. */
+/** Sends a contact request as an employer, one minute after the previous action. */
 async function contact(
   employer: { id: number },
   jobSeeker: { id: number },
@@ -126,8 +126,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('who may not', () => {
-  it('nobody but admins changes or deletes a request, the two whom it is about neither', async () => {
+describe('permissions', () => {
+  it('only admins change or delete a request; its employer and job seeker do not', async () => {
     const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
     const request = await contact(employer, jobSeeker);
@@ -143,7 +143,7 @@ describe('who may not', () => {
     expect(await db.contactRequest.count({ where: { id: request.id } })).toBe(1);
   });
 
-  it('the job seeker sees no contact data, the employer no status, and nobody else the request', async () => {
+  it('the job seeker sees no contact data, the employer no status, and other users no request', async () => {
     const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
     const request = await contact(employer, jobSeeker);
@@ -197,12 +197,12 @@ describe('the list', () => {
     await db.contactRequest.update({ where: { id: second.id }, data: { statusId } });
   });
 
-  it('shows the latest request first, and the other way round', async () => {
+  it('shows the latest request first, or last if reversed', async () => {
     expect(await listed({})).toEqual([third.id, second.id, first.id]);
     expect(await listed({}, { reverse: true })).toEqual([first.id, second.id, third.id]);
   });
 
-  it('is narrowed down by everything there is', async () => {
+  it('has filters that can be combined', async () => {
     expect(await listed({ partTime: true })).toEqual([third.id, first.id]);
     expect(await listed({ fullTime: false })).toEqual([first.id]);
     expect(await listed({ jobId: elsewhere.jobId })).toEqual([second.id]);
@@ -214,7 +214,7 @@ describe('the list', () => {
     expect(await listed({ employerId: first.employerId, partTime: true })).toEqual([first.id]);
   });
 
-  it('brings the chat with the latest message to the top, whoever wrote it and how', async () => {
+  it('can be sorted by the latest message, regardless of its author', async () => {
     const latest = { sort: 'LATEST_MESSAGE' };
     expect(await listed({}, latest)).toEqual([third.id, second.id, first.id]);
     await say({ kind: 'jobSeeker', id: first.jobSeekerId, sessionId: 1 }, first);
@@ -222,18 +222,18 @@ describe('the list', () => {
     await say(admin, second);
     expect(await listed({}, latest)).toEqual([second.id, first.id, third.id]);
     expect(await listed({}, { ...latest, reverse: true })).toEqual([third.id, first.id, second.id]);
-    // A second request joins the chat, and stands where its chat stands.
+    // A second request of the same chat has the same latest message.
     const again = await contact({ id: first.employerId }, { id: first.jobSeekerId });
     expect(again.chatId).toBe(first.chatId);
     expect(await listed({}, latest)).toEqual([second.id, again.id, first.id, third.id]);
     await remove(admin, again);
   });
 
-  it('shows an admin what has not been read, each for themselves', async () => {
+  it('filters by what the viewing admin has not read', async () => {
     await say({ kind: 'jobSeeker', id: third.jobSeekerId, sessionId: 1 }, third, 'Are you there?');
     const unread = (viewer: Viewer) => listed({ unread: true }, { viewer });
     const read = (viewer: Viewer) => listed({ unread: false }, { viewer });
-    // The admin wrote into the second one, and nobody after them.
+    // The admin wrote the latest message of the second chat.
     expect(await unread(admin)).toEqual([third.id, first.id]);
     expect(await read(admin)).toEqual([second.id]);
     expect(await unread(otherAdmin)).toEqual([third.id, second.id, first.id]);
@@ -249,14 +249,14 @@ describe('the list', () => {
     expect(await unread(otherAdmin)).toEqual([third.id, second.id, first.id]);
   });
 
-  it('counts unread a request without a message as read', async () => {
+  it('treats a request without messages as read', async () => {
     const { db } = app.services;
     const quiet = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
     expect(await listed({ unread: false })).toContain(quiet.id);
     await remove(admin, quiet);
   });
 
-  it('pages by the latest message without losing or repeating one', async () => {
+  it('is paginated by the latest message without gaps or repetitions', async () => {
     const page = async (after: string | null) => {
       const { data } = await askAs(
         app,
@@ -278,7 +278,7 @@ describe('the list', () => {
 });
 
 describe('an employer', () => {
-  it('has their requests counted for admins, listed for admins and themselves, and for nobody else', async () => {
+  it('has a request count for admins only, and a request list for admins and themselves only', async () => {
     const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
     const made = [await contact(employer, jobSeeker), await contact(employer, await makeJobSeeker(db, around))];
@@ -304,7 +304,7 @@ describe('an employer', () => {
 });
 
 describe('a status', () => {
-  it('is set, set anew and taken away', async () => {
+  it('can be set, set again and removed', async () => {
     const { db } = app.services;
     const request = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
     const status = await db.contactRequestStatus.create({ data: { name: 'Trial shift', description: 'On Friday' } });
@@ -318,7 +318,7 @@ describe('a status', () => {
     expect(await change(admin, request, null)).toEqual(payload(null));
   });
 
-  it('that is none is refused at its field, and a request that is none is not found', async () => {
+  it('must exist, and so must the request', async () => {
     const { db } = app.services;
     const request = await contact(await makeEmployer(db), await makeJobSeeker(db, around));
     for (const none of [encodeGlobalId('ContactRequestStatus', 2_000_000_000), globalId(request), 'nonsense']) {
@@ -331,8 +331,8 @@ describe('a status', () => {
   });
 });
 
-describe('a request that is deleted', () => {
-  it('takes back what it weighed, once, however many delete it, and leaves its chat as it is', async () => {
+describe('deleting a request', () => {
+  it('lowers the popularity once, however many times it is sent, and keeps the chat', async () => {
     const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around, { popularity: 3 })];
     const [request, other] = [await contact(employer, jobSeeker), await contact(await makeEmployer(db), jobSeeker)];
@@ -352,7 +352,7 @@ describe('a request that is deleted', () => {
     expect(kept.data).toEqual({ chat: { nbMessages: 1 } });
   });
 
-  it('takes nothing back when it has ended to weigh', async () => {
+  it('keeps the popularity if the request no longer counts towards it', async () => {
     const { db } = app.services;
     const jobSeeker = await makeJobSeeker(db, around);
     const request = await contact(await makeEmployer(db), jobSeeker);
@@ -362,7 +362,7 @@ describe('a request that is deleted', () => {
     expect(await jobSeekerRow(jobSeeker.id, { popularity: true })).toEqual({ popularity: 4 });
   });
 
-  it("ends that the employer is the job seeker's client with the last one, not before", async () => {
+  it("hides the job seeker's email only with the employer's last request", async () => {
     const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, around)];
     await makeSubscription(db, employer.id, app.clock.now);

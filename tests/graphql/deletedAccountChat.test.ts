@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
-/** Nobody is written to who was deleted: not by whoever stays behind, and nobody pays for it. */
+/** Messages to deleted users are refused, before the paywall asks for a subscription. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-it('refuses an employer whose job seeker is gone, before it asks for money, and by the share link too', async () => {
+it('refuses an employer whose job seeker is deleted, with or without a subscription or share link', async () => {
   expect(await send(as('employer', employer), { databaseId: chat.id })).toMatchObject({
     __typename: 'SubscriptionRequired',
   });
@@ -84,7 +84,7 @@ it('refuses an employer whose job seeker is gone, before it asks for money, and 
   expect(await messages()).toBe(0);
 });
 
-it('refuses a job seeker whose employer is gone; what was stored before is answered all the same', async () => {
+it('refuses a job seeker whose employer is deleted, but confirms a message that was stored before', async () => {
   const viewer = as('jobSeeker', jobSeeker);
   const reference = { databaseId: chat.id };
   expect(await abilities(viewer, reference)).toEqual(there);
@@ -96,7 +96,7 @@ it('refuses a job seeker whose employer is gone; what was stored before is answe
   expect(await messages()).toBe(1);
 });
 
-it('lets admins write as long as one of the two is there', async () => {
+it('lets admins write until both members are deleted', async () => {
   const reference = { databaseId: chat.id };
   await remove(employer);
   expect(await send(admin, reference)).toMatchObject({ isNew: true });
@@ -106,7 +106,7 @@ it('lets admins write as long as one of the two is there', async () => {
   expect(await abilities(admin, reference)).toEqual(gone);
 });
 
-it('has the admins to read what a user writes to them, and nobody for what they answer to somebody gone', async () => {
+it('lets a user and the admins write to each other in a support chat until the user is deleted', async () => {
   const viewer = as('employer', employer);
   await ask(viewer, 'mutation { openSupportChat(input: {}) { __typename } }');
   const { id } = await app.services.db.chat.findFirstOrThrow({ where: { supportUserId: employer.id } });

@@ -23,7 +23,7 @@ import { asAdmin, asEmployer, asGuest, buy, openProviderSide, type ProviderSide 
 import { signUp } from '../support/signUp.ts';
 import { upload } from '../uploads/support.ts';
 
-/** What is left of somebody who was deleted, by themselves or by the back office. Who may not is in tests/access too. */
+/** Deletion of accounts by their owners and by admins, and what remains. tests/access also covers who may delete. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -59,8 +59,8 @@ async function remove(viewer: Viewer, id: string): Promise<Record<string, unknow
   expect(errors).toBeUndefined();
   return JSON.parse(JSON.stringify(data)).deleteUser;
 }
-const leave = async (somebody: Visitor, password: string) => {
-  const { data, errors } = await somebody.graphql<{ deleteMyAccount: Record<string, unknown> }>(
+const leave = async (visitor: Visitor, password: string) => {
+  const { data, errors } = await visitor.graphql<{ deleteMyAccount: Record<string, unknown> }>(
     `mutation ($password: String!) { deleteMyAccount(input: { password: $password }) {
       __typename ... on DeleteMyAccountPayload { deletedId }
       ... on Failure { message ... on InvalidInput { fields { field message } } }
@@ -76,7 +76,7 @@ const contact = `mutation ($jobSeeker: ID!) {
     ... on ContactJobSeekerPayload { chat { databaseId } }
   }
 }`;
-/** An employer and a job seeker who have met and written to each other. */
+/** An employer and a job seeker with a contact request and a message. */
 async function makeMet() {
   const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, around, { name: 'Maria Forgotten', photoUri: null });
@@ -108,7 +108,7 @@ const readChat = async (viewer: Viewer, reference: object) => {
   return JSON.parse(JSON.stringify(data)).chat;
 };
 
-/** Every text that the database still has about people and what they gave of themselves. */
+/** All stored personal data of these users, as text. */
 async function everythingAbout(...ids: number[]): Promise<string> {
   const { db } = app.services;
   return JSON.stringify([
@@ -119,8 +119,8 @@ async function everythingAbout(...ids: number[]): Promise<string> {
   ]);
 }
 
-describe('who may not', () => {
-  it('delete somebody: everybody but admins, and nobody deletes admins', async () => {
+describe('permissions', () => {
+  it('only admins delete users, and admins cannot be deleted', async () => {
     const { db } = app.services;
     const { jobSeeker, employer } = await makeMet();
     const others: [Viewer, string][] = [
@@ -144,7 +144,7 @@ describe('who may not', () => {
     expect(await stored(another)).toEqual(another);
   });
 
-  it('delete who is not there, is there as something else, or is gone already', async () => {
+  it('an unknown or deleted user, or one of another type, is not found', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     for (const id of [
       'nonsense',
@@ -158,7 +158,7 @@ describe('who may not', () => {
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['DeleteUserPayload', 'NotFound']);
   });
 
-  it('leave without the password, or as an admin', async () => {
+  it('deleting the own account requires its password and is not for admins', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     expect(await leave(await signedIn(employer), 'a wild guess')).toMatchObject({
@@ -170,8 +170,8 @@ describe('who may not', () => {
   });
 });
 
-describe('of somebody who was deleted', () => {
-  it('nothing personal is left, not even in what they sent', async () => {
+describe('after a deletion', () => {
+  it('no personal data remains, including contact requests', async () => {
     const { jobSeeker, employer } = await makeMet();
     for (const user of [jobSeeker, employer]) {
       expect(await remove(admin, idOf(user))).toEqual({ __typename: 'DeleteUserPayload', deletedId: idOf(user) });
@@ -191,7 +191,7 @@ describe('of somebody who was deleted', () => {
     expect((await stored(jobSeeker)).searchText.trim()).toBe('deleted user');
   });
 
-  it('the chats and requests stay readable for the others', async () => {
+  it('chats and requests remain readable for the other members', async () => {
     const { jobSeeker, employer, chat } = await makeMet();
     await remove(admin, idOf(jobSeeker));
     expect(await readChat(asEmployer(employer), { databaseId: chat.id })).toEqual({
@@ -211,14 +211,14 @@ describe('of somebody who was deleted', () => {
     expect(data).toEqual({ contactRequests: { edges: [{ node: { ...gone, description: 'For the evenings' } }] } });
   });
 
-  it('the share link is nobody’s; the other one’s stays', async () => {
+  it('the share link of the deleted member is invalid, and that of the other member still works', async () => {
     const { jobSeeker, chat } = await makeMet();
     await remove(admin, idOf(jobSeeker));
     expect(await readChat({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash })).toBeNull();
     expect(await readChat({ kind: 'anonymous' }, { sharedHash: chat.employerHash })).toMatchObject({ nbMessages: 1 });
   });
 
-  it('no list and no address shows them to the public; admins may look at what is left', async () => {
+  it('no public list or record shows them; admins can see what remains', async () => {
     const { jobSeeker, employer } = await makeMet();
     const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
     await remove(admin, idOf(jobSeeker));
@@ -242,7 +242,7 @@ describe('of somebody who was deleted', () => {
     expect(await app.services.db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: false });
   });
 
-  it('the photo is gone from where it was kept', async () => {
+  it('the photo is no longer served', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const own = await signedIn(jobSeeker);
     await upload(own, 'uploadPhoto', await picture().png().toBuffer());
@@ -254,8 +254,8 @@ describe('of somebody who was deleted', () => {
   });
 });
 
-describe('leaving', () => {
-  it('ends all sessions, and the address may sign up anew as somebody else', async () => {
+describe('deleting the own account', () => {
+  it('ends all sessions and reset links, and frees the email for a new account', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const [own, elsewhere] = [await signedIn(jobSeeker), await signedIn(jobSeeker)];
     const email = jobSeeker.loginEmail ?? '';
@@ -266,18 +266,18 @@ describe('leaving', () => {
       __typename: 'DeleteMyAccountPayload',
       deletedId: idOf(jobSeeker),
     });
-    for (const somebody of [own, elsewhere]) {
-      expect((await somebody.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
+    for (const visitor of [own, elsewhere]) {
+      expect((await visitor.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
     }
     await expect(signedIn(jobSeeker)).rejects.toThrow('401');
     const late = await visitor().post('/api/auth/reset-password', { newPassword: 'another password', token });
     expect(late.status).toBe(400);
-    const again = { name: 'Somebody Else', email, password: 'another password', role: 'ROLE_EMPLOYER' };
+    const again = { name: 'Another Person', email, password: 'another password', role: 'ROLE_EMPLOYER' };
     expect(await signUp(app, visitor(), again)).toBeDefined();
     expect(await stored(jobSeeker)).toMatchObject({ name: 'Deleted user', loginEmail: null });
   });
 
-  it('makes a guest nobody', async () => {
+  it('of a guest by an admin signs the guest out', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const guest = visitor();
     await guest.graphql(
@@ -291,7 +291,7 @@ describe('leaving', () => {
 });
 
 describe('a subscription', () => {
-  it('is ended with the provider, so that nothing is charged any more', async () => {
+  it('is cancelled at the payment provider, so that nothing more is charged', async () => {
     const employer = await makeEmployer(app.services.db);
     const bought = await buy(app, provider, employer);
     const { status } = await provider.stripe.subscriptions.retrieve(bought.providerId);
@@ -305,7 +305,7 @@ describe('a subscription', () => {
     expect(await app.services.db.invoice.count({ where: { subscriptionId: bought.id } })).toBe(1);
   });
 
-  it('that the bank has not let through yet cannot be paid any more', async () => {
+  it('that awaits confirmation by the bank can no longer be paid', async () => {
     const employer = await makeEmployer(app.services.db);
     const begun = await buy(app, provider, employer, { card: 'asks' });
     expect(await remove(admin, idOf(employer))).toMatchObject({ __typename: 'DeleteUserPayload' });
@@ -314,7 +314,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('of an admin’s giving ends as well', async () => {
+  it('that is a gift ends as well', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const gift = await makeSubscription(db, employer.id, app.clock.now);
@@ -325,14 +325,14 @@ describe('a subscription', () => {
     });
   });
 
-  it('that cannot be ended is a reason to delete nothing', async () => {
+  it('that cannot be cancelled prevents the deletion', async () => {
     const employer = await makeEmployer(app.services.db);
     const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
     const bought = await buy(app, provider, employer);
     const own = await signedIn(employer);
     const silent = vi
       .spyOn(app.services.payment, 'endSubscription')
-      .mockRejectedValue(new PaymentProviderUnavailable('Nobody there.'));
+      .mockRejectedValue(new PaymentProviderUnavailable('No connection.'));
     const log = vi.spyOn(app.services.log, 'error').mockReturnValue();
     const before = [await stored(employer), await everythingAbout(employer.id)];
     try {

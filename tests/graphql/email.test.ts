@@ -15,7 +15,7 @@ import {
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
-/** What the back office writes to people by e-mail. */
+/** Emails that admins send to users. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -49,8 +49,8 @@ const send = async (viewer: Viewer, input: object) => {
 };
 const kept = (user: User) => app.services.db.emailMessage.findMany({ where: { userId: user.id } });
 
-describe('who may not', () => {
-  it('write, and read what was written: everybody but admins, the receiver included', async () => {
+describe('permissions', () => {
+  it('only admins send and read emails; the recipient does not', async () => {
     const { db } = app.services;
     const receiver = await makeJobSeeker(db, around);
     await send(admin, { user: idOf(receiver), text: 'For your eyes only' });
@@ -73,8 +73,8 @@ describe('who may not', () => {
   });
 });
 
-describe('a mail', () => {
-  it('goes out, is kept as sent, and stands in the list of the person', async () => {
+describe('an email', () => {
+  it('is sent, stored as sent, and listed with the user', async () => {
     const { db } = app.services;
     for (const receiver of [await makeJobSeeker(db, around), await makeEmployer(db), await makeGuest(db)]) {
       const answer = await send(admin, { user: idOf(receiver), text: '  Please complete your profile.  ' });
@@ -90,7 +90,7 @@ describe('a mail', () => {
     }
   });
 
-  it('without a text is none', async () => {
+  it('without text is refused', async () => {
     const receiver = await makeEmployer(app.services.db);
     for (const text of ['', ' \n ']) {
       expect(await send(admin, { user: idOf(receiver), text })).toMatchObject({
@@ -100,7 +100,7 @@ describe('a mail', () => {
     expect(await kept(receiver)).toEqual([]);
   });
 
-  it('needs somebody to go to', async () => {
+  it('requires a user with an email address', async () => {
     const { db } = app.services;
     const unreachable = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus', whatsApp: '+6591234567' } });
     expect(await send(admin, { user: idOf(unreachable), text: 'Hello' })).toMatchObject({
@@ -119,7 +119,7 @@ describe('a mail', () => {
     expect(await kept(unreachable)).toEqual([]);
   });
 
-  it('sent twice with one key goes out once, also when both are on their way', async () => {
+  it('sent repeatedly with the same client key, even concurrently, goes out once', async () => {
     const { db } = app.services;
     const receiver = await makeEmployer(db);
     const input = { user: idOf(receiver), text: 'Once', clientKey: 'one-and-the-same' };
@@ -132,7 +132,7 @@ describe('a mail', () => {
     expect(await kept(other)).toEqual([]);
   });
 
-  it('that nobody takes is kept as not sent', async () => {
+  it('that cannot be delivered is stored as not sent', async () => {
     const receiver = await makeEmployer(app.services.db);
     const mailer = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(new Error('No such server.'));
     const log = vi.spyOn(app.services.log, 'error').mockReturnValue();

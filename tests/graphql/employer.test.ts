@@ -14,7 +14,7 @@ import {
 import { askAs } from '../support/graph.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 
-/** What is changed of an employer, by themselves and by the back office. */
+/** Changes to an employer, by themselves and by admins. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -48,8 +48,8 @@ const save = async (viewer: Viewer, input: object): Promise<Saved> => {
   return (data as { saveEmployer: Saved }).saveEmployer;
 };
 
-describe('who may not', () => {
-  it('change an employer: everybody but themselves, signed in, and admins', async () => {
+describe('permissions', () => {
+  it('only admins and the signed-in employer change an employer', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const guest = await makeGuest(db);
@@ -74,7 +74,7 @@ describe('who may not', () => {
     expect(await stored(jobSeeker)).toEqual(jobSeeker);
   });
 
-  it('see where and for what an employer hires, or their pages: strangers', async () => {
+  it('only admins and the employer see the site, the city, the job and the working time', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db, { cityId: around.cityId, jobId: around.jobId, site: 'https://a.example' });
     const ask = async (viewer: Viewer) => {
@@ -91,7 +91,7 @@ describe('who may not', () => {
 });
 
 describe('an employer', () => {
-  it('changes what is given and keeps the rest', async () => {
+  it('changes the fields that are sent and keeps the others', async () => {
     const employer = await makeEmployer(app.services.db);
     const input = {
       name: ' Erin Newname ',
@@ -125,7 +125,7 @@ describe('an employer', () => {
   it.each([
     [{ name: ' ' }, 'name', 'Please provide a name.'],
     [{ name: null }, 'name', 'Please provide a name.'],
-    [{ email: 'nobody' }, 'email', 'Please provide a valid email.'],
+    [{ email: 'not-an-email' }, 'email', 'Please provide a valid email.'],
     [
       { email: 'other@example.test' },
       'email',
@@ -136,7 +136,7 @@ describe('an employer', () => {
     [{ site: 'not a site' }, 'site', 'Please provide a valid website address.'],
     [{ cityId: 999_999 }, 'cityId', 'Please provide city.'],
     [{ jobId: -1 }, 'jobId', 'Please provide job.'],
-  ])('is told at the field what is wrong with %j', async (input, field, message) => {
+  ])('is refused at its field with %j', async (input, field, message) => {
     const employer = await makeEmployer(app.services.db);
     expect(await save(as(employer), { company: 'New Cafe', ...input })).toEqual({
       __typename: 'InvalidInput',
@@ -147,7 +147,7 @@ describe('an employer', () => {
 });
 
 describe('an admin', () => {
-  it('changes a guest, who stays reachable and takes nobody’s address', async () => {
+  it('changes a guest, who must remain reachable and cannot take the email of an account', async () => {
     const { db } = app.services;
     const guest = await makeGuest(db);
     const taken = (await makeEmployer(db)).email;
@@ -165,7 +165,7 @@ describe('an admin', () => {
     });
   });
 
-  it('changes how an employer signs in; the new address confirms, the old one is told', async () => {
+  it('changes the login email of an employer; the new address must confirm, and the old one is notified', async () => {
     const employer = await makeEmployer(app.services.db);
     const email = `moved-${employer.email}`;
     expect(await save(admin, { employer: idOf(employer), email })).toMatchObject({ __typename: 'SaveEmployerPayload' });

@@ -1,6 +1,6 @@
 import { limits } from '../../server/graphql/limits/limits.ts';
 
-/** Operations that are there to be expensive. */
+/** Excessively expensive operations. */
 
 export type OperationRequest = { query: string; variables?: Record<string, unknown> };
 
@@ -14,7 +14,7 @@ const laughs = (levels: number) =>
       : `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} ...f${i + 1} }`,
   )}`;
 
-/** Each against one limit. */
+/** Each operation exceeds one limit. */
 export const excessiveOperations: Record<string, { limit: keyof typeof limits; request: OperationRequest }> = {
   'a document of 200,000 fields': { limit: 'query', request: { query: `{ ${times(200_000, () => 'job')} }` } },
   'a document of 60,000 characters of fields': {

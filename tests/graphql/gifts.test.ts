@@ -8,7 +8,7 @@ import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeReference } from
 import { askAs } from '../support/graph.ts';
 import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 
-/** Subscriptions that an admin gives. */
+/** Gifts: subscriptions that an admin grants. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -70,7 +70,7 @@ async function isPremium(employer: User): Promise<unknown> {
 }
 
 describe('a gift', () => {
-  it('makes premium until its end, by months that are as long as they are', async () => {
+  it('makes an employer premium for calendar months or until a date', async () => {
     const employer = await makeEmployer(app.services.db);
     expect(await grant(employer.id, { months: 1 })).toMatchObject({
       subscription: {
@@ -101,7 +101,7 @@ describe('a gift', () => {
     });
   });
 
-  it('shows its employer that it is one, and not why', async () => {
+  it('tells its employer that it is a gift, but not who gave it or why', async () => {
     const employer = await makeEmployer(app.services.db);
     await grant(employer.id, { months: 1 });
     const { data } = await askAs(
@@ -114,13 +114,13 @@ describe('a gift', () => {
     });
   });
 
-  it('is for guests too, and needs no payment provider', async () => {
+  it('can be given to guests, and without a payment provider', async () => {
     const guest = await makeGuest(app.services.db);
     const around = { ...app, services: { ...app.services, payment: noPayment } };
     expect(await grant(guest.id, { months: 3 }, around)).toMatchObject({ __typename: 'GrantSubscriptionPayload' });
   });
 
-  it('sent twice is given once', async () => {
+  it('is given once if it is sent twice with the same client key', async () => {
     const employer = await makeEmployer(app.services.db);
     const clientKey = 'key-of-the-gift';
     const [one, other] = await Promise.all([
@@ -133,7 +133,7 @@ describe('a gift', () => {
     expect(await grant(another.id, { months: 1, clientKey })).toMatchObject({ __typename: 'Conflict' });
   });
 
-  it('is not given to whoever has a subscription, bought or given', async () => {
+  it('is not given to employers who have a subscription', async () => {
     const { db } = app.services;
     const given = await makeEmployer(db);
     await grant(given.id, { months: 1 });
@@ -162,7 +162,7 @@ describe('a gift', () => {
     expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(0);
   });
 
-  it('is for employers that are there', async () => {
+  it('is only for existing employers', async () => {
     const { db } = app.services;
     const jobSeeker = await makeJobSeeker(db, await makeReference(db));
     const gone = await db.user.update({
@@ -174,7 +174,7 @@ describe('a gift', () => {
     }
   });
 
-  it('is ended now by an admin, once; one that is paid for is not', async () => {
+  it('can be ended early by an admin, unlike a paid subscription', async () => {
     const employer = await makeEmployer(app.services.db);
     const { subscription: gift } = await grant(employer.id, { months: 6 });
     app.clock.now = new Date('2026-03-01T12:00:00Z');
@@ -191,7 +191,7 @@ describe('a gift', () => {
 });
 
 describe('a gift while the employer is paying', () => {
-  it('or the payment comes second, and there is one of them', async () => {
+  it('is refused, or the payment is: only one of them succeeds', async () => {
     for (let round = 0; round < 3; round += 1) {
       const employer = await makeEmployer(app.services.db);
       const { customerId } = await provider.makeCustomer(employer.id);
@@ -205,7 +205,7 @@ describe('a gift while the employer is paying', () => {
     }
   });
 
-  it('gives up what the bank still asks about', async () => {
+  it('cancels a payment that awaits confirmation by the bank', async () => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl, providerId } = await buy(app, provider, employer, { card: 'asks' });
     expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'GrantSubscriptionPayload' });
@@ -215,18 +215,18 @@ describe('a gift while the employer is paying', () => {
     expect(await app.services.db.subscription.count({ where: { employerId: employer.id, status: 'ACTIVE' } })).toBe(1);
   });
 
-  it('is refused where the bank has said yes meanwhile, though nobody has told us', async () => {
+  it('is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
     const employer = await makeEmployer(app.services.db);
     const { redirectUrl, id } = await buy(app, provider, employer, { card: 'asks' });
     const bank = new URL(new URL(redirectUrl ?? '').pathname, app.url);
     await fetch(bank, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
-    // As if no message had come.
+    // As if no webhook had arrived.
     await app.services.db.subscription.update({ where: { id }, data: { status: 'INCOMPLETE' } });
     expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
     expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
   });
 
-  it('ends what is overdue for too long, so that nothing is collected for it any more', async () => {
+  it('ends a subscription that is overdue for too long, so that nothing more is charged for it', async () => {
     const employer = await makeEmployer(app.services.db);
     const { customerId, moveTo } = await provider.makeCustomer(employer.id);
     const { id, providerId } = await buy(app, provider, employer);

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '../../server/generated/prisma/client.ts
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
 
-/** Until when a subscription makes its employer premium: the same in the database and for one that was read. */
+/** The time until which a subscription makes its employer premium, in SQL and for a row in memory. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,13 +15,18 @@ afterAll(() => app.stop());
 const minute = 60_000;
 
 it.each<[string, SubscriptionStatus, { ends?: boolean; gift?: boolean }, number | null]>([
-  ['one that is renewed lasts three days longer, until it is heard of', 'ACTIVE', {}, graceMs],
-  ['one whose renewal was refused too', 'PAST_DUE', {}, graceMs],
-  ['one that was cancelled ends with its period', 'ACTIVE', { ends: true }, 0],
-  ['one that was cancelled and is not paid gives nothing', 'PAST_DUE', { ends: true }, null],
+  [
+    'a subscription that will be renewed lasts three more days, in which the renewal is reported',
+    'ACTIVE',
+    {},
+    graceMs,
+  ],
+  ['a subscription whose renewal was declined lasts three more days', 'PAST_DUE', {}, graceMs],
+  ['a cancelled subscription ends with its period', 'ACTIVE', { ends: true }, 0],
+  ['a cancelled and unpaid subscription gives no access', 'PAST_DUE', { ends: true }, null],
   ['a gift ends with its period', 'ACTIVE', { gift: true }, 0],
-  ['what has not begun gives nothing', 'INCOMPLETE', {}, null],
-  ['what is over gives nothing', 'CANCELED', {}, null],
+  ['an incomplete subscription gives no access', 'INCOMPLETE', {}, null],
+  ['an ended subscription gives no access', 'CANCELED', {}, null],
 ])('%s', async (what, status, { ends = false, gift = false }, lastsLonger) => {
   const { db } = app.services;
   const { id: employerId } = await makeEmployer(db);

@@ -11,7 +11,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** A visitor leaves their data without registering, and contacts job seekers as the employer of their cookie. */
+/** A visitor becomes a guest employer without registering, and contacts job seekers as the employer of their cookie. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -94,8 +94,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-describe('who may not', () => {
-  it('whoever has signed in does not become a guest', async () => {
+describe('restrictions', () => {
+  it('a signed-in user does not become a guest', async () => {
     const { db } = app.services;
     for (const user of [await makeEmployer(db), await makeJobSeeker(db, around), await makeAdmin(db)]) {
       const before = await countEmployers();
@@ -104,7 +104,7 @@ describe('who may not', () => {
     }
   });
 
-  it('nobody becomes the guest of somebody who has an account', async () => {
+  it('the client key of a registered employer does not identify a guest', async () => {
     const employer = await makeEmployer(app.services.db);
     const boss = await signedIn(employer);
     const clientKey = 'a-key-of-a-registered-employer';
@@ -114,7 +114,7 @@ describe('who may not', () => {
     expect(await viewer(stranger)).toMatchObject({ kind: 'ANONYMOUS' });
   });
 
-  it('a key opens nothing after its hour', async () => {
+  it('a client key is invalid after an hour', async () => {
     const began = app.clock.now;
     await contact(visitor(), { clientKey: 'a-key-for-an-hour' });
     await create(visitor(), { clientKey: 'another-key-for-an-hour' });
@@ -129,7 +129,7 @@ describe('who may not', () => {
     app.clock.now = began;
   });
 
-  it('a guest stays the employer of their own cookie, whatever key they know', async () => {
+  it('a guest remains the employer of their cookie, whatever client key they send', async () => {
     const [one, other] = [visitor(), visitor()];
     const first = await create(one, { clientKey: 'the-key-of-the-first' });
     const second = await create(other, { clientKey: 'the-key-of-the-second' });
@@ -139,13 +139,13 @@ describe('who may not', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('invalid input', () => {
   it.each([
     [{ email: '', whatsApp: '' }, 'email', 'Attention! You should enter at least email or WhatsApp.'],
     [{ name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
-    [{ email: 'nobody' }, 'email', 'Please provide a valid email.'],
+    [{ email: 'not-an-email' }, 'email', 'Please provide a valid email.'],
     [{ clientKey: 'short' }, 'clientKey', 'A client key has 8 to 64 characters.'],
-  ])('%j at %s, and nobody is made', async (input, field, message) => {
+  ])('%j is refused at %s, and creates no guest', async (input, field, message) => {
     const before = await countEmployers();
     const stranger = visitor();
     expect(await create(stranger, input)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     expect(await viewer(stranger)).toMatchObject({ kind: 'ANONYMOUS' });
   });
 
-  it('an e-mail that belongs to an account, at email, whatever its case', async () => {
+  it('the email of an account is refused, regardless of case', async () => {
     const { loginEmail } = await makeEmployer(app.services.db);
     expect(await create(visitor(), { email: loginEmail?.toUpperCase() })).toMatchObject({
       __typename: 'InvalidInput',
@@ -163,7 +163,7 @@ describe('what is refused', () => {
 });
 
 describe('a guest', () => {
-  it('is made once by a key, however often it is sent', async () => {
+  it('is created once for a client key that is sent several times', async () => {
     const before = await countEmployers();
     const send = () => create(visitor(), { clientKey: 'pressed-many-times' });
     const answers = await Promise.all(Array.from({ length: 5 }, send));
@@ -171,7 +171,7 @@ describe('a guest', () => {
     expect(await countEmployers()).toBe(before + 1);
   });
 
-  it('contacts a job seeker as who they are, in two steps, and again within the hour in the same chat', async () => {
+  it('contacts a job seeker as the same employer, and again within the hour in the same chat', async () => {
     const before = await countEmployers();
     const guest = visitor();
     const { employer } = await create(guest, { whatsApp: '+65 9123 4567', company: 'Cafe' });
@@ -193,7 +193,7 @@ describe('a guest', () => {
     ['the company', { name: ' ', company: 'Cafe Sol' }, 'Cafe Sol'],
     ['as much of the company as fits', { name: null, company: `${'x'.repeat(29)}🍕 and more` }, 'x'.repeat(29)],
     ["'Guest'", { name: undefined }, 'Guest'],
-  ])('without a name is called by %s, and finds the field empty in the contact form', async (_case, input, name) => {
+  ])('without a name is called by %s, and the name in the contact form stays empty', async (_case, input, name) => {
     const guest = visitor();
     expect(await create(guest, input)).toMatchObject({ employer: { name } });
     expect(await viewer(guest)).toMatchObject({ contactPrefill: { name: '' } });
@@ -203,7 +203,7 @@ describe('a guest', () => {
     expect(await viewer(guest)).toMatchObject({ contactPrefill: { name: '' } });
   });
 
-  it('brings their data up to date, and finds them in the contact form', async () => {
+  it('can update their data, which the contact form then shows', async () => {
     const guest = visitor();
     const first = await create(guest);
     const second = await create(guest, { name: 'Augusta', email: '', whatsApp: '+6591234567' });
@@ -223,7 +223,7 @@ describe('a guest', () => {
     });
   });
 
-  it('has an hour from the last contact, creating and contacting alike', async () => {
+  it('is remembered for an hour after the last creation or contact', async () => {
     const began = app.clock.now;
     const halfAnHour = 1_800_000;
     const guest = visitor();
@@ -247,7 +247,7 @@ describe('opening the contact form', () => {
       )
     ).data?.openContactForm;
 
-  it('is not for job seekers, admins and unknown visitors, and makes none of them a guest', async () => {
+  it('is refused to job seekers, admins and visitors, and makes none of them a guest', async () => {
     const { db } = app.services;
     const before = await countEmployers();
     for (const user of [await makeJobSeeker(db, around), await makeAdmin(db)]) {
@@ -259,7 +259,7 @@ describe('opening the contact form', () => {
     expect(await countEmployers()).toBe(before);
   });
 
-  it('gives a guest what is known of them and another hour, and nothing once the hour is over', async () => {
+  it('returns the data of a guest and remembers them for another hour, but not after they have expired', async () => {
     const began = app.clock.now;
     const moveTo = (minutes: number) => {
       app.clock.now = new Date(began.getTime() + minutes * 60_000);
@@ -280,14 +280,14 @@ describe('opening the contact form', () => {
     app.clock.now = began;
   });
 
-  it('gives a registered employer the data of the account', async () => {
+  it('returns the data of a registered employer', async () => {
     const employer = await makeEmployer(app.services.db, { name: 'Erin Tan' });
     expect(await open(await signedIn(employer))).toMatchObject({
       prefill: { name: 'Erin Tan', email: employer.email },
     });
   });
 
-  it('makes no second guest for a browser that names the first one, whose cookie is over', async () => {
+  it('creates no second guest for a browser that refers to an expired guest', async () => {
     const guest = visitor();
     const { employer } = await create(guest);
     const before = await countEmployers();
@@ -298,7 +298,7 @@ describe('opening the contact form', () => {
 });
 
 describe('the contact form', () => {
-  it('is filled in for employers from their account, and for nobody else', async () => {
+  it('is prefilled for employers only, with the data of their account', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db, {
       name: 'Erin Tan of the very long family name of ours',

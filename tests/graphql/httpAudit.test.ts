@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 
-/** GraphQL over HTTP, as its own audits ask for it: what MUST be, what SHOULD be and what MAY be, with every limit in force. */
+/** All audits of GraphQL over HTTP (MUST, SHOULD and MAY), with all limits in force. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const audits = serverAudits({ url: () => `${app.url}/graphql` });
 
 describe('GraphQL over HTTP', () => {
-  it('is audited at all', () => {
+  it('has audits', () => {
     expect(audits.length).toBeGreaterThan(60);
   });
 

@@ -14,7 +14,7 @@ import {
 import { listenAs } from '../support/graph.ts';
 import { anonymous, as, introductionSteps } from '../support/introductions.ts';
 
-/** An admin introduces a job seeker to an employer, and whoever it concerns hears of it. */
+/** An admin introduces a job seeker to an employer, and both are notified. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-describe('who may not', () => {
-  it('nobody but admins introduces anybody', async () => {
+describe('permissions', () => {
+  it('only admins introduce job seekers', async () => {
     const before = await state();
     expect(await introduce(anonymous)).toMatchObject({ __typename: 'SignInRequired' });
     for (const viewer of [as('employer', employer), as('jobSeeker', jobSeeker)]) {
@@ -51,7 +51,7 @@ describe('who may not', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('nobody else learns of an introduction or takes it up, by its id neither', async () => {
+  it('other users can neither see nor activate an introduction, even by its id', async () => {
     const { db } = app.services;
     const { id } = await introduced();
     const before = await state();
@@ -70,7 +70,7 @@ describe('who may not', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('the two see it without its chat, and the holder of a share link sees none', async () => {
+  it('both members see it without its chat, and the holder of a share link sees none', async () => {
     const { id, chat } = await introduced();
     const another = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
     for (const viewer of [as('employer', employer), as('jobSeeker', jobSeeker)]) {
@@ -79,7 +79,7 @@ describe('who may not', () => {
       expect(await ask(viewer, `{ chat(reference: { databaseId: ${chat.id} }) { databaseId } }`)).toBeNull();
       expect(await ask(viewer, '{ chats { totalCount } }')).toEqual({ totalCount: 0 });
     }
-    // A closed chat has links, and they open nothing.
+    // A closed chat has share links, but they do not work.
     const byLink = `{ chat(reference: { sharedHash: "${chat.employerHash}" }) { pendingIntroductions { totalCount } contactRequests { totalCount } } }`;
     expect(await ask(anonymous, byLink)).toBeNull();
     await activate(admin, id);
@@ -96,7 +96,7 @@ describe('who may not', () => {
 });
 
 describe('introducing', () => {
-  it("makes a pending request with the employer's data, and a closed chat that weighs nothing", async () => {
+  it("creates a pending request with the employer's data, and a closed chat, without a change of popularity", async () => {
     const answer = await introduce(admin, { description: 'A new kitchen', partTime: true });
     expect(answer).toMatchObject({
       __typename: 'IntroduceJobSeekerPayload',
@@ -115,7 +115,7 @@ describe('introducing', () => {
     });
   });
 
-  it('leaves a chat of the two open that is open', async () => {
+  it('keeps an open chat of both members open', async () => {
     await ask(
       as('employer', employer),
       'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
@@ -129,7 +129,7 @@ describe('introducing', () => {
     expect(await popularity()).toBe(10);
   });
 
-  it('again while it is pending brings it up to date, five times at once too', async () => {
+  it('again while it is pending updates it, even five times at once', async () => {
     await introduce(admin, { description: 'Once' });
     await Promise.all(Array.from({ length: 5 }, () => introduce(admin, { description: 'Twice' })));
     expect((await state()).requests).toMatchObject([{ description: 'Twice' }]);
@@ -141,12 +141,12 @@ describe('introducing', () => {
         ),
       );
     expect(await fiveOf(fresh)).toHaveProperty('size', 1);
-    // Where there is a chat and nothing pending in it, too.
+    // The same in a chat without a pending introduction.
     await activate(admin, (await introduced(fresh)).id);
     expect(await fiveOf(fresh)).toHaveProperty('size', 1);
   });
 
-  it('with the key of one that was taken up gives that one', async () => {
+  it('with the client key of an activated one returns that one', async () => {
     const clientKey = 'pressed-once-and-again';
     const first = await introduce(admin, { clientKey });
     const { requests } = await state();
@@ -156,7 +156,7 @@ describe('introducing', () => {
     expect((await state()).requests).toHaveLength(1);
   });
 
-  it('is refused where it would come to nothing', async () => {
+  it('is refused for paused, deleted or unknown users, and for invalid data', async () => {
     const { db } = app.services;
     const paused = await makeJobSeeker(db, around, { active: false });
     expect(await introduce(admin, {}, { employer, jobSeeker: paused })).toMatchObject({
@@ -178,10 +178,10 @@ describe('introducing', () => {
   });
 });
 
-describe('is heard of', () => {
+describe('the subscription to introductions', () => {
   const ofIntroductions = 'subscription { introductions { contactRequest { databaseId isPending } } }';
 
-  /** Whoever listens has a session that may end; its id is theirs. */
+  /** Gives each subscriber a session, with the id of the user. */
   async function signIn(...people: object[]) {
     const ids = people.flatMap((person) => ('id' in person ? [Number(person.id)] : []));
     const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
@@ -201,11 +201,11 @@ describe('is heard of', () => {
     };
   }
 
-  it('by nobody who is not known, as whoever only holds a share link', async () => {
+  it('is refused to anonymous visitors, including holders of a share link', async () => {
     await expect(hear(anonymous)).rejects.toMatchObject({ extensions: { code: 'SignInRequired' } });
   });
 
-  it('by the two, a guest included, and by admins: when it is made and when it is taken up', async () => {
+  it('notifies both members, guests included, and admins, of each creation and activation', async () => {
     const guest = await makeGuest(app.services.db);
     const stranger = await makeEmployer(app.services.db);
     await signIn(jobSeeker, stranger, admin);
@@ -215,7 +215,7 @@ describe('is heard of', () => {
     for (const { next } of concerned) expect(await next()).toEqual({ databaseId: id, isPending: true });
     await activate(asGuest(guest), id);
     for (const { next } of concerned) expect(await next()).toEqual({ databaseId: id, isPending: false });
-    // Done again it is nothing new.
+    // A second activation sends no event.
     await activate(admin, id);
     const own = await introduced({ employer: stranger, jobSeeker });
     for (const { next } of [other, ...concerned.slice(1)]) {

@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
-/** A job seeker applies to an offer, and is in a chat with its employer. */
+/** Job seekers apply to an offer, which opens a chat with its employer. */
 
 let app: TestApp;
 let here: Surroundings;
@@ -46,7 +46,7 @@ async function applyAs(viewer: Viewer, id: number) {
 const messagesOf = (jobSeeker: User) =>
   app.services.db.message.findMany({ where: { chat: { jobSeekerId: jobSeeker.id, employerId: erin.id } } });
 
-describe('who may not', () => {
+describe('an application is refused to', () => {
   it.each([
     ['a visitor', (): Viewer => ({ kind: 'anonymous' }), 'SignInRequired'],
     ['an employer', (): Viewer => signedIn('employer', erin), 'Forbidden'],
@@ -62,7 +62,7 @@ describe('who may not', () => {
     expect(await applyAs(viewer, id)).toMatchObject({ applyToJobOffer: { __typename: 'SignInRequired' } });
   });
 
-  it('a job seeker who is not activated, and none to an offer that is closed', async () => {
+  it('a paused job seeker, and for a closed offer', async () => {
     const paused = await makeJobSeeker(app.services.db, here, { active: false });
     const { id } = await offer();
     expect(await applyAs(signedIn('jobSeeker', paused), id)).toEqual({
@@ -79,7 +79,7 @@ describe('who may not', () => {
 });
 
 describe('a job seeker', () => {
-  it('is in an open chat with the employer, whose first message names the offer', async () => {
+  it('gets an open chat with the employer, whose first message links to the offer', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
     const chat = await app.services.db.chat.count({ where: { jobSeekerId: jane.id } });
@@ -98,7 +98,7 @@ describe('a job seeker', () => {
     expect(message).toMatchObject({ userId: jane.id, text: expect.stringContaining(`/Job-Offer-public-${id}`) });
   });
 
-  it('who presses twenty times at once has applied once', async () => {
+  it('who applies twenty times at once has applied once', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => applyAs(signedIn('jobSeeker', jane), id)));
@@ -106,7 +106,7 @@ describe('a job seeker', () => {
     expect(await messagesOf(jane)).toHaveLength(1);
   });
 
-  it('says so again for another offer of the same employer, in the same chat', async () => {
+  it('applies to another offer of the same employer in the same chat', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     for (const { id } of [await offer(), await offer()]) await applyAs(signedIn('jobSeeker', jane), id);
     const messages = await messagesOf(jane);
@@ -114,7 +114,7 @@ describe('a job seeker', () => {
     expect(new Set(messages.map(({ chatId }) => chatId)).size).toBe(1);
   });
 
-  it('alone sees that they have applied', async () => {
+  it('is the only one who sees the application', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const other = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();

@@ -18,7 +18,7 @@ import {
 } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 
-/** Making, changing and deleting job offers. */
+/** Creating, changing and deleting job offers. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -92,12 +92,12 @@ const stored = (id: number) => app.services.db.jobOffer.findUnique({ where: { id
 const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.services.db, around, data);
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
 
-describe('who may not', () => {
+describe('permissions', () => {
   it.each([
     ['anonymous', 'SignInRequired'],
     ['guest', 'SignInRequired'],
     ['jobSeeker', 'Forbidden'],
-  ])('%s neither makes, changes nor deletes an offer: %s', async (name, failure) => {
+  ])('%s cannot create, change or delete an offer: %s', async (name, failure) => {
     const there = await make({ employerId: name === 'guest' ? guest.id : erin.id });
     const before = await app.services.db.jobOffer.count();
     expect(await save(name, input())).toMatchObject({ __typename: failure });
@@ -107,7 +107,7 @@ describe('who may not', () => {
     expect(await app.services.db.jobOffer.count()).toBe(before);
   });
 
-  it.each([true, false])("another employer's offer is not there to be changed, active: %s", async (active) => {
+  it.each([true, false])('an offer of another employer is not found for changes, active: %s', async (active) => {
     const there = await make({ employerId: erin.id, active });
     const missing = await save('otherEmployer', input({ id: encodeGlobalId('JobOffer', 2_000_000_000) }));
     expect(missing).toMatchObject({ __typename: 'NotFound' });
@@ -116,7 +116,7 @@ describe('who may not', () => {
     expect(await stored(there.id)).toEqual(there);
   });
 
-  it('no employer makes an offer in the name of another, or gives one away', async () => {
+  it('an employer cannot create an offer for another employer, or transfer one', async () => {
     const there = await make({ employerId: erin.id });
     const before = await app.services.db.jobOffer.count();
     expect(await save('employer', input({ employer: employer(otto) }))).toMatchObject({ __typename: 'Forbidden' });
@@ -128,7 +128,7 @@ describe('who may not', () => {
   });
 });
 
-describe('what is refused at the field', () => {
+describe('refused at its field', () => {
   it.each([
     ['city', { city: () => city(2_000_000_000) }, 'Please provide a city.'],
     ['city', { city: () => job() }, 'Please provide a city.'],
@@ -144,12 +144,12 @@ describe('what is refused at the field', () => {
     expect(await app.services.db.jobOffer.count()).toBe(before);
   });
 
-  it('all of it at once', async () => {
+  it('all invalid fields at once', async () => {
     const { fields } = await save('admin', input({ job: job(2_000_000_000), maxRate: 11, description: '' }));
     expect(fields?.map(({ field }) => field).toSorted()).toEqual(['description', 'employer', 'job', 'maxRate']);
   });
 
-  it('an employer whom the admin leaves out, who is none, or who has left', async () => {
+  it('an employer that the admin omits, that is not an employer, or that is deleted', async () => {
     const { db } = app.services;
     const left = await makeEmployer(db, { deletedAt: app.clock.now });
     const jobSeeker = viewers.jobSeeker?.kind === 'jobSeeker' ? viewers.jobSeeker : { id: 0 };
@@ -165,7 +165,7 @@ describe('a picture', () => {
   const uriOf = ({ id }: { id: string }) => `/media/offers/${id}.webp`;
   const refused = wrong('photoUri', 'Please upload the picture first.');
 
-  it('that is foreign, of another kind or none of ours is refused', async () => {
+  it('of another user, of another kind or from elsewhere is refused', async () => {
     const { db } = app.services;
     const foreign = await makeUpload(db, otto.id, 'OFFER_IMAGE');
     const portrait = await makeUpload(db, erin.id, 'PHOTO');
@@ -183,7 +183,7 @@ describe('a picture', () => {
     }
   });
 
-  it('of their own is taken, stays unless it is named, and goes with null', async () => {
+  it('that the employer uploaded is saved, kept if it is omitted, and removed with null', async () => {
     const upload = await makeUpload(app.services.db, erin.id, 'OFFER_IMAGE');
     const photoUri = uriOf(upload);
     const { id } = await made('employer', input({ photoUri }));
@@ -192,14 +192,14 @@ describe('a picture', () => {
     expect(await made('employer', input({ id, photoUri: null }))).toMatchObject({ photoUri: null });
   });
 
-  it("is the admin's or the employer's when an admin saves", async () => {
+  it("may be the admin's or the employer's if an admin saves", async () => {
     const { db } = app.services;
     const adminId = viewers.admin?.kind === 'admin' ? viewers.admin.id : 0;
     const there = await make({ employerId: erin.id });
     for (const owner of [adminId, erin.id]) {
       const photoUri = uriOf(await makeUpload(db, owner, 'OFFER_IMAGE'));
       expect(await made('admin', input({ id: offer(there), photoUri }))).toMatchObject({ photoUri });
-      // The employer saves the form as it came.
+      // The employer saves the form unchanged.
       expect(await made('employer', input({ id: offer(there), photoUri }))).toMatchObject({ photoUri });
     }
     const photoUri = uriOf(await makeUpload(db, otto.id, 'OFFER_IMAGE'));
@@ -208,7 +208,7 @@ describe('a picture', () => {
 });
 
 describe('an offer', () => {
-  it('is made by an employer as their own, active, with an address of its own', async () => {
+  it('is created by an employer as their own, active, with a unique slug', async () => {
     const { reference } = app.services;
     const jobOffer = await made('employer', input({ description: ' Nights\n\n- fun ' }));
     expect(jobOffer).toMatchObject({
@@ -227,7 +227,7 @@ describe('an offer', () => {
     expect(another.slug).not.toBe(jobOffer.slug);
   });
 
-  it('is changed by its employer, closed and opened again; its address, employer and date stay', async () => {
+  it('can be changed, closed and reopened by its employer, and keeps its slug, employer and date', async () => {
     const { db, reference } = app.services;
     const elsewhere = await makeReference(db);
     await reference.refresh();
@@ -249,7 +249,7 @@ describe('an offer', () => {
     expect(row?.updatedAt).toEqual(app.clock.now);
   });
 
-  it('is made and changed by an admin in the name of an employer, registered or not', async () => {
+  it('can be created and changed by an admin for an employer or a guest', async () => {
     const { id } = await made('admin', input({ employer: employer(guest) }));
     const moved = await made('admin', input({ id, employer: employer(otto), maxRate: 10 }));
     expect(moved).toMatchObject({ id, maxRate: 10, employer: { databaseId: otto.id } });
@@ -257,7 +257,7 @@ describe('an offer', () => {
     expect(await made('otherEmployer', input({ id }))).toMatchObject({ id });
   });
 
-  it('keeps its rate when the prices of its city change, and takes no other old one', async () => {
+  it('may keep its rate when the prices of its city change, but not change to another old one', async () => {
     const { db, reference } = app.services;
     const place = await makeReference(db);
     await reference.refresh();
@@ -280,7 +280,7 @@ describe('an offer', () => {
     expect(await made('employer', input({ id, ...there, maxRate: 30 }))).toMatchObject({ maxRate: 30 });
   });
 
-  it.each(['employer', 'admin'])('is deleted by the %s, once', async (name) => {
+  it.each(['employer', 'admin'])('can be deleted by the %s, once', async (name) => {
     const there = await make({ employerId: erin.id });
     const id = offer(there);
     expect(await remove(name, id)).toEqual({ __typename: 'DeleteJobOfferPayload', deletedId: id });
@@ -289,7 +289,7 @@ describe('an offer', () => {
     expect(await save(name, input({ id }))).toMatchObject({ __typename: 'NotFound' });
   });
 
-  it('that was never one is not found', async () => {
+  it('is not found by an invalid id', async () => {
     for (const id of [city(), 'nonsense', encodeGlobalId('JobOffer', 0)]) {
       expect(await save('admin', input({ id, employer: employer(erin) }))).toMatchObject({ __typename: 'NotFound' });
       expect(await remove('admin', id)).toMatchObject({ __typename: 'NotFound' });
@@ -298,7 +298,7 @@ describe('an offer', () => {
 });
 
 describe('a double click', () => {
-  it('makes one offer, sent one after the other or at once', async () => {
+  it('creates one offer, sequentially or concurrently', async () => {
     const clientKey = 'one-click-of-erin';
     const first = await made('employer', input({ clientKey }));
     expect(await made('employer', input({ clientKey, description: 'Again' }))).toEqual(first);
@@ -309,7 +309,7 @@ describe('a double click', () => {
     expect(await app.services.db.jobOffer.count({ where: { clientKey: 'many-clicks-at-once' } })).toBe(1);
   });
 
-  it("is each employer's own, and a change leaves it alone", async () => {
+  it('is identified by a client key per employer, which a change does not affect', async () => {
     const clientKey = 'the-same-by-chance';
     const mine = await made('employer', input({ clientKey }));
     const theirs = await made('otherEmployer', input({ clientKey }));
@@ -321,7 +321,7 @@ describe('a double click', () => {
     expect(await made('admin', input({ id: mine.id, employer: employer(otto) }))).toMatchObject({ id: mine.id });
   });
 
-  it('needs a key that is hard to guess and no book', async () => {
+  it('requires a client key of 8 to 64 characters', async () => {
     for (const clientKey of ['', 'short', 'x'.repeat(65)]) {
       const { fields } = await save('employer', input({ clientKey }));
       expect(fields?.map(({ field }) => field)).toEqual(['clientKey']);
@@ -329,7 +329,7 @@ describe('a double click', () => {
   });
 });
 
-it('nobody who was deleted has an active offer, whoever is first', async () => {
+it('a deleted employer cannot have an active offer, even when both happen concurrently', async () => {
   const { db } = app.services;
   const left = await makeEmployer(db);
   const there: JobOfferInput = { city: around.cityId, job: around.jobId, maxRate: 12, description: 'Days' };
@@ -346,7 +346,7 @@ it('nobody who was deleted has an active offer, whoever is first', async () => {
 it.each([
   ['changing', (id: string) => save('employer', input({ id, active: false }))],
   ['deleting', (id: string) => remove('employer', id)],
-])('%s an offer waits for its employer first, so that a renaming never waits for it', async (_what, begin) => {
+])('%s an offer locks its employer first, which prevents a deadlock with a change of name', async (_what, begin) => {
   const { db } = app.services;
   const there = await make({ employerId: erin.id });
   const begun = await db.$transaction(async (tx) => {
@@ -365,7 +365,7 @@ it.each([
   expect(await begun.answer).toMatchObject({ __typename: expect.stringContaining('Payload') });
 });
 
-it('says which record is gone when another process has deleted it just now', async () => {
+it('a record that another process has just deleted is refused at its field', async () => {
   const { db, reference } = app.services;
   const place = await makeReference(db);
   await reference.refresh();

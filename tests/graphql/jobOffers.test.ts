@@ -23,7 +23,7 @@ let guest: User;
 const viewers: Record<string, Viewer> = {};
 const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 
-/** A job and a city of each test's own, so that lists hold what the test made. */
+/** Each test has its own job and city, so that lists contain only its records. */
 let here: Surroundings;
 beforeEach(async () => {
   here = await makeReference(app.services.db);
@@ -57,7 +57,7 @@ type Offers = {
 };
 const isOffers = (value: unknown): value is Offers => typeof value === 'object' && value !== null && 'edges' in value;
 
-/** The only list in an answer, however deep. */
+/** The only list in a response, at any depth. */
 function offersIn(value: unknown): Offers {
   if (isOffers(value)) return value;
   const [inner] = typeof value === 'object' && value !== null ? Object.values(value) : [];
@@ -66,7 +66,7 @@ function offersIn(value: unknown): Offers {
 }
 const idsIn = (value: unknown): number[] => offersIn(value).edges.map(({ node }) => node.databaseId);
 
-/** The ids in the list that `field` gives, of the query or of what `parent` gives. */
+/** The ids in the list `field` of the query or of `parent`. */
 async function listAs(name: string, field: string, parent?: string): Promise<number[]> {
   const selection = `${field} { totalCount edges { node { databaseId } } }`;
   const { data, errors } = await askAs(app, of(name), parent ? `{ ${parent} { ${selection} } }` : `{ ${selection} }`);
@@ -79,7 +79,7 @@ const codeAs = async (name: string, query: string) =>
   (await askAs(app, of(name), query)).errors?.map(({ extensions }) => extensions.code);
 
 describe('an offer that is not active', () => {
-  it.each(strangers)('is not there for %s', async (name) => {
+  it.each(strangers)('is not found for %s', async (name) => {
     const { id } = await make({ active: false });
     const query = `{ jobOffer(databaseId: ${id}) { id } }`;
     expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: null });
@@ -87,7 +87,7 @@ describe('an offer that is not active', () => {
     expect(await codeAs(name, node)).toEqual(['NotFound']);
   });
 
-  it.each(['employer', 'admin'])('is there for %s', async (name) => {
+  it.each(['employer', 'admin'])('is found for %s', async (name) => {
     const { id } = await make({ active: false });
     const query = `{ jobOffer(databaseId: ${id}) { active viewerCanEdit } }`;
     expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: { active: false, viewerCanEdit: true } });
@@ -104,7 +104,7 @@ describe('an offer that is not active', () => {
     expect(await listAs(name, 'jobOffers', `jobOfferListing(readings: [{ job: "${slug}" }])`)).toEqual([active.id]);
   });
 
-  it('does not count, whatever becomes of it', async () => {
+  it('is not counted, after any change', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const count = async () => {
@@ -138,7 +138,7 @@ describe("an employer's own list", () => {
     expect(await codeAs(name, '{ myJobOffers { edges { node { id } } } }')).toEqual([code]);
   });
 
-  it("holds their own offers and nobody else's, active or not, newest first", async () => {
+  it('contains only their own offers, active or not, newest first', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     viewers.newcomer = { kind: 'employer', id: employer.id, sessionId: 1 };
@@ -160,7 +160,7 @@ describe("the back office's list", () => {
     expect(await codeAs(name, '{ adminJobOffers { edges { node { id } } } }')).toEqual([code]);
   });
 
-  it('holds all of them, and filters by each of its fields', async () => {
+  it('contains all offers, and filters by each field', async () => {
     const elsewhere = await makeReference(app.services.db);
     const active = await make();
     const closed = await make({ active: false });
@@ -175,7 +175,7 @@ describe("the back office's list", () => {
     expect(await list(`employerId: ${guest.id}, jobId: null`)).toEqual([another.id]);
   });
 
-  it('finds words of the employer, the company, the job, the city and the description, all of them', async () => {
+  it('matches all words in the employer, the company, the job, the city and the description', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db, { name: 'Zoë Quartz', company: 'Brasserie Lumière' });
     const found = await make({
@@ -204,14 +204,14 @@ describe("the back office's list", () => {
 describe('an employer', () => {
   const query = (id: number) => `{ jobOffer(databaseId: ${id}) { employerName employer { name } viewerCanEdit } }`;
 
-  it.each(strangers)('is a first name for %s', async (name) => {
+  it.each(strangers)('is shown by first name to %s', async (name) => {
     const { id } = await make();
     expect((await askAs(app, of(name), query(id))).data).toEqual({
       jobOffer: { employerName: 'Erin', employer: { name: 'Erin' }, viewerCanEdit: false },
     });
   });
 
-  it.each(['employer', 'admin'])('is a whole name for %s', async (name) => {
+  it.each(['employer', 'admin'])('is shown by full name to %s', async (name) => {
     const { id } = await make();
     expect((await askAs(app, of(name), query(id))).data).toEqual({
       jobOffer: { employerName: 'Erin Tan', employer: { name: 'Erin Tan' }, viewerCanEdit: true },
@@ -242,7 +242,7 @@ describe('the search', () => {
     expect(await list('jobId: 2000000000')).toEqual([]);
   });
 
-  it('goes on where a page ended, though an offer has gone and another has come', async () => {
+  it('continues at the cursor although an offer was deleted and another was created', async () => {
     const made = [];
     for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));
     const [first, second, third, fourth, fifth] = made.map(({ id }) => id);
@@ -268,7 +268,7 @@ describe('the search', () => {
     expect(three.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('reads an address in the way that is known, and all of them where it says so', async () => {
+  it('uses the first reading of an address with known slugs, and lists everything for "all"', async () => {
     const { reference } = app.services;
     const job = reference.jobs.get(here.jobId)?.slug ?? '';
     const city = reference.cities.get(here.cityId);
@@ -297,7 +297,7 @@ describe('the search', () => {
 });
 
 describe('one offer', () => {
-  it('shows all that its page needs', async () => {
+  it('has all fields that its page needs', async () => {
     const made = await make({ photoUri: '/media/offers/0.webp' });
     const { data } = await askAs(
       app,
@@ -324,7 +324,7 @@ describe('one offer', () => {
     expect(activeOffers).toBeGreaterThan(0);
   });
 
-  it('gives its description as safe HTML too', async () => {
+  it('has its description as safe HTML, too', async () => {
     const { id } = await make({ description: '# Pay\n[Menu](https://example.com) <b>&</b>' });
     const { data } = await askAs(
       app,
@@ -339,7 +339,7 @@ describe('one offer', () => {
     });
   });
 
-  it("knows its employer's active ones", async () => {
+  it("has the number and the list of its employer's active offers", async () => {
     const employer = await makeEmployer(app.services.db);
     const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
     const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01') });
@@ -358,7 +358,7 @@ describe('one offer', () => {
     expect(idsIn((await askAs(app, of('anonymous'), offers)).data)).toEqual([recent.id, old.id]);
   });
 
-  it('has up to three similar ones, the newest, and never itself', async () => {
+  it('has three similar offers by default, the newest first, without itself', async () => {
     const elsewhere = await makeReference(app.services.db);
     const made = [];
     for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));

@@ -58,14 +58,14 @@ it('lists all jobs, everywhere or in one city', async () => {
   expect(await listing({ job: 'all' })).toMatchObject({ job: null, city: null });
 });
 
-it('takes the reading that is known, a job before all jobs, and nothing of what is not', async () => {
+it('uses the first reading with known slugs, a job before all jobs, and returns null for unknown slugs', async () => {
   const known = await listing({ job: 'all' }, { job: slugs.job, city: slugs.city });
   expect(known).toMatchObject({ job: { databaseId: around.jobId }, city: { databaseId: around.cityId } });
   expect(await listing({ job: slugs.job, city: 'nowhere' })).toBeNull();
   expect(await listing({ job: 'all', city: 'nowhere' })).toBeNull();
 });
 
-it('finds others of the same job in the same city, and neither oneself nor the paused', async () => {
+it('finds similar job seekers in the same job and city, without oneself and paused ones', async () => {
   const place = { ...around, jobId: elsewhere.jobId, cityId: elsewhere.cityId };
   const { db } = app.services;
   const one = await makeJobSeeker(db, place);
@@ -93,18 +93,18 @@ it('counts the job seekers of popular jobs, the largest number first', async () 
   const counts = data?.popularJobs.map(({ jobSeekerCount }) => jobSeekerCount) ?? [];
   expect(counts.length).toBeGreaterThan(0);
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
-  // A job that nobody does is not popular.
+  // A job without job seekers is not popular.
   expect(data?.popularJobs.map((popular) => popular.job.databaseId)).not.toContain(job.jobId);
 });
 
-it('counts the job seekers of popular cities and what they do there, the largest number first', async () => {
+it('counts the job seekers of popular cities and of their jobs, the largest number first', async () => {
   const { db, reference } = app.services;
   const [here, other] = [await makeReference(db), await makeReference(db)];
   await reference.refresh();
   for (let number = 0; number < 30; number += 1) await makeJobSeeker(db, here);
   for (let number = 0; number < 2; number += 1) await makeJobSeeker(db, { ...here, jobId: other.jobId });
   await makeJobSeeker(db, { ...here, jobId: other.jobId }, { active: false });
-  // What was counted less than a minute ago still stands.
+  // Counts are cached for a minute.
   app.clock.now = new Date(app.clock.now.getTime() + 61_000);
   const { data } = await visitor.graphql<{
     popularCities: {

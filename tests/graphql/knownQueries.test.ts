@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
 
-/** A query that is known takes a shorter way through the server. Nobody can tell by the answer which way it took. */
+/** Known queries take a fast path through the server. Their responses must equal those of the normal path. */
 
 let app: TestApp;
 let slug: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const modern = 'application/graphql-response+json, application/json';
-/** Says the same as `modern`, in a way that only the long way reads. */
+/** Equivalent to `modern`, but only the normal path can parse it. */
 const modernInOtherWords = 'application/graphql-response+json;q=1, application/json;q=0.9';
 
 type Answer = { status: number; type: string | null; body: unknown };
@@ -45,12 +45,12 @@ const byId = (variables: unknown, id = searchPage) => ({
 describe('the search page by its id', () => {
   it.each([
     ['a job', () => ({ readings: [{ job: slug }], sort: 'SIGNUP_DATE' })],
-    ['a job that nobody knows', () => ({ readings: [{ job: 'nobody-knows' }], sort: 'SIGNUP_DATE' })],
+    ['an unknown job', () => ({ readings: [{ job: 'nobody-knows' }], sort: 'SIGNUP_DATE' })],
     ['a cursor of another list', () => ({ readings: [{ job: slug }], sort: 'SIGNUP_DATE', after: 'x' })],
-    ['a sort that there is not', () => ({ readings: [{ job: slug }], sort: 'SHOE_SIZE' })],
+    ['an unknown sort', () => ({ readings: [{ job: slug }], sort: 'SHOE_SIZE' })],
     ['no variables', () => undefined],
     ['variables that are a list', () => [1]],
-  ])('answers %s alike', async (_what, variables) => {
+  ])('answers %s like the normal path', async (_what, variables) => {
     const answer = await ask(byId(variables()), modern);
     expect(answer).toEqual(await ask(byId(variables()), modernInOtherWords));
   });
@@ -61,17 +61,17 @@ describe('the search page by its id', () => {
     expect(body).toMatchObject({ data: { jobListing: { jobSeekers: { totalCount: 1, edges: [{ node: {} }] } } } });
   });
 
-  it('does not answer an id that there is not', async () => {
+  it('refuses an unknown id', async () => {
     const answer = await ask(byId({}, 'f'.repeat(64)), modern);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ message: 'PersistedQueryNotFound' }] } });
   });
 });
 
-describe('a text', () => {
+describe('a query text', () => {
   const query = 'query ($size: Int) { jobSeekers(first: $size) { totalCount edges { node { name } } } }';
 
   it.each([modern, 'application/graphql-response+json', 'application/json', '*/*', 'text/html, */*;q=0.1'])(
-    'is answered the second time as the first time, for %s',
+    'has the same response the second time, for %s',
     async (accept) => {
       const text = `# ${accept}\n${query}`;
       const first = await ask({ query: text, variables: { size: 5 } }, accept);
@@ -80,7 +80,7 @@ describe('a text', () => {
     },
   );
 
-  it('is measured again with other variables', async () => {
+  it('is checked against the limits again for other variables', async () => {
     const people = (of: string) => `(first: $size) { edges { node { name title ${of} } } }`;
     const costly = `query ($size: Int) { jobSeekers${people(`similarJobSeekers${people('databaseId')}`)} }`;
     expect((await ask({ query: costly, variables: { size: 1 } }, modern)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a text', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ extensions: { code: 'OverLimit' } }] } });
   });
 
-  it('says what fails, in the words of the long way', async () => {
+  it('returns the same errors as the normal path', async () => {
     const failing = 'query ($after: String) { jobSeekers(after: $after) { totalCount } }';
     expect((await ask({ query: failing }, modern)).status).toBe(200);
     const answer = await ask({ query: failing, variables: { after: 'x' } }, modern);
@@ -96,7 +96,7 @@ describe('a text', () => {
     expect(answer).toEqual(await ask({ query: failing, variables: { after: 'x' } }, modernInOtherWords));
   });
 
-  it('picks the operation that is named', async () => {
+  it('runs the operation that is named', async () => {
     const two = 'query One { jobs { name } } query Two { cities { name } }';
     for (const operationName of ['One', 'Two', 'One']) {
       const { body } = await ask({ query: two, operationName }, modern);
@@ -104,7 +104,7 @@ describe('a text', () => {
     }
   });
 
-  it('changes what it is to change, each time', async () => {
+  it('runs a mutation each time', async () => {
     const query = 'mutation { saveJob(input: { name: "X", plural: "Xs" }) { __typename } }';
     const refused = { status: 200, body: { data: { saveJob: { __typename: 'SignInRequired' } } } };
     for (const _time of [1, 2]) expect(await ask({ query }, modern)).toMatchObject(refused);

@@ -15,7 +15,7 @@ import { makeJobSeeker, makeReference, testPassword } from '../support/factories
 import { openSocket } from '../support/socket.ts';
 import { excessiveOperations, times } from './excessiveOperations.ts';
 
-/** What an operation may come to that is not the product's own, over HTTP and over sockets alike. */
+/** Limits for operations other than the product's own, over HTTP and over sockets. */
 
 type Refusal = { message: string; extensions?: { code?: string; limit?: string; max?: number; http?: unknown } };
 type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] };
@@ -24,7 +24,7 @@ type Request = { query?: string; variables?: Record<string, unknown>; extensions
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const byHash = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: hashOf(text) } });
 
-/** The product's own operations, each made bigger than any other may be. */
+/** The product's own operations, each extended beyond the limit for other operations. */
 const ownTexts = Object.values<string>(
   JSON.parse(readFileSync(new URL('../../server/graphql/persisted.json', import.meta.url), 'utf8')),
 );
@@ -44,7 +44,7 @@ function withManyAliases(text: string): string {
       };
     },
   });
-  // Of an operation whose root is spread from fragments, the first field stands there.
+  // If the root consists of fragments, the first field inside them is extended.
   return print(grown);
 }
 
@@ -66,7 +66,7 @@ async function overHttp(request: Request): Promise<Answer & { status: number }> 
   return { ...(await response.json()), status: response.status };
 }
 
-/** The first answer over a socket of its own. */
+/** The first result over a separate socket. */
 async function overSocket(request: Request): Promise<Answer> {
   const client = openSocket(app, new Visitor(app.url));
   try {
@@ -85,7 +85,7 @@ async function overSocket(request: Request): Promise<Answer> {
   }
 }
 
-/** A frame of a socket holds less than that. */
+/** Whether the request fits into a frame of a socket. */
 const fitsASocket = ({ request }: { request: Request }) => JSON.stringify(request).length < 60_000;
 
 describe.each(Object.entries(excessiveOperations))('%s', (_name, { limit, request }) => {
@@ -99,7 +99,7 @@ describe.each(Object.entries(excessiveOperations))('%s', (_name, { limit, reques
   });
 
   if (!fitsASocket({ request })) return;
-  it('is refused over a socket in the same words', async () => {
+  it('is refused over a socket with the same error', async () => {
     expect((await overSocket(request)).errors).toEqual((await overHttp(request)).errors);
   });
 });
@@ -138,13 +138,13 @@ describe('a sensible query', () => {
 describe('the product’s own operations', () => {
   const kindOf = (text: string) => getOperationAST(parse(text))?.operation;
 
-  it('are there', () => {
+  it('are found', () => {
     expect(tooManyAliases.length).toBeGreaterThan(25);
     expect(tooManyAliases.some((text) => kindOf(text) === 'subscription')).toBe(true);
   });
 
   it.each(tooManyAliases.map((text) => [/\w+ \w+/.exec(text)?.[0], text]))(
-    '%s has no limits, the same text has',
+    '%s has no limits by its id, but has limits as a text',
     async (_name, text = '') => {
       const own = { extensions: byHash(text), variables: {} };
       const foreign = { query: text, variables: {} };
@@ -165,7 +165,7 @@ describe('the product’s own operations', () => {
     });
   });
 
-  it('are not added to by a client', async () => {
+  it('cannot be registered by a client', async () => {
     const query = '{ viewer { kind } }';
     const notFound = {
       errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
@@ -179,7 +179,7 @@ describe('the product’s own operations', () => {
     }
   });
 
-  it('do not lend their freedom to a text that is sent along', async () => {
+  it('do not exempt a text that is sent with their id', async () => {
     const own = tooManyAliases[0] ?? '';
     const query = `{ viewer { ${times(60, (i) => `a${i}: kind`)} } }`;
     for (const ask of [overHttp, overSocket]) {
@@ -204,7 +204,7 @@ describe('a request', () => {
     });
   });
 
-  it('with an address of 9,000 characters is refused', async () => {
+  it('with a URL of 9,000 characters is refused', async () => {
     const response = await new Visitor(app.url).fetch(
       `/graphql?query=${encodeURIComponent(`{viewer{kind}}${'#'.repeat(9_000)}`).replaceAll('%23', 'x')}`,
     );
@@ -212,7 +212,7 @@ describe('a request', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { limit: 'address', max: 8_192 } }] });
   });
 
-  it('of several operations at once is refused', async () => {
+  it('with a list of operations is refused', async () => {
     const response = await post(JSON.stringify([{ query: '{ viewer { kind } }' }, { query: '{ viewer { kind } }' }]));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -221,7 +221,7 @@ describe('a request', () => {
   });
 
   it.each(['application/json', 'text/event-stream', '*/*'])(
-    'that subscribes is sent to the socket, whatever it accepts (%s)',
+    'that subscribes is referred to the socket (accepting %s)',
     async (accept) => {
       const headers = { 'content-type': 'application/json', accept };
       const body = JSON.stringify({ query: 'subscription { inbox { __typename } }' });
@@ -231,7 +231,7 @@ describe('a request', () => {
     },
   );
 
-  it('with a hundred mistakes is told the first twenty', async () => {
+  it('with a hundred errors is told the first twenty', async () => {
     const { errors = [], status } = await overHttp({ query: `{ viewer { ${times(100, (i) => `x${i}`)} } }` });
     expect(errors.length).toBe(21);
     expect(status).toBe(200);
@@ -245,7 +245,7 @@ describe('a request', () => {
     expect(response.status).toBe(400);
   });
 
-  it('whose fragments go in a circle is told so', async () => {
+  it('with cyclic fragments is refused', async () => {
     const query = `{ ...f0 } ${times(100, (i) => `fragment f${i} on Query { ...f${(i + 1) % 100} }`)}`;
     expect((await overHttp({ query })).errors?.[0]?.message).toContain('Cannot spread fragment');
     expect((await overSocket({ query })).errors?.[0]?.message).toContain('Cannot spread fragment');
@@ -290,12 +290,12 @@ describe('a socket', () => {
     return { socket, closed, next, send: (message: unknown) => socket.send(JSON.stringify(message)) };
   };
 
-  it('carries fifty subscriptions and no more', async () => {
+  it('is limited to fifty subscriptions', async () => {
     const { db, reference } = app.services;
     const around = await makeReference(db);
     await reference.refresh();
-    const somebody = await makeJobSeeker(db, around);
-    const visitor = await new Visitor(app.url).signIn(somebody.loginEmail ?? '', testPassword);
+    const jobSeeker = await makeJobSeeker(db, around);
+    const visitor = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
     const { send, next, closed, socket } = await open(visitor.cookieHeader);
     send({ type: 'connection_init' });
     await next('connection_ack');
@@ -313,7 +313,7 @@ describe('a socket', () => {
     await closed;
   });
 
-  it('that talks without end is closed', async () => {
+  it('that sends too many messages is closed', async () => {
     const { closed, send } = await open();
     send({ type: 'connection_init' });
     for (let index = 0; index < messageBurst * 2; index++) send({ type: 'ping' });

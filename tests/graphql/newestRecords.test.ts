@@ -108,7 +108,7 @@ it('include the support chat once, which is also found when it is not among the 
   expect(user.all.filter((chat: { kind: string }) => chat.kind === 'SUPPORT')).toEqual([{ databaseId, kind }]);
 });
 
-it('name the author of the latest message, a member of the chat or not', async () => {
+it('name the author of the latest message, even if they are not a member of the chat', async () => {
   const { jobSeeker, admin } = world.people;
   const { user } = await userOf(
     'admin',

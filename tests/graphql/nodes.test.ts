@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('gives each id its own object, of whatever type, and null for what is not there', async () => {
+it('returns the object of each id, of any type, and null for unknown ids', async () => {
   const { db, reference } = app.services;
   const around = await makeReference(db);
   await reference.refresh();

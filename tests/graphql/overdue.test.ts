@@ -3,13 +3,13 @@ import { askAs } from '../support/graph.ts';
 import { afterChange, buy } from '../support/sandbox.ts';
 import { startSubscribers } from '../support/subscribers.ts';
 
-/** What becomes of a renewal that is refused. */
+/** Renewals whose payment is declined. */
 
 const { app, provider, makeOverdue, cancel, changeCard, isPremium, rowOf, close } = await startSubscribers();
 afterAll(close);
 
-describe('a renewal that is refused', () => {
-  it('leaves three days of grace, is tried again, and then is over', async () => {
+describe('a declined renewal', () => {
+  it('has three days of grace and retries, and then ends the subscription', async () => {
     const { employer, bought, moveTo } = await makeOverdue();
     expect(await rowOf(bought)).toMatchObject({
       status: 'PAST_DUE',
@@ -32,7 +32,7 @@ describe('a renewal that is refused', () => {
     expect(invoices).toMatchObject([{ status: 'PAID' }, { status: 'FAILED', paidAt: null }]);
   });
 
-  it('is made good by another card, at once', async () => {
+  it('is paid at once by another card', async () => {
     const { employer, viewer, bought, moveTo } = await makeOverdue();
     await moveTo('2026-07-05T12:00:00Z');
     expect(await isPremium(employer)).toBe(false);
@@ -43,13 +43,13 @@ describe('a renewal that is refused', () => {
     expect(await rowOf(bought)).toMatchObject({ currentPeriodEnd: new Date('2026-08-01T12:00:00Z') });
   });
 
-  it('stays refused with another bad card', async () => {
+  it('remains unpaid with another declined card', async () => {
     const { viewer, bought } = await makeOverdue();
     expect(await changeCard(viewer, bought, 'failsLater')).toMatchObject({ __typename: 'PaymentFailed' });
     expect(await rowOf(bought)).toMatchObject({ status: 'PAST_DUE' });
   });
 
-  it('is made good by a card whose bank asks, once it is answered', async () => {
+  it('is paid by a card that requires confirmation, once the bank has confirmed', async () => {
     const { viewer, bought } = await makeOverdue();
     const asked = await changeCard(viewer, bought, 'asks');
     expect(asked).toMatchObject({ subscription: { status: 'PAST_DUE', cardLast4: '0341' } });
@@ -68,7 +68,7 @@ describe('a renewal that is refused', () => {
     expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cardLast4: '3220' });
   });
 
-  it('can be given up, which ends it at once and collects nothing more', async () => {
+  it('can be cancelled, which ends it at once without further charges', async () => {
     const { employer, viewer, bought, moveTo, customerId } = await makeOverdue();
     expect(await cancel(viewer, bought)).toMatchObject({ subscription: { status: 'CANCELED', isActive: false } });
     await moveTo('2026-08-20T12:00:00Z');
@@ -77,8 +77,8 @@ describe('a renewal that is refused', () => {
     expect(await isPremium(employer)).toBe(false);
   });
 
-  it.each(['cancelled', 'bought anew'])(
-    'is paid by no bank that is asked in another tab once it is %s',
+  it.each(['cancelled', 'replaced'])(
+    'cannot be paid by a pending bank confirmation in another tab once it is %s',
     async (how) => {
       const { employer, viewer, bought, moveTo, customerId } = await makeOverdue();
       await moveTo('2026-07-05T12:00:00Z');
@@ -97,7 +97,7 @@ describe('a renewal that is refused', () => {
     },
   );
 
-  it('is given up for a new subscription, so that nobody pays for two', async () => {
+  it('is cancelled by a new subscription, so that the employer never pays for two', async () => {
     const { employer, bought, moveTo, customerId } = await makeOverdue();
     await moveTo('2026-07-05T12:00:00Z');
     const again = await buy(app, provider, employer);

@@ -6,7 +6,7 @@ import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts'
 import { askAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
-/** What an employer's own page of the subscription is made of. */
+/** The data of an employer's subscription page. */
 
 let app: TestApp;
 
@@ -29,7 +29,7 @@ async function ownPage(viewer: Viewer) {
   return JSON.parse(JSON.stringify(data)).viewer;
 }
 
-it('shows the viewer’s own invoices alone, without those of attempts that came to nothing', async () => {
+it('shows only the viewer’s invoices, without those of subscriptions that were never paid', async () => {
   const { db } = app.services;
   const [boss, other, admin] = [await makeEmployer(db), await makeEmployer(db), await makeAdmin(db)];
   const bill = async (employerId: number, name: string, statuses: readonly ('PAID' | 'FAILED')[]) => {
@@ -56,7 +56,7 @@ it('shows the viewer’s own invoices alone, without those of attempts that came
   expect(await numbers(asEmployer(boss))).toEqual(['sub_own-1', 'sub_own-0']);
 });
 
-it('says when the access ends, the grace of an overdue one included', async () => {
+it('shows when the access ends, including the grace period of an overdue subscription', async () => {
   const { db } = app.services;
   const boss = await makeEmployer(db);
   const admin = await makeAdmin(db);
@@ -75,7 +75,7 @@ it('says when the access ends, the grace of an overdue one included', async () =
   });
 });
 
-it('names prices in the currency of the city that the viewer hires in', async () => {
+it('shows prices in the currency of the viewer’s city', async () => {
   const { db, reference } = app.services;
   await makeReference(db);
   const country = await db.country.create({

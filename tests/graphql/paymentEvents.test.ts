@@ -6,9 +6,9 @@ import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts'
 import { askAs, listenAs } from '../support/graph.ts';
 import { asAdmin, asEmployer, type Bought, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 
-/** The provider's messages, which come late, twice and in any order; refunds, of which nothing else tells. */
+/** Webhooks of the provider, which may arrive late, twice and in any order, and refunds. */
 
-/** What has happened so far arrives. */
+/** Delivers all events so far. */
 async function deliverAll({ providerId }: Bought): Promise<void> {
   for (const event of await provider.eventsOf(providerId)) await provider.deliver(event);
 }
@@ -36,7 +36,7 @@ async function makeSubscriber() {
   return { employer, bought, customerId, moveTo: (text: string) => moveTo(new Date(text)) };
 }
 
-/** What the record of a subscription comes to. */
+/** The stored subscription with its invoices, without ids and times. */
 async function recordOf({ providerId }: Bought) {
   const { id, createdAt, updatedAt, ...record } = await app.services.db.subscription.findUniqueOrThrow({
     where: { stripeSubscriptionId: providerId },
@@ -45,7 +45,7 @@ async function recordOf({ providerId }: Bought) {
   return record;
 }
 
-/** As if none of the messages had come, nor the answers to what was asked. */
+/** Removes what the webhooks and the responses of the provider have stored. */
 async function forget({ providerId }: Bought, events: Stripe.Event[]): Promise<void> {
   const { db } = app.services;
   await db.invoice.deleteMany({ where: { subscription: { stripeSubscriptionId: providerId } } });
@@ -53,7 +53,7 @@ async function forget({ providerId }: Bought, events: Stripe.Event[]): Promise<v
   await db.webhookEvent.deleteMany({ where: { id: { in: events.map(({ id }) => id) } } });
 }
 
-/** All that happens to one: bought, renewed, refused, made good, canceled, over. */
+/** A whole life cycle: purchase, renewal, declined payment, payment, cancellation, end. */
 async function makeHistory() {
   const { bought, moveTo, customerId } = await makeSubscriber();
   const { stripe, takeCard } = provider;
@@ -71,7 +71,7 @@ async function makeHistory() {
   return { bought, customerId, events: await provider.eventsOf(bought.providerId) };
 }
 
-/** All that was, is recorded, as the provider has it now. */
+/** Expects the final state and all invoices, as the provider has them. */
 async function expectWhole(bought: Bought, customerId: string): Promise<void> {
   const record = await recordOf(bought);
   expect(record).toMatchObject({
@@ -85,8 +85,8 @@ async function expectWhole(bought: Bought, customerId: string): Promise<void> {
   expect(record.invoices).toMatchObject(paid);
 }
 
-describe('messages', () => {
-  it('lead to the same record in the opposite order', async () => {
+describe('webhooks', () => {
+  it('result in the same record in reverse order', async () => {
     const { bought, events, customerId } = await makeHistory();
     expect(new Set(events.map(({ type }) => type))).toEqual(
       new Set([
@@ -106,7 +106,7 @@ describe('messages', () => {
     await expectWhole(bought, customerId);
   });
 
-  it('lead to the same record all at once, and each of them twice', async () => {
+  it('result in the same record concurrently, and each of them twice', async () => {
     const { bought, events, customerId } = await makeHistory();
     await forget(bought, events);
     const statuses = await Promise.all([...events, ...events].map(provider.deliver));
@@ -114,7 +114,7 @@ describe('messages', () => {
     await expectWhole(bought, customerId);
   });
 
-  it('that come when it is long over, bring nothing back', async () => {
+  it('that arrive long after the end change nothing', async () => {
     const { bought, events } = await makeHistory();
     await deliverAll(bought);
     const record = await recordOf(bought);
@@ -124,7 +124,7 @@ describe('messages', () => {
     expect(await recordOf(bought)).toEqual(record);
   });
 
-  it('about somebody who is not ours are taken and change nothing', async () => {
+  it('about an unknown customer are accepted and change nothing', async () => {
     const customer = await provider.stripe.customers.create();
     const method = await provider.stripe.paymentMethods.attach(await provider.takeCard('visa'), {
       customer: customer.id,
@@ -168,7 +168,7 @@ describe('a refund', () => {
   const latestOf = ({ id }: Bought) =>
     app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: id }, orderBy: { createdAt: 'desc' } });
 
-  it('pays back once, and ends what was paid for', async () => {
+  it('is paid once, and ends the subscription', async () => {
     const { employer, bought, customerId } = await makeSubscriber();
     const admin = await makeAdmin(app.services.db);
     const invoice = await latestOf(bought);
@@ -182,7 +182,7 @@ describe('a refund', () => {
     expect(premium.data).toEqual({ viewer: { hasActiveSubscription: false } });
   });
 
-  it('of an earlier invoice may leave the subscription as it is', async () => {
+  it('of an earlier invoice can leave the subscription unchanged', async () => {
     const { bought, moveTo } = await makeSubscriber();
     const first = await latestOf(bought);
     await moveTo('2026-07-02T12:00:00Z');
@@ -196,7 +196,7 @@ describe('a refund', () => {
     });
   });
 
-  it('that is made at the provider is heard of, and stays whatever comes after it', async () => {
+  it('that is made at the provider is recorded, and is not undone by late webhooks', async () => {
     const { bought, customerId } = await makeSubscriber();
     const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
     const charge = charges[0]?.id ?? '';
@@ -212,7 +212,7 @@ describe('a refund', () => {
     expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'REFUNDED' }]);
   });
 
-  it('in part leaves an invoice paid', async () => {
+  it('in part leaves the invoice paid', async () => {
     const { bought, customerId } = await makeSubscriber();
     const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
     const charge = charges[0]?.id ?? '';
@@ -221,7 +221,7 @@ describe('a refund', () => {
     expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'PAID' }]);
   });
 
-  it('of what was never paid is a conflict', async () => {
+  it('of an unpaid invoice is a conflict', async () => {
     const employer = await makeEmployer(app.services.db);
     const bought = await buy(app, provider, employer, { card: 'asks' });
     expect(await refund(await makeAdmin(app.services.db), (await latestOf(bought)).id)).toEqual({
@@ -233,7 +233,7 @@ describe('a refund', () => {
 });
 
 describe('the open pages of the employer', () => {
-  it('hear of each change, and nobody else does', async () => {
+  it('receive each change, and pages of other employers do not', async () => {
     const { employer, bought, moveTo } = await makeSubscriber();
     const ask = 'subscription { viewerSubscriptionChanged { subscription { databaseId status isActive } } }';
     const open = async (user: User) => {
@@ -260,7 +260,7 @@ describe('the open pages of the employer', () => {
     expect((await end).value?.data).toEqual({
       viewerSubscriptionChanged: { subscription: { ...change, status: 'CANCELED', isActive: false } },
     });
-    // The other one's own purchase is the first that they hear.
+    // The first event of the other employer is their own purchase.
     const theirs = await buy(app, provider, other);
     expect((await heardByOthers).value?.data).toMatchObject({
       viewerSubscriptionChanged: { subscription: { databaseId: theirs.id } },

@@ -16,7 +16,7 @@ import {
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
-/** What a guest types reaches the job seeker once there is a subscription, and through no window before it. */
+/** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -34,7 +34,7 @@ const typed = {
   company: 'Zcompany',
   description: 'Zdescription of the work',
 };
-/** Anything of what was typed. */
+/** Matches any of the typed texts. */
 const anyOfIt = /zword|ztwo|zmail|6591237777|zcompany|zdescription/i;
 
 const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 0 });
@@ -72,7 +72,7 @@ const requestFields = `name email whatsApp company description partTime fullTime
 const inGraph = (visitor: Visitor, query: string) => async () => JSON.stringify(await visitor.graphql(query));
 const inRest = (path: string) => async () => (await seeker.fetch(path)).text();
 
-/** The windows through which a job seeker reads something of a contact request, and of who sent it. */
+/** All reads that show a job seeker a contact request or its sender. */
 const windows = (): Record<string, () => Promise<string>> => ({
   'the request': inGraph(seeker, `{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`),
   'the request as a node': inGraph(
@@ -97,7 +97,7 @@ const windows = (): Record<string, () => Promise<string>> => ({
   'the REST user with chats': inRest('/api/get-user-info'),
 });
 
-/** The mail about a message that the guest wrote with a subscription, which may be over when the mail is sent. */
+/** The mail about a message that the guest wrote with a subscription, which may have ended when the mail is sent. */
 async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promise<string> {
   const { db } = app.services;
   const subscription = await makeSubscription(db, ids.guest, app.clock.now);
@@ -114,7 +114,7 @@ async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promis
   return JSON.stringify(mails);
 }
 
-/** What the older kind of client hears when the guest looks into the chat. */
+/** The event that a client of the JSON socket gets when the guest types. */
 async function heard(): Promise<string> {
   const [listener, other] = [await openEventSocket(app, seeker), await openEventSocket(app, guest)];
   sockets.push(listener, other);
@@ -126,8 +126,8 @@ const foundBy = async (q: string) =>
   JSON.parse(JSON.stringify(await askAs(app, seekerViewer(), `{ chats(filter: { q: "${q}" }) { totalCount } }`))).data
     .chats.totalCount;
 
-describe('until the guest has subscribed', () => {
-  it('the job seeker reads nothing that was typed, through any window', async () => {
+describe('before the guest has subscribed', () => {
+  it('the job seeker cannot read any typed text', async () => {
     for (const [name, read] of Object.entries(windows())) {
       const answer = await read();
       expect(answer, name).toMatch(/Guest|Not found/);
@@ -135,7 +135,7 @@ describe('until the guest has subscribed', () => {
     }
   });
 
-  it('the job seeker learns that there is a request, its job and city, part or full time', async () => {
+  it('the job seeker sees the request, its job and city, and part or full time', async () => {
     const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
     expect(data).toMatchObject({
       contactRequest: {
@@ -154,7 +154,7 @@ describe('until the guest has subscribed', () => {
     });
   });
 
-  it('no mail and no event tells the name', async () => {
+  it('mails and events do not contain the name', async () => {
     const mail = await mailed({ stillSubscribed: false });
     expect(mail).toContain('New message from Guest');
     expect(mail).not.toMatch(anyOfIt);
@@ -163,7 +163,7 @@ describe('until the guest has subscribed', () => {
     expect(event).not.toMatch(anyOfIt);
   });
 
-  it('no search finds the name out', async () => {
+  it('the search does not reveal the name', async () => {
     expect(await foundBy('zword')).toBe(0);
     expect(await foundBy('gue')).toBe(1);
   });
@@ -178,12 +178,12 @@ describe('until the guest has subscribed', () => {
   });
 });
 
-describe('once the guest has subscribed', () => {
+describe('after the guest has subscribed', () => {
   beforeEach(async () => {
     await makeSubscription(app.services.db, ids.guest, app.clock.now);
   });
 
-  it('the job seeker reads the first name and the description, and never how to reach the employer', async () => {
+  it('the job seeker sees the first name and the description, but not the contact data', async () => {
     const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
     expect(data).toMatchObject({
       contactRequest: {
@@ -204,7 +204,7 @@ describe('once the guest has subscribed', () => {
 });
 
 describe('a registered employer without a subscription', () => {
-  it('is known by the first name of the account, and not by what was typed into the request', async () => {
+  it('is shown by the first name of the account, not by the name in the request', async () => {
     const { db } = app.services;
     await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
     const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);

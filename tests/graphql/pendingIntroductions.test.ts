@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts';
 import { as, introductionSteps } from '../support/introductions.ts';
 
-/** A pending introduction: who is shown it, and how one of the two takes it up. */
+/** Pending introductions: who sees them, and how they are activated. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 describe('pending introductions', () => {
-  it('are listed for the two and for admins, the newest first, and narrowed down', async () => {
+  it('are listed for both members and for admins, the newest first, with filters', async () => {
     const first = await introduced();
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
     const second = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
@@ -53,7 +53,7 @@ describe('pending introductions', () => {
     expect(await pending(admin, { employerId: employer.id })).toEqual([second.id, first.id]);
   });
 
-  it('leave out what cannot be taken up: somebody paused or deleted', async () => {
+  it('leave out those of paused or deleted users, which cannot be activated', async () => {
     const { db } = app.services;
     const { id } = await introduced();
     await db.user.update({ where: { id: jobSeeker.id }, data: { active: false } });
@@ -67,7 +67,7 @@ describe('pending introductions', () => {
     expect(await state()).toMatchObject({ requests: [{ activatedAt: null }], chat: { open: false }, popularity: 0 });
   });
 
-  it('stand beside another chat of whoever looks', async () => {
+  it('are listed in other chats of the viewer', async () => {
     const { db } = app.services;
     const taken = await introduced();
     await activate(admin, taken.id);
@@ -87,7 +87,7 @@ describe('pending introductions', () => {
 });
 
 describe('activating', () => {
-  it('opens the chat for both, with what admins wrote into it unread', async () => {
+  it('opens the chat for both, with messages from admins unread', async () => {
     const { id, chat } = await introduced();
     await ask(
       admin,
@@ -112,20 +112,20 @@ describe('activating', () => {
     }
   });
 
-  it('shows each side its own link and not the other one', async () => {
+  it('shows each member only their own share link', async () => {
     const { id, chat } = await introduced();
     expect(await activate(as('jobSeeker', jobSeeker), id)).toMatchObject({
       chat: { sharedHash: null, jobSeekerSharedHash: chat.jobSeekerHash },
     });
   });
 
-  it('is for a guest, too', async () => {
+  it('is possible for a guest, too', async () => {
     const guest = await makeGuest(app.services.db);
     const { id, chat } = await introduced({ employer: guest, jobSeeker });
     expect(await activate(asGuest(guest), id)).toMatchObject({ chat: { databaseId: chat.id } });
   });
 
-  it('counts once, however often and by however many it is done', async () => {
+  it('counts once, even if it is repeated by several users', async () => {
     const { id } = await introduced();
     expect(await popularity()).toBe(0);
     const viewers = [as('employer', employer), as('jobSeeker', jobSeeker), admin];
@@ -137,7 +137,7 @@ describe('activating', () => {
     expect(await popularity()).toBe(10);
   });
 
-  it('weighs for 90 days from then on, and is taken back with its deletion', async () => {
+  it('counts towards the popularity for 90 days, and a deleted pending one does not change it', async () => {
     const began = app.clock.now;
     const day = 86_400_000;
     const { id } = await introduced();
@@ -151,13 +151,13 @@ describe('activating', () => {
     app.clock.now = began;
     const again = await introduced();
     const remove = 'mutation ($id: ID!) { deleteContactRequest(input: { id: $id }) { __typename } }';
-    // A pending one weighs nothing that could be taken back.
+    // A pending introduction does not count, so its deletion subtracts nothing.
     await app.services.db.user.update({ where: { id: jobSeeker.id }, data: { popularity: 7 } });
     await ask(admin, remove, { id: encodeGlobalId('ContactRequest', again.id) });
     expect(await popularity()).toBe(7);
   });
 
-  it('and deleting at once leave no weight behind that nothing weighs', async () => {
+  it('and deleting concurrently leave no popularity behind', async () => {
     const { id } = await introduced();
     const remove = 'mutation ($id: ID!) { deleteContactRequest(input: { id: $id }) { __typename } }';
     await Promise.all([
@@ -168,7 +168,7 @@ describe('activating', () => {
     expect(await state()).toMatchObject({ requests: [], popularity: 0 });
   });
 
-  it('is not for what an employer asked for', async () => {
+  it('is not possible for a contact request from the employer', async () => {
     await ask(
       as('employer', employer),
       'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
@@ -179,8 +179,8 @@ describe('activating', () => {
   });
 });
 
-describe('two who find each other by themselves', () => {
-  it('have no introduction waiting any more, which has not weighed', async () => {
+describe('two who contact each other themselves', () => {
+  it('no longer have a pending introduction, which counts only once', async () => {
     const { id, chatId } = await introduced();
     const other = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, around) });
     expect(
@@ -196,12 +196,12 @@ describe('two who find each other by themselves', () => {
     ).toEqual({ chat: { databaseId: chatId } });
     expect(await pending(admin, { employerId: employer.id })).toEqual([other.id]);
     expect(await popularity()).toBe(10);
-    // Whoever still has it before them gets where it led.
+    // A user who still sees the introduction is led to the chat.
     expect(await activate(as('jobSeeker', jobSeeker), id)).toMatchObject({ chat: { databaseId: chatId } });
     expect(await popularity()).toBe(10);
   });
 
-  it('so does a job seeker who applies to an offer of the employer', async () => {
+  it('no longer have one after the job seeker applies to an offer of the employer', async () => {
     const { chatId } = await introduced();
     const offer = await makeJobOffer(app.services.db, around, { employerId: employer.id });
     expect(

@@ -73,7 +73,7 @@ describe('finds', () => {
     ['a letter missing', 'Theodra Blumenfeld'],
     ['a letter too many', 'Theodoraa Blumenfeld'],
     ['two that changed places', 'Theodora Blumefneld'],
-    ['case and accents too', 'THÉODORA BLUMENFÉDL'],
+    ['a letter, case and accents wrong', 'THÉODORA BLUMENFÉDL'],
   ])('with %s', async (_what, text) => {
     const person =
       (await app.services.db.user.findFirst({ where: { name: 'Theodora Blumenfeld' } })) ??
@@ -82,20 +82,20 @@ describe('finds', () => {
     expect(await found(text, { sort: 'LOWEST_PRICE' })).toEqual([person.id]);
   });
 
-  it('nobody by what is only nearly there, while somebody is exactly so', async () => {
+  it('no similar names if there is an exact match', async () => {
     const exact = await make({ name: 'Marlene Quist' });
     await make({ name: 'Marlena Quist' });
     expect(await found('Marlene Quist')).toEqual([exact.id]);
   });
 
-  it('nobody by a placeholder, and everybody by nothing', async () => {
+  it('no one by SQL wildcards, and everyone by a blank text', async () => {
     for (const text of ['%%', '__', 'z_l_an', 'zo%n', 'a\\%']) expect(await found(text), text).toEqual([]);
     const all = (await search('')).totalCount;
     expect(all).toBeGreaterThan(10);
     for (const text of ['   ', '\u200b', '\n']) expect((await search(text)).totalCount).toBe(all);
   });
 
-  it('nothing of what is too long to be looked for', async () => {
+  it('no one by a very long text, which is refused above 100 characters', async () => {
     await expect(search('x'.repeat(101))).rejects.toMatchObject({
       extensions: { code: 'InvalidInput', fields: [{ field: 'q' }] },
     });
@@ -103,11 +103,11 @@ describe('finds', () => {
     expect(await found('abcd '.repeat(20))).toEqual([]);
   });
 
-  it('of the other filters those only', async () => {
+  it('only what the other filters allow', async () => {
     const person = await make({ name: 'Filomena Anders', active: false });
     expect(await found('filomena', { filter: { active: false } })).toEqual([person.id]);
     expect(await found('filomena', { filter: { active: true } })).toEqual([]);
-    // Forgiven is what the list does not have, not what somebody outside of it has.
+    // An exact match that the filter excludes does not prevent a similar match.
     const near = await make({ name: 'Filomina Anders', active: true });
     expect(await found('filomena', { filter: { active: true } })).toEqual([near.id]);
   });
@@ -117,7 +117,7 @@ describe('ranks', () => {
   let inOrder: User[];
 
   beforeAll(async () => {
-    // Made in the wrong order, so that their age does not do it.
+    // Created in a different order, so that their age does not decide.
     const places = {
       description: await make({ name: 'Nobody', description: 'Once met Ulrika.' }),
       surname: await make({ name: 'Anna Ulrika' }),
@@ -130,7 +130,7 @@ describe('ranks', () => {
   });
   const ids = () => inOrder.map(({ id }) => id);
 
-  it('by the name first, and the newest among equals', async () => {
+  it('by matches in the name first, and equal matches by age', async () => {
     expect(await found('ulrika')).toEqual(ids());
     expect(await found('ulrika', { reverse: true })).toEqual(ids().reverse());
   });
@@ -141,7 +141,7 @@ describe('ranks', () => {
     expect(await found('ulrika', { sort: 'NEWEST', reverse: true })).toEqual(byAge.reverse());
   });
 
-  it('page by page, forward, backward and by number', async () => {
+  it('across pages forward, backward and by number', async () => {
     const first = await search('ulrika', { first: 4 });
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
     expect(first.totalCount).toBe(6);
@@ -157,14 +157,14 @@ describe('ranks', () => {
     expect(idsOf(await search('ulrika', { after: encodeOffset(1e12) }))).toEqual([]);
   });
 
-  it('and takes no cursor of another list', async () => {
+  it('and refuses a cursor of another order', async () => {
     const { pageInfo } = await search('ulrika', { sort: 'LOWEST_PRICE', first: 2 });
     await expect(search('ulrika', { after: pageInfo.endCursor })).rejects.toMatchObject({
       extensions: { code: 'InvalidInput', fields: [{ field: 'after' }] },
     });
   });
 
-  it('goes on where it was when somebody came in between and somebody went', async () => {
+  it('and continues at the cursor although a job seeker was added and another deleted', async () => {
     const first = await search('ulrika', { first: 2 });
     const { db } = app.services;
     const newcomer = await make({ name: 'Ulrika Newcomer' });

@@ -4,7 +4,7 @@ import { makeEmployer, makeReference } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { afterChange, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 
-/** From monthly to yearly with a card whose bank asks the cardholder first (3-D Secure). */
+/** Changes from monthly to yearly with a card that requires confirmation by the bank (3-D Secure). */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** An employer who bought on 1 June at noon, whose card's bank asks from now on, on the 16th. */
+/** An employer who subscribed on 1 June at noon. Now it is the 16th, and their card requires confirmation. */
 async function makeAsked() {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   const employer = await makeEmployer(app.services.db);
@@ -73,7 +73,7 @@ async function makeAsked() {
   };
 }
 
-/** Answers the bank. Gives the session with which it leads back. */
+/** Answers the bank's question. Returns the session id in the address that it redirects to. */
 async function answer(redirectUrl: string, how: 'complete' | 'fail'): Promise<string> {
   const local = new URL(new URL(redirectUrl).pathname, app.url);
   const body = new URLSearchParams({ answer: how });
@@ -88,8 +88,8 @@ const monthly = { recurringMode: 'MONTHLY', status: 'ACTIVE', amount: 4900 } as 
 const yearly = { recurringMode: 'YEARLY', status: 'ACTIVE', amount: 47_000 } as const;
 const due = 47_000 - 2450;
 
-describe('a change of plan that the bank asks about', () => {
-  it('happens once it is confirmed, and not before', async () => {
+describe('a change of plan that requires confirmation by the bank', () => {
+  it('takes effect only after the confirmation', async () => {
     const { change, confirm, row, paid } = await makeAsked();
     const asked = await change();
     expect(asked).toMatchObject({
@@ -106,14 +106,14 @@ describe('a change of plan that the bank asks about', () => {
     expect(await paid()).toEqual([due, 4900]);
   });
 
-  it('happens without anybody who comes back', async () => {
+  it('takes effect even if the employer does not return', async () => {
     const { employer, change, row } = await makeAsked();
     const { redirectUrl } = await change();
     await afterChange(app, employer, () => answer(redirectUrl, 'complete'));
     expect(await row()).toMatchObject(yearly);
   });
 
-  it('is pending while nobody has answered', async () => {
+  it('is pending until it is confirmed', async () => {
     const { change, confirm, bought, row } = await makeAsked();
     await change();
     const { data } = await provider.stripe.invoices.list({
@@ -129,7 +129,7 @@ describe('a change of plan that the bank asks about', () => {
     expect(await row()).toMatchObject(monthly);
   });
 
-  it('does not happen when it is refused, and can be asked for again', async () => {
+  it('does not take effect if it is declined, and can be requested again', async () => {
     const { change, confirm, row, paid, bought } = await makeAsked();
     const { redirectUrl } = await change();
     const session = await answer(redirectUrl, 'fail');
@@ -137,7 +137,7 @@ describe('a change of plan that the bank asks about', () => {
     expect(await row()).toMatchObject(monthly);
     const open = await provider.stripe.invoices.list({ subscription: bought.providerId, status: 'open' });
     expect(open.data).toEqual([]);
-    // What nobody owes is no invoice of theirs, whoever tells of it.
+    // A void invoice is not stored, even when webhooks report it.
     for (const event of await provider.eventsOf(bought.providerId)) expect(await provider.deliver(event)).toBe(200);
     const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: bought.id } });
     expect(invoices).toMatchObject([{ status: 'PAID', amount: 4900 }]);
@@ -147,7 +147,7 @@ describe('a change of plan that the bank asks about', () => {
     expect(await paid()).toEqual([due, 4900]);
   });
 
-  it('is paid once by two tabs', async () => {
+  it('is paid once from two tabs', async () => {
     const { change, confirm, row, paid } = await makeAsked();
     const [one, two] = await Promise.all([change(), change()]);
     const sessions = [await answer(one.redirectUrl, 'complete'), await answer(two.redirectUrl, 'complete')];
@@ -156,12 +156,12 @@ describe('a change of plan that the bank asks about', () => {
     expect(outcomes.sort()).toEqual(['ConfirmPaymentPayload', 'PaymentFailed']);
     expect(await row()).toMatchObject(yearly);
     expect(await paid()).toEqual([due, 4900]);
-    // And again, when it is the plan already.
+    // The employer requests the plan again after it has changed.
     expect(await change()).toMatchObject({ redirectUrl: null, subscription: { recurringMode: 'YEARLY' } });
     expect(await paid()).toEqual([due, 4900]);
   });
 
-  it.each(['cancel', 'changeCard'] as const)('is given up by another change meanwhile: %s', async (other) => {
+  it.each(['cancel', 'changeCard'] as const)('is cancelled by another change in the meantime: %s', async (other) => {
     const asked = await makeAsked();
     const { redirectUrl } = await asked.change();
     await asked[other]();
@@ -174,7 +174,7 @@ describe('a change of plan that the bank asks about', () => {
     expect(await asked.paid()).toEqual([4900]);
   });
 
-  it('is waited for a day, and not beyond the period', async () => {
+  it('can be confirmed for a day, but not beyond the period', async () => {
     for (const [from, until] of [
       ['2026-06-16T13:00:00Z', '2026-06-17T12:00:00Z'],
       ['2026-07-01T11:30:00Z', '2026-07-01T12:00:00Z'],
@@ -192,7 +192,7 @@ describe('a change of plan that the bank asks about', () => {
     }
   });
 
-  it('takes a cancellation back when it is paid, and not before', async () => {
+  it('revokes a cancellation only when it is paid', async () => {
     const { change, confirm, cancel, row } = await makeAsked();
     await cancel();
     const { redirectUrl } = await change();

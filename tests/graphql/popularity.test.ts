@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A browser is told from another one by its address and its user agent. */
+/** Browsers are distinguished by address and user agent. */
 class Browser extends Visitor {
   constructor(
     url: string,
@@ -95,14 +95,14 @@ describe('the popularity of a job seeker', () => {
     expect(await popularityOf(id)).toBe(1);
   });
 
-  it('counts of one network a few browsers a day, however many there claim to be', async () => {
+  it('counts only a few browsers of a network per day', async () => {
     const { id } = await makeJobSeeker(app.services.db, around);
     const browsers = Array.from({ length: 20 }, (_, at) => new Browser(app.url, `browser ${at}`));
     await Promise.all(browsers.map((browser) => view(browser, id)));
     expect(await popularityOf(id)).toBe(viewsPerNetwork);
   });
 
-  it('keeps nothing of an address or a browser, and the rest for the day alone', async () => {
+  it('stores neither addresses nor browsers, and keeps the views of a day only for that day', async () => {
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, around);
     await db.profileView.deleteMany();
@@ -118,7 +118,7 @@ describe('the popularity of a job seeker', () => {
     app.clock.now = began;
   });
 
-  it('counts an employer who asks ten times, in one operation or at once, as one', async () => {
+  it('counts ten requests of an employer, in one operation or concurrently, as one', async () => {
     const { id } = await makeJobSeeker(app.services.db, around);
     const guest = new Browser(app.url);
     const asked = `contactJobSeeker(input: { jobSeeker: $id, name: "Gus", email: "g@example.test" }) { __typename }`;
@@ -130,7 +130,7 @@ describe('the popularity of a job seeker', () => {
     expect(await popularityOf(id)).toBe(20);
   });
 
-  it('forgets an employer 90 days after the last request, once, and keeps the views', async () => {
+  it('drops an employer 90 days after the last request, once, and keeps the views', async () => {
     const { id } = await makeJobSeeker(app.services.db, around);
     const began = app.clock.now.getTime();
     const employer = new Browser(app.url);
@@ -170,7 +170,7 @@ describe('the popularity of a job seeker', () => {
     app.clock.now = new Date(began);
   });
 
-  it('keeps the weight of an employer whose latest request is deleted while another one is recent', async () => {
+  it('still counts an employer whose latest request is deleted if another one is recent', async () => {
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, around);
     const guest = new Browser(app.url);

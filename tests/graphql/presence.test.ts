@@ -16,13 +16,13 @@ import {
 } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** Who is online, who has seen that, and how far messages have come. */
+/** Presence, and the delivery and read status of messages. */
 
 let app: TestApp;
 let around: Surroundings;
 const sockets: Client[] = [];
 
-/** Longer than somebody may be away without having gone. */
+/** Longer than the time after which a disconnected user is offline. */
 const patient = { timeout: 10_000, interval: 50 };
 
 const signedIn = (user: { loginEmail: string | null }) =>
@@ -52,7 +52,7 @@ const socketOf = (visitor: Visitor) => {
 
 type Event = { chatEvents: { __typename: string; member?: Record<string, unknown> } };
 
-/** Somebody who has the chat open, and hears of it. */
+/** Subscribes to the events of a chat. */
 async function watch(visitor: Visitor, chat: object, presence = true) {
   const ask = `subscription ($chat: ChatReference!, $presence: Boolean!) { chatEvents(chat: $chat, presence: $presence) {
     __typename
@@ -102,8 +102,8 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-describe('somebody is online', () => {
-  it('while their socket is open, and was last seen when it closed; whoever has the chat open hears both', async () => {
+describe('a user is online', () => {
+  it('while their socket is open, was last seen when it closed, and subscribers of the chat receive both', async () => {
     const { employer, jobSeeker, seeker, id } = await makeChat();
     const watching = await watch(employer, { id });
     expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false, lastSeenAt: null });
@@ -124,7 +124,7 @@ describe('somebody is online', () => {
   it.each([
     ['reads', (admin: Visitor, id: string) => see(admin, id)],
     ['writes', (admin: Visitor, id: string) => say(admin, id)],
-  ])('as an admin who %s in a chat that is open already', async (_does, enter) => {
+  ])('as an admin who %s in a chat that others have open', async (_does, enter) => {
     const { employer, jobSeeker, id } = await makeChat();
     await say(jobSeeker, id);
     const watching = await watch(employer, { id });
@@ -138,7 +138,7 @@ describe('somebody is online', () => {
     expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
   });
 
-  it('as an admin who opens a chat in which nothing is written yet', async () => {
+  it('as an admin who opens an empty chat', async () => {
     const { employer, id } = await makeChat();
     const watching = await watch(employer, { id });
     const admin = await signedIn(await makeAdmin(app.services.db));
@@ -150,7 +150,7 @@ describe('somebody is online', () => {
     expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
   });
 
-  it('by a socket of events in JSON, too', async () => {
+  it('by a JSON event socket, too', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const socket = await openEventSocket(app, jobSeeker);
     await eventually(async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true }));
@@ -161,15 +161,15 @@ describe('somebody is online', () => {
     );
   });
 
-  it('who holds a share link, as the participant that it stands for', async () => {
+  it('as the participant of a share link, if its holder has the chat open', async () => {
     const { jobSeeker, id, hash } = await makeChat();
     await watch(new Visitor(app.url), { sharedHash: hash });
     expect(await counterpartFor(jobSeeker, { id })).toMatchObject({ isOnline: true });
   });
 });
 
-describe('it is not shown', () => {
-  it('to whoever does not share the chat: the profile has no such field', async () => {
+describe('presence is not shown', () => {
+  it('to users outside the chat, and profiles have no field for it', async () => {
     const { jobSeeker, id, seeker } = await makeChat();
     await watch(jobSeeker, { id });
     const stranger = await signedIn(await makeEmployer(app.services.db));
@@ -186,7 +186,7 @@ describe('it is not shown', () => {
     expect(errors).toMatchObject([{ message: expect.stringContaining('lastSeenAt') }]);
   });
 
-  it('of somebody who is deleted', async () => {
+  it('for a deleted user', async () => {
     const { employer, jobSeeker, seeker, id } = await makeChat();
     await watch(jobSeeker, { id });
     expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true });
@@ -198,7 +198,7 @@ describe('it is not shown', () => {
     expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false, lastSeenAt: null });
   });
 
-  it('to whoever does not ask for it', async () => {
+  it('to subscribers who do not request it', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const watching = await watch(employer, { id }, false);
     const next = watching.next();
@@ -209,7 +209,7 @@ describe('it is not shown', () => {
 });
 
 describe('a message', () => {
-  it('has arrived when the other client says so, which the sender hears; that only grows', async () => {
+  it('is delivered when the other client reports it; the sender is notified, and the position never decreases', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const [first, second] = [await say(employer, id), await say(employer, id)];
     const watching = await watch(employer, { id }, false);
@@ -222,20 +222,20 @@ describe('a message', () => {
         member: { role: 'ROLE_CANDIDATE', deliveredUpTo: first, seenUpTo: 0 },
       },
     });
-    // Never beyond what there is, never back.
+    // The position neither exceeds the last message nor decreases.
     await deliver(jobSeeker, { id }, 2_000_000_000);
     await deliver(jobSeeker, { id }, first);
     expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: second, seenUpTo: 0 });
   });
 
-  it('that was seen has arrived', async () => {
+  it('that was seen is also delivered', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     const sent = await say(employer, id);
     await see(jobSeeker, id);
     expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: sent, seenUpTo: sent });
   });
 
-  it('arrives for nobody else', async () => {
+  it('cannot be marked as delivered by other users', async () => {
     const { employer, id } = await makeChat();
     const sent = await say(employer, id);
     const stranger = await signedIn(await makeJobSeeker(app.services.db, around));

@@ -6,7 +6,7 @@ import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts'
 import { askAs } from '../support/graph.ts';
 import { afterChange, asAdmin, asEmployer, buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
 
-/** What subscriptions cost, and who says so. */
+/** Prices of subscriptions, and their management by admins. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -85,7 +85,7 @@ async function offered(cityId?: number) {
 }
 
 describe('a price', () => {
-  it('is made by an admin, in a currency without decimals too, and offered where that is paid', async () => {
+  it('can be created by an admin, even in a currency without decimals, and is offered where that currency is used', async () => {
     expect(await offered(tokyo)).toMatchObject([{ currency: 'SGD' }, { currency: 'SGD' }]);
     expect(await save({ currency: 'jpy', recurringMode: 'MONTHLY', amount: 5500 })).toMatchObject({
       pricingOption: { currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500, price: 5500 },
@@ -105,7 +105,7 @@ describe('a price', () => {
     });
   });
 
-  it('in yen is charged in yen, and says so everywhere', async () => {
+  it('in yen is charged and shown in yen', async () => {
     await save({ currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 });
     const { db } = app.services;
     const employer = await makeEmployer(db);
@@ -137,7 +137,7 @@ describe('a price', () => {
     expect(await app.services.db.pricingOption.count()).toBe(2);
   });
 
-  it('that is changed is for new subscriptions; renewals go on at the old one', async () => {
+  it('that is changed applies to new subscriptions, and renewals keep the old price', async () => {
     const { db } = app.services;
     app.clock.now = new Date('2026-06-01T12:00:00Z');
     const employer = await makeEmployer(db);
@@ -156,7 +156,7 @@ describe('a price', () => {
     expect(await db.subscription.findUniqueOrThrow({ where: { id: later.id } })).toMatchObject({ amount: 5900 });
   });
 
-  it('is deleted without a trace in what was bought at it', async () => {
+  it('can be deleted without an effect on existing subscriptions', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const bought = await buy(app, provider, employer, { mode: 'YEARLY' });
@@ -179,7 +179,7 @@ describe('a price', () => {
     expect(data).toEqual({ subscribe: { __typename: 'InvalidInput', message: 'This subscription is not available.' } });
   });
 
-  it('the last one in SGD stays, in whatever way and by however many it is to go', async () => {
+  it('that is the last one in SGD cannot be deleted or moved, even concurrently', async () => {
     const [monthly, yearly] = [await idOf('SGD', 'MONTHLY'), await idOf('SGD', 'YEARLY')];
     const answers = await Promise.all([remove(monthly), remove(yearly)]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'DeletePricingOptionPayload']);

@@ -27,15 +27,15 @@ afterAll(() => app.stop());
 
 const { newcomer, mutation, save, stored, upTo } = profileSteps(() => ({ app, around }));
 
-describe('who may not', () => {
+describe('permissions', () => {
   it.each([
     ['anonymous', 'SignInRequired'],
     ['guest', 'Forbidden'],
     ['employer', 'Forbidden'],
     ['jobSeeker', 'NotFound'],
-  ])('%s changes nothing of somebody else', async (kind, failure) => {
+  ])('(%s) does not change the profile of another user', async (kind, failure) => {
     const { db } = app.services;
-    const somebody = await makeJobSeeker(db, around);
+    const owner = await makeJobSeeker(db, around);
     const viewers: Record<string, Viewer> = {
       anonymous: { kind: 'anonymous' },
       guest: { kind: 'guest', id: (await makeGuest(db)).id, until: new Date('2100-01-01') },
@@ -43,18 +43,18 @@ describe('who may not', () => {
       jobSeeker: asJobSeeker(await makeJobSeeker(db, around)),
     };
     const viewer = viewers[kind] ?? { kind: 'anonymous' };
-    const jobSeeker = encodeGlobalId('JobSeeker', somebody.id);
+    const jobSeeker = encodeGlobalId('JobSeeker', owner.id);
     expect(await save(viewer, { jobSeeker, title: 'Taken over' })).toMatchObject({ __typename: failure });
     expect(await save(viewer, { jobSeeker, step: 4, title: 'Taken over' })).toMatchObject({ __typename: failure });
-    expect(await stored(somebody)).toEqual(somebody);
+    expect(await stored(owner)).toEqual(owner);
     for (const name of ['activateJobSeeker', 'pauseJobSeeker']) {
       const refused = kind === 'jobSeeker' ? 'Forbidden' : failure;
       expect(await mutation(viewer, name, { id: jobSeeker })).toMatchObject({ __typename: refused });
     }
-    expect(await stored(somebody)).toEqual(somebody);
+    expect(await stored(owner)).toEqual(owner);
   });
 
-  it('nobody but job seekers has the simple data form', async () => {
+  it('only job seekers have the simple data form', async () => {
     const employer = await makeEmployer(app.services.db);
     const info = { whatsApp: '+6591112222', description: longText };
     expect(await mutation({ kind: 'anonymous' }, 'saveUserInfo', info)).toMatchObject({ __typename: 'SignInRequired' });
@@ -65,7 +65,7 @@ describe('who may not', () => {
     expect(await stored(employer)).toEqual(employer);
   });
 
-  it('an admin says whose profile it is, and finds job seekers only', async () => {
+  it('an admin must choose a profile, and can choose only job seekers', async () => {
     const { db } = app.services;
     expect(errorsOf(await save(admin, { title: 'Whose is it' }))).toEqual({
       jobSeeker: 'Please choose a job seeker.',
@@ -87,7 +87,7 @@ describe('who may not', () => {
 });
 
 describe('the editor', () => {
-  it('saves what is given and leaves the rest; an incomplete profile is not updated by it', async () => {
+  it('saves the fields that are sent and keeps the others, and does not mark an incomplete profile as updated', async () => {
     const user = await upTo(3);
     expect(await save(asJobSeeker(user), { title: 'Head waiter' })).toEqual({
       __typename: 'SaveProfilePayload',
@@ -96,7 +96,7 @@ describe('the editor', () => {
     expect(await stored(user)).toMatchObject({ title: 'Head waiter', name: 'Nina Newcomer', minRate: 12 });
   });
 
-  it("makes a job seeker updated whose whole form is there, and whose fields complete the profile by the wizard's rules", async () => {
+  it('marks a profile as updated when the whole form is sent, or when it is complete by the rules of the wizard', async () => {
     const { db } = app.services;
     const whole = await upTo(5);
     await db.user.update({ where: { id: whole.id }, data: { photoUri: '/media/photos/a.webp', experienceId: null } });
@@ -109,7 +109,7 @@ describe('the editor', () => {
     });
   });
 
-  it('whole, asks for everything that it requires, in its own words', async () => {
+  it('reports all required fields of the whole form, with its own messages', async () => {
     const user = await newcomer();
     const empty = { name: '', email: '', whatsApp: '', description: 'short', title: 'Chef' };
     expect(errorsOf(await save(asJobSeeker(user), { complete: true, ...empty }))).toEqual({
@@ -133,7 +133,7 @@ describe('the editor', () => {
     expect(await stored(user)).toEqual(user);
   });
 
-  it('refuses what no table knows, at the field, and stores nothing of the rest', async () => {
+  it('refuses unknown ids at their fields, and stores nothing', async () => {
     const user = await upTo(5);
     const unknown = { sexId: 999, nativeCountryId: 999, languageId: -1, jobId: 2_147_483_647, experienceId: 999 };
     const before = await stored(user);
@@ -147,7 +147,7 @@ describe('the editor', () => {
     expect(await stored(user)).toEqual(before);
   });
 
-  it('empties what may be empty', async () => {
+  it('clears optional fields', async () => {
     const user = await upTo(5);
     const emptied = { answer1: null, answer2: '', answer4: null, experienceId: null, partTime: null };
     expect(await save(asJobSeeker(user), emptied)).toMatchObject({ __typename: 'SaveProfilePayload' });
@@ -160,7 +160,7 @@ describe('the editor', () => {
     });
   });
 
-  it('of an admin changes the job seeker, who has not updated anything by it', async () => {
+  it('can be used by an admin, which does not mark the profile as updated', async () => {
     const user = await upTo(3);
     const jobSeeker = encodeGlobalId('JobSeeker', user.id);
     expect(await save(admin, { jobSeeker, title: 'Head waiter', whatsApp: '+60 12-345 6789' })).toEqual({
@@ -170,7 +170,7 @@ describe('the editor', () => {
     expect(await stored(user)).toMatchObject({ title: 'Head waiter', whatsApp: '+60123456789' });
   });
 
-  it('saved twice at once, keeps a rate and its city together', async () => {
+  it('keeps a rate and its city consistent when it is saved twice concurrently', async () => {
     const user = await upTo(5);
     await Promise.all([
       save(asJobSeeker(user), { cityId: strict.cityId, situationInCountry: 'Work permit', minRate: 20 }),
@@ -182,25 +182,25 @@ describe('the editor', () => {
 });
 
 describe('the email in the form', () => {
-  it('may be the one that it is, in any case', async () => {
+  it('may be the current one, in any letter case', async () => {
     const user = await upTo(1);
     const email = `  ${user.email?.toUpperCase()} `;
     expect(await save(asJobSeeker(user), { email })).toMatchObject({ __typename: 'SaveProfilePayload' });
     expect(await stored(user)).toMatchObject({ email: user.email, loginEmail: user.email, emailVerified: true });
   });
 
-  it('is changed by the job seeker elsewhere, and the form says where', async () => {
+  it('cannot be changed here by the job seeker, and the form says where to change it', async () => {
     const user = await upTo(1);
     const expected = { email: 'You log in with this email. Please change it in your account settings.' };
     const taken = (await makeEmployer(app.services.db)).email;
-    // Somebody else's address is not told apart from anybody's.
+    // The refusal does not reveal whether another account has the address.
     for (const email of ['other@example.test', taken]) {
       expect(errorsOf(await save(asJobSeeker(user), { email, title: 'Head waiter' }))).toEqual(expected);
     }
     expect(await stored(user)).toMatchObject({ email: user.email, title: null });
   });
 
-  it('is changed by an admin at once, and has to be confirmed again', async () => {
+  it('can be changed by an admin at once, and must be confirmed again', async () => {
     const user = await upTo(1);
     const jobSeeker = encodeGlobalId('JobSeeker', user.id);
     const taken = (await makeEmployer(app.services.db)).email;
@@ -216,7 +216,7 @@ describe('the email in the form', () => {
 });
 
 describe('the simple data form', () => {
-  it('saves number and description by the same rules', async () => {
+  it('validates and saves the number and the description by the same rules', async () => {
     const user = await upTo(3);
     expect(errorsOf(await mutation(asJobSeeker(user), 'saveUserInfo', { whatsApp: '123', description: 'hi' }))).toEqual(
       {
@@ -231,7 +231,7 @@ describe('the simple data form', () => {
 });
 
 describe('activating', () => {
-  it('makes a profile public and takes it back, as often as it is asked', async () => {
+  it('and pausing a profile can be repeated', async () => {
     const user = await newcomer();
     const id = encodeGlobalId('JobSeeker', user.id);
     for (const [name, active] of [

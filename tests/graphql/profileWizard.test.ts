@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import type { Surroundings } from '../support/factories.ts';
 import { asJobSeeker, errorsOf, makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
 
-/** The job seeker's profile, step by step in the wizard; what the chosen city asks for. */
+/** The steps of the profile wizard, and the fields that depend on the city. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const { newcomer, save, stored, steps, upTo } = profileSteps(() => ({ app, around }));
 
 describe('the wizard', () => {
-  it('takes a newcomer from nothing to a whole profile', async () => {
+  it('completes the profile of a new job seeker', async () => {
     const user = await upTo(5);
     expect(await stored(user)).toMatchObject({
       name: 'Nina Newcomer',
@@ -78,7 +78,7 @@ describe('the wizard', () => {
       },
     ],
     [5, { answer3: 'Please enter a precise availability.' }],
-  ])('asks at step %i for what belongs to it, in the documented words', async (step, expected) => {
+  ])('requires the fields of step %i, with the documented messages', async (step, expected) => {
     const user = await newcomer();
     const empty = Object.fromEntries(
       Object.keys(expected).flatMap((field) => (field === 'country' ? [] : [[field, null]])),
@@ -90,7 +90,7 @@ describe('the wizard', () => {
     expect(await stored(user)).toEqual(user);
   });
 
-  it('asks at its end for a photo, and for whatever a step was skipped for', async () => {
+  it('finally requires a photo, and the fields of skipped steps', async () => {
     const user = await upTo(5);
     expect(errorsOf(await save(asJobSeeker(user), { step: 6 }))).toEqual({
       photoUri: 'Please upload profile image of yours.',
@@ -101,11 +101,11 @@ describe('the wizard', () => {
     expect(await stored(hasty)).toMatchObject({ profileUpdated: false });
   });
 
-  it('says what is wrong with what is given', async () => {
+  it('refuses invalid values with their reasons', async () => {
     const user = await newcomer();
     const viewer = asJobSeeker(user);
     const [general] = steps();
-    expect(errorsOf(await save(viewer, { step: 1, ...general, email: 'nobody', whatsApp: '12345' }))).toEqual({
+    expect(errorsOf(await save(viewer, { step: 1, ...general, email: 'not-an-email', whatsApp: '12345' }))).toEqual({
       email: 'Please provide valid email address.',
       whatsApp: 'Please provide a valid phone number with the correct country code.',
     });
@@ -125,7 +125,7 @@ describe('the wizard', () => {
     }
   });
 
-  it('does not ask again for what is there', async () => {
+  it('does not require stored fields again', async () => {
     const user = await upTo(5);
     expect(await save(asJobSeeker(user), { step: 1, name: 'Nina Again' })).toMatchObject({
       __typename: 'SaveProfilePayload',
@@ -135,7 +135,7 @@ describe('the wizard', () => {
 });
 
 describe('the city', () => {
-  it('asks for a situation where its country has a list, and for one of the list', async () => {
+  it('requires a situation of the list, if its country has one', async () => {
     const user = await upTo(1);
     const location = { step: 2, cityId: strict.cityId, zipCode: '10115', jobAreas: 'Centre' };
     const wanted = { situationInCountry: 'Please provide situation in country.' };
@@ -145,18 +145,18 @@ describe('the city', () => {
       __typename: 'SaveProfilePayload',
     });
     expect(await stored(user)).toMatchObject({ cityId: strict.cityId, situationInCountry: 'Work permit' });
-    // What else is saved, leaves it alone.
+    // Saving other fields keeps it.
     await save(asJobSeeker(user), { zipCode: '10117' });
     expect(await stored(user)).toMatchObject({ zipCode: '10117', situationInCountry: 'Work permit' });
     expect(errorsOf(await save(asJobSeeker(user), { situationInCountry: null }))).toEqual(wanted);
-    // And back: where nothing is asked, nothing is kept.
+    // In a country without a list, no situation is stored.
     await save(asJobSeeker(user), { step: 2, cityId: around.cityId });
     expect(await stored(user)).toMatchObject({ cityId: around.cityId, situationInCountry: null });
     await save(asJobSeeker(user), { step: 2, situationInCountry: 'Work permit' });
     expect(await stored(user)).toMatchObject({ situationInCountry: null });
   });
 
-  it('recommends the rates, and no other is taken', async () => {
+  it('has recommended rates, and others are refused', async () => {
     const user = await upTo(5);
     for (const minRate of [13, 0, -12, null]) {
       expect(errorsOf(await save(asJobSeeker(user), { minRate }))).toEqual({
@@ -167,7 +167,7 @@ describe('the city', () => {
     expect(await stored(user)).toMatchObject({ minRate: 14 });
   });
 
-  it('changed in the editor, asks for a situation and a rate of its own; a rate that both recommend stays', async () => {
+  it('changed in the editor, requires a situation and one of its rates, and keeps a rate that both cities recommend', async () => {
     const user = await upTo(5);
     const move = { cityId: strict.cityId, situationInCountry: 'Work permit' };
     expect(errorsOf(await save(asJobSeeker(user), { cityId: strict.cityId, minRate: 20 }))).toEqual({
@@ -182,7 +182,7 @@ describe('the city', () => {
     expect(await stored(other)).toMatchObject({ cityId: strict.cityId, minRate: 14 });
   });
 
-  it('changed in the wizard, lets go of a rate that it does not recommend', async () => {
+  it('changed in the wizard, clears a rate that it does not recommend', async () => {
     const user = await upTo(3);
     await save(asJobSeeker(user), { step: 2, cityId: strict.cityId, situationInCountry: 'Work permit' });
     expect(await stored(user)).toMatchObject({ cityId: strict.cityId, minRate: null });

@@ -8,15 +8,15 @@ import { askAs } from '../support/graph.ts';
 import { asEmployer } from '../support/sandbox.ts';
 import { startSubscribers } from '../support/subscribers.ts';
 
-/** A payment provider that does not answer, or is none. */
+/** A payment provider that does not respond or is not configured. */
 
 const { app, makeSubscriber, change, rowOf, close } = await startSubscribers();
 afterAll(close);
 
-describe('a provider that does not answer', () => {
+describe('an unavailable payment provider', () => {
   const withPayment = (payment: PaymentProvider): TestApp => ({ ...app, services: { ...app.services, payment } });
 
-  it('leaves everything as it is, and says so', async () => {
+  it('that does not respond changes nothing, and the user is told so', async () => {
     const { viewer, bought } = await makeSubscriber();
     const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
     const gone = createStripePayment({ ...keys, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
@@ -33,7 +33,7 @@ describe('a provider that does not answer', () => {
     expect(await rowOf(bought)).toEqual(before);
   });
 
-  it('or is not set up at all, is a sentence and no crash', async () => {
+  it('that is not configured results in a message to the user', async () => {
     const { viewer, bought } = await makeSubscriber();
     const around = withPayment(noPayment);
     const sentence =

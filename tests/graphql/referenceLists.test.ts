@@ -5,14 +5,14 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
-/** The small tables page by page, and one of their records by its id: what the back office and the REST layer read. */
+/** Pages and single records of the reference tables, which the back office and the REST layer read. */
 
-/** As they come by name, and the latest made first. */
+/** Sorted by name, which is also the newest first. */
 const names = ['Aarhus', 'Berne', 'Cork', "D'Iberville", 'Essen'];
 
 let app: TestApp;
 let admin: Viewer;
-const anybody: Viewer = { kind: 'anonymous' };
+const visitor: Viewer = { kind: 'anonymous' };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -65,7 +65,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('%s', (field, column) => {
-  it.each([false, true])('is read to its end, reverse: %s', async (reverse) => {
+  it.each([false, true])('can be read to its end, reverse: %s', async (reverse) => {
     const texts: string[] = [];
     let after: string | null = null;
     for (let number = 1; number <= 3; number += 1) {
@@ -78,7 +78,7 @@ describe.each(lists)('%s', (field, column) => {
     expect(texts).toEqual(reverse ? names.toReversed() : names);
   });
 
-  it('is read by numbers of pages', async () => {
+  it('has numbered pages', async () => {
     const first = await page(admin, field, column, {});
     const [, second] = first.pageCursors.around;
     expect(first.pageCursors.around.map((cursor) => cursor.page)).toEqual([1, 2, 3]);
@@ -88,7 +88,7 @@ describe.each(lists)('%s', (field, column) => {
   });
 });
 
-it('a forged cursor of names is refused and never reaches the database', async () => {
+it('a forged cursor of names is refused before it reaches the database', async () => {
   for (const values of [
     [1, 1],
     ['a\0', 1],
@@ -99,7 +99,7 @@ it('a forged cursor of names is refused and never reaches the database', async (
   ]) {
     const after = Buffer.from(JSON.stringify(values)).toString('base64url');
     const query = 'query ($after: String) { jobsConnection(after: $after) { totalCount } }';
-    const { errors } = await askAs(app, anybody, query, { after });
+    const { errors } = await askAs(app, visitor, query, { after });
     expect(
       errors?.map(({ extensions }) => extensions.code),
       JSON.stringify(values),
@@ -107,10 +107,10 @@ it('a forged cursor of names is refused and never reaches the database', async (
   }
 });
 
-it.each(['job', 'city'])('a %s is found by its slug or by its id, and by one of them', async (field) => {
+it.each(['job', 'city'])('a %s is found by its slug or its id, and exactly one of them is required', async (field) => {
   const { reference } = app.services;
   const [record] = field === 'job' ? reference.jobs.all : reference.cities.all;
-  const ask = async (args: string) => askAs(app, anybody, `{ ${field}${args} { databaseId slug } }`);
+  const ask = async (args: string) => askAs(app, visitor, `{ ${field}${args} { databaseId slug } }`);
   const found = { [field]: { databaseId: record?.id, slug: record?.slug } };
   expect((await ask(`(slug: "${record?.slug}")`)).data).toEqual(found);
   expect((await ask(`(databaseId: ${record?.id})`)).data).toEqual(found);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let guests = 0;
-/** A guest with a chat, as the contact dialog leaves them. */
+/** A guest with a chat, as after the contact dialog. */
 async function makeContactedGuest() {
   const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, around);
@@ -47,7 +47,7 @@ async function makeContactedGuest() {
   return { visitor, chatId: id, sharedHash, employerId: row.employerId ?? 0 };
 }
 
-/** Hands a card to the provider as the page does: past our own API. */
+/** Sends a card to the provider directly, as the page does. */
 async function takeCard(visitor: Visitor, number: string): Promise<string> {
   const setup = await visitor.graphql<{ paymentSetup: { publishableKey: string; browserBase: string } }>(
     '{ paymentSetup { mode publishableKey browserBase } }',
@@ -84,7 +84,7 @@ const paid = '4242424242424242';
 
 describe('who may not subscribe', () => {
   it.each([
-    ['somebody anonymous', null, 'SignInRequired'],
+    ['a visitor', null, 'SignInRequired'],
     ['a job seeker', () => makeJobSeeker(app.services.db, around), 'Forbidden'],
     ['an admin', () => makeAdmin(app.services.db), 'Forbidden'],
   ])('%s, and nothing is charged', async (_name, make, expected) => {
@@ -96,7 +96,7 @@ describe('who may not subscribe', () => {
     expect(await app.services.db.subscription.count()).toBe(0);
   });
 
-  it('somebody with a link that is not theirs', async () => {
+  it('a visitor with an unknown share link', async () => {
     const visitor = new Visitor(app.url);
     const card = await takeCard(visitor, paid);
     const answer = await visitor.graphql<Subscribed>(subscribe, order(card, { chat: { sharedHash: 'x'.repeat(32) } }));
@@ -105,7 +105,7 @@ describe('who may not subscribe', () => {
 });
 
 describe('a guest', () => {
-  it('with a good card is subscribed at the price of the server, and may write', async () => {
+  it('with a valid card is subscribed at the price of the server, and may send messages', async () => {
     const { visitor, chatId, employerId } = await makeContactedGuest();
     const answer = await visitor.graphql<Subscribed>(subscribe, order(await takeCard(visitor, paid)));
     expect(answer.data?.subscribe).toEqual({ __typename: 'SubscribePayload', status: 'ACTIVE', redirectUrl: null });
@@ -129,7 +129,7 @@ describe('a guest', () => {
   it.each([
     ['4000000000000002', /declined/i],
     ['4000000000009995', /insufficient funds/i],
-  ])('with %s is told so, and nothing is stored', async (number, reason) => {
+  ])('with the declined card %s is told the reason, and nothing is stored', async (number, reason) => {
     const { visitor, employerId } = await makeContactedGuest();
     const answer = await visitor.graphql<Subscribed & { subscribe: { reason: string } }>(
       subscribe,
@@ -144,7 +144,7 @@ describe('a guest', () => {
     expect(await app.services.db.subscription.count({ where: { employerId } })).toBe(0);
   });
 
-  it('who pays twice at once, in two tabs, is charged once', async () => {
+  it('who pays in two tabs at the same time is charged once', async () => {
     const { visitor, employerId } = await makeContactedGuest();
     const cards = await Promise.all([takeCard(visitor, paid), takeCard(visitor, paid)]);
     const answers = await Promise.all(cards.map((card) => visitor.graphql<Subscribed>(subscribe, order(card))));
@@ -153,7 +153,7 @@ describe('a guest', () => {
     expect(await app.services.db.invoice.count({ where: { subscription: { employerId } } })).toBe(1);
   });
 
-  it('is sent to the bank where the card asks for it, and is premium only after that', async () => {
+  it('is redirected to the bank if the card requires it, and is premium only after the confirmation', async () => {
     const { visitor, employerId } = await makeContactedGuest();
     const card = await takeCard(visitor, '4000000000003220');
     const answer = await visitor.graphql<Subscribed>(subscribe, order(card, { returnPath: '/chat/shared/x' }));
@@ -177,7 +177,7 @@ describe('a guest', () => {
     expect(await app.services.db.subscription.count({ where: { employerId } })).toBe(1);
   });
 
-  it('whose cookie is over still pays through the link of the chat', async () => {
+  it('whose cookie has expired can still pay by the share link of the chat', async () => {
     const { sharedHash, employerId } = await makeContactedGuest();
     const visitor = new Visitor(app.url);
     const answer = await visitor.graphql<Subscribed>(
@@ -188,7 +188,7 @@ describe('a guest', () => {
     expect(await app.services.db.subscription.count({ where: { employerId, status: 'ACTIVE' } })).toBe(1);
   });
 
-  it('leaves no card number behind', async () => {
+  it('leaves no card number in the database', async () => {
     const { db } = app.services;
     const tables = await db.$queryRaw<{ name: string }[]>`
       SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -204,7 +204,7 @@ describe('a guest', () => {
 });
 
 describe('the webhook', () => {
-  it('refuses what the provider has not signed', async () => {
+  it('refuses requests without a valid signature of the provider', async () => {
     for (const headers of [{}, { 'stripe-signature': 't=1,v1=00' }] as Record<string, string>[]) {
       const response = await fetch(`${app.url}/api/stripe/webhook`, {
         method: 'POST',

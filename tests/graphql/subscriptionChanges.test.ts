@@ -7,13 +7,13 @@ import { askAs } from '../support/graph.ts';
 import { afterChange, asAdmin, asEmployer, asGuest, buy } from '../support/sandbox.ts';
 import { startSubscribers, subscriptionFields } from '../support/subscribers.ts';
 
-/** What an employer does with a subscription once they have it. */
+/** How employers renew, cancel and resume their subscription, and change its card. */
 
 const { app, provider, makeSubscriber, change, cancel, resume, changeCard, isPremium, rowOf, close } =
   await startSubscribers();
 afterAll(close);
 
-describe('somebody else', () => {
+describe('another user', () => {
   const others: [string, () => Promise<Viewer>, string][] = [
     ['anonymous', async () => ({ kind: 'anonymous' }), 'SignInRequired'],
     ['a job seeker', async () => asJobSeeker(await makeJobSeeker(app.services.db, await around())), 'Forbidden'],
@@ -24,7 +24,7 @@ describe('somebody else', () => {
   const around = () => makeReference(app.services.db);
   const asJobSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: id });
 
-  it.each(others)('%s neither cancels nor resumes it nor changes its card', async (_who, make, expected) => {
+  it.each(others)('(%s) cannot cancel or resume a subscription, or change its card', async (_who, make, expected) => {
     const { bought } = await makeSubscriber();
     const viewer = await make();
     expect(await cancel(viewer, bought)).toMatchObject({ __typename: expected });
@@ -35,7 +35,7 @@ describe('somebody else', () => {
     expect(await rowOf(bought)).toMatchObject({ cancelAtPeriodEnd: false, cardLast4: '4242' });
   });
 
-  it('sees nothing of it', async () => {
+  it('does not see a subscription', async () => {
     const { bought, employer } = await makeSubscriber();
     const ask = `query ($id: ID!) {
       node(id: $id) { ... on Employer { isPremium activeSubscriptions { amount } } }
@@ -62,7 +62,7 @@ describe('somebody else', () => {
 });
 
 describe('a subscription', () => {
-  it('tells its employer everything, with its invoices', async () => {
+  it('is fully visible to its employer, with its invoices', async () => {
     const { viewer, employer } = await makeSubscriber();
     const { data } = await askAs(
       app,
@@ -130,7 +130,7 @@ describe('a subscription', () => {
     expect(await app.services.db.invoice.count({ where: { subscriptionId: bought.id, status: 'PAID' } })).toBe(2);
   });
 
-  it('that was tried and not paid is no history', async () => {
+  it('that was never paid is not listed', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const { redirectUrl } = await buy(app, provider, employer, { card: 'asks' });
@@ -143,7 +143,7 @@ describe('a subscription', () => {
 });
 
 describe('cancelling', () => {
-  it('ends it with the period that is paid, and not before', async () => {
+  it('takes effect at the end of the paid period', async () => {
     const { employer, viewer, bought, moveTo } = await makeSubscriber();
     expect(await cancel(viewer, bought)).toMatchObject({
       __typename: 'CancelSubscriptionPayload',
@@ -172,7 +172,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('twice is once, and can be taken back, more than once', async () => {
+  it('can be repeated, and revoked repeatedly', async () => {
     const { employer, viewer, bought, moveTo } = await makeSubscriber();
     const twice = [await cancel(viewer, bought), await cancel(viewer, bought)];
     expect(twice[1]).toEqual(twice[0]);
@@ -186,7 +186,7 @@ describe('cancelling', () => {
     expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: false });
   });
 
-  it('is not taken back once the period is over, though the provider has not ended it yet', async () => {
+  it('cannot be revoked after the period, even if the provider has not ended it yet', async () => {
     const { employer, viewer, bought, customerId } = await makeSubscriber();
     await cancel(viewer, bought);
     app.clock.now = new Date('2026-07-01T12:00:00Z');
@@ -202,7 +202,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('is for the guest too, while the cookie proves who it is', async () => {
+  it('is possible for a guest with a valid cookie', async () => {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
     const guest = await makeGuest(app.services.db);
     const bought = await buy(app, provider, guest);
@@ -210,7 +210,7 @@ describe('cancelling', () => {
     expect(await cancel(viewer, bought)).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
   });
 
-  it('meets webhooks and other tabs without losing anything', async () => {
+  it('loses no change when webhooks and other tabs interfere', async () => {
     const { viewer, bought } = await makeSubscriber();
     const events = await provider.eventsOf(bought.providerId);
     await app.services.db.webhookEvent.deleteMany();
@@ -226,7 +226,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('another card', () => {
+describe('a new card', () => {
   it('is charged at the next renewal', async () => {
     const { employer, viewer, bought, moveTo, customerId } = await makeSubscriber();
     expect(await changeCard(viewer, bought, 'mastercard')).toMatchObject({
@@ -239,7 +239,7 @@ describe('another card', () => {
     expect(data.map(({ payment_method_details: paid }) => paid?.card?.brand)).toEqual(['mastercard', 'visa']);
   });
 
-  it('that is refused changes nothing, and says why', async () => {
+  it('that is declined changes nothing, and the refusal says why', async () => {
     const { viewer, bought } = await makeSubscriber();
     expect(await changeCard(viewer, bought, 'noFunds')).toMatchObject({
       __typename: 'PaymentFailed',

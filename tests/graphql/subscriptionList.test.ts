@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the list of the back office', () => {
-  it('is filtered, sorted and summed up', async () => {
+  it('has filters, orders and totals', async () => {
     const { db } = app.services;
     const admin = await makeAdmin(db);
     const now = new Date('2026-06-01T12:00:00Z');
@@ -89,7 +89,7 @@ describe('the list of the back office', () => {
     });
   });
 
-  it('costs the same number of statements for a page of one and of many', async () => {
+  it('takes the same number of SQL statements for one row as for many', async () => {
     const { db } = app.services;
     const admin = await makeAdmin(db);
     for (let count = 0; count < 6; count += 1) {

@@ -11,7 +11,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** A support chat is one user's with the admins as a group. */
+/** Support chats, each between one user and all admins. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -38,14 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('who may not', () => {
-  it('somebody anonymous opens none', async () => {
+describe('permissions', () => {
+  it('visitors cannot open a support chat', async () => {
     const before = await app.services.db.chat.count();
     expect(await openAs(new Visitor(app.url))).toMatchObject({ __typename: 'SignInRequired', code: 401 });
     expect(await app.services.db.chat.count()).toBe(before);
   });
 
-  it('nobody but an admin opens the chat of somebody else', async () => {
+  it('only admins open the support chat of another user', async () => {
     const { db } = app.services;
     const other = await makeJobSeeker(db, around);
     for (const stranger of [await makeEmployer(db), await makeJobSeeker(db, around)]) {
@@ -55,7 +55,7 @@ describe('who may not', () => {
     expect(await db.chat.count({ where: { supportUserId: other.id } })).toBe(0);
   });
 
-  it('an admin opens none for themselves, for another admin or for nobody', async () => {
+  it('admins cannot open one for themselves, other admins or unknown users', async () => {
     const { db } = app.services;
     const admin = await makeAdmin(db);
     const visitor = await signedIn(admin);
@@ -65,7 +65,7 @@ describe('who may not', () => {
     expect(await openAs(visitor, encodeGlobalId('Employer', 2_000_000_000))).toMatchObject({ __typename: 'NotFound' });
   });
 
-  it('another user does not see it', async () => {
+  it('other users do not see it', async () => {
     const { db } = app.services;
     const opened = await openAs(await signedIn(await makeEmployer(db)));
     const stranger = await signedIn(await makeJobSeeker(db, around));
@@ -78,7 +78,7 @@ describe('who may not', () => {
 });
 
 describe('a user', () => {
-  it('opens one chat, however often and at once, and writes in it without paying', async () => {
+  it('opens the same chat each time, even concurrently, and writes in it without a subscription', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
     const visitor = await signedIn(employer);
@@ -97,7 +97,7 @@ describe('a user', () => {
 });
 
 describe('an admin', () => {
-  it('opens the chat of a user, the same one that the user opens', async () => {
+  it('opens the same chat as the user', async () => {
     const { db } = app.services;
     const jobSeeker = await makeJobSeeker(db, around);
     const asked = await openAs(await signedIn(await makeAdmin(db)), jobSeekerId(jobSeeker));
@@ -105,8 +105,8 @@ describe('an admin', () => {
   });
 });
 
-describe('a chat by its reference', () => {
-  it('is the latest one of the viewer where there is no reference, and nobody has none', async () => {
+describe('a chat without a reference', () => {
+  it('is the latest one of the viewer, or null if there is none', async () => {
     const { db } = app.services;
     const latest = '{ chat { databaseId } }';
     expect((await new Visitor(app.url).graphql(latest)).data).toEqual({ chat: null });
@@ -117,8 +117,8 @@ describe('a chat by its reference', () => {
   });
 });
 
-describe('the accounts of the demo', () => {
-  it('are told in the demo alone', async () => {
+describe('the demo accounts', () => {
+  it('are listed only in the demo', async () => {
     const query = '{ demoAccounts { email } }';
     const emails = (await new Visitor(app.url).graphql<{ demoAccounts: { email: string }[] }>(query)).data;
     expect(emails?.demoAccounts.map(({ email }) => email)).toContain('admin@hourhand.test');

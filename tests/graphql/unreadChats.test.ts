@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
-/** What somebody has not seen yet, counted for the badge and narrowed down to in the list. */
+/** Unread messages: the badge count and the list filter. */
 
 let app: TestApp;
 let employer: Viewer;
@@ -72,12 +72,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('somebody anonymous has nothing to read', async () => {
+it('an anonymous visitor has no unread chats', async () => {
   expect(await count({ kind: 'anonymous' })).toBe(0);
   for (const unread of [true, false]) expect(await chats({ kind: 'anonymous' }, { unread })).toEqual([]);
 });
 
-it('is nothing while nobody has written', async () => {
+it('empty chats are not unread', async () => {
   for (const viewer of [employer, jobSeeker, admin]) {
     expect(await count(viewer)).toBe(0);
     expect(await chats(viewer, { unread: true })).toEqual([]);
@@ -85,7 +85,7 @@ it('is nothing while nobody has written', async () => {
   expect(await chats(employer, { unread: false })).toHaveLength(2);
 });
 
-it('is what somebody else wrote, for each until they have seen it', async () => {
+it('a chat with a message from another member is unread until the viewer has seen it', async () => {
   await say(employer, contact);
   expect([await count(employer), await count(jobSeeker), await count(admin)]).toEqual([0, 1, 1]);
   expect(await chats(jobSeeker, { unread: true })).toEqual([contact]);
@@ -99,7 +99,7 @@ it('is what somebody else wrote, for each until they have seen it', async () => 
   expect([await count(employer), await count(jobSeeker), await count(admin)]).toEqual([2, 0, 1]);
 });
 
-it('is not taken for seen beyond what was before their eyes', async () => {
+it('a chat remains unread if newer messages follow the position that the viewer has seen', async () => {
   const latest = async () => (await app.services.db.chat.findUniqueOrThrow({ where: { id: support } })).lastMessageId;
   const first = await latest();
   await say(admin, support);
@@ -115,13 +115,13 @@ it('is not taken for seen beyond what was before their eyes', async () => {
   await say(admin, support);
 });
 
-it('is narrowed down by whom the chat is between', async () => {
+it('the filter combines with the kind of chat', async () => {
   expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([support]);
   expect(await chats(employer, { kind: 'CONTACT' })).toEqual([contact]);
   expect(await chats(admin, { unread: false, kind: 'SUPPORT' })).toEqual([support]);
 });
 
-it('leaves out a chat that is closed', async () => {
+it('closed chats are not counted', async () => {
   await app.services.db.chat.update({ where: { id: contact }, data: { open: false } });
   expect([await count(employer), await count(admin)]).toEqual([1, 0]);
 });

@@ -12,8 +12,8 @@ import {
 } from '../support/factories.ts';
 
 /**
- * Who may see what of a job seeker, cell by cell. Everything that not everybody may see is planted as a text that stands
- * nowhere else; whoever may not see it must not find it in any answer.
+ * Who may see which data of a job seeker. All restricted data is a unique text, which must not occur in any response to a
+ * viewer without access.
  */
 
 const planted = {
@@ -89,7 +89,7 @@ const privateData = { zipCode: planted.zipCode, situationInCountry: planted.situ
 const nothing = { email: null, whatsApp: null };
 const nothingPrivate = { zipCode: null, situationInCountry: null, updated: null, active: null };
 
-describe('of a job seeker', () => {
+describe('the data of a job seeker', () => {
   it.each([
     ['anonymous', { name: 'Maria', ...nothing, ...nothingPrivate }],
     ['otherJobSeeker', { name: 'Maria', ...nothing, ...nothingPrivate }],
@@ -99,12 +99,12 @@ describe('of a job seeker', () => {
     ['client', { name: planted.name, ...contactData, ...nothingPrivate }],
     ['self', { name: planted.name, ...contactData, ...privateData }],
     ['admin', { name: planted.name, ...contactData, ...privateData }],
-  ])('%s sees exactly this', async (name, expected) => {
+  ])('is visible to %s only as far as permitted', async (name, expected) => {
     expect(await look(name)).toMatchObject({ ...expected, title: 'Friendly waiter', minRate: 12, partTime: false });
   });
 
   it.each(['anonymous', 'otherJobSeeker', 'employer', 'contacted', 'premium'])(
-    '%s finds nothing of it in any list, chat or mistake',
+    'is not revealed to %s by any list, chat or error',
     async (name) => {
       const answers = [
         await who[name]?.graphql(`{ jobSeekers(first: 100) { edges { node { ${everything} } } } }`),
@@ -123,8 +123,8 @@ describe('of a job seeker', () => {
   );
 });
 
-describe('a job seeker who is paused', () => {
-  it('is there for themselves and admins, and for nobody else', async () => {
+describe('a paused job seeker', () => {
+  it('is visible only to themselves and admins', async () => {
     const { db } = app.services;
     await db.user.update({ where: { id: maria.id }, data: { active: false } });
     try {
@@ -145,7 +145,7 @@ describe('a job seeker who is paused', () => {
 });
 
 describe('an employer', () => {
-  it('shows others a first name, and e-mail, WhatsApp and company to themselves and admins only', async () => {
+  it('is visible by first name, and with email, WhatsApp and company only to themselves and admins', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db, { name: 'Erin Lastname', company: 'Hidden Cafe' });
     const own = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);

@@ -84,7 +84,7 @@ describe('a request', () => {
     });
   });
 
-  it('for an answer of another type is refused', async () => {
+  it('that accepts only other types is refused', async () => {
     const headers = { 'content-type': 'application/json', accept: 'image/png' };
     expect(await send('{"query":"{viewer{kind}}"}', headers)).toMatchObject({
       status: 406,
@@ -136,7 +136,7 @@ describe('a request', () => {
     ['Int!', 'null'],
     ['Int!', '{}'],
     ['Int!', 'true'],
-  ])('with %s of %s is told what is expected', async (type, value) => {
+  ])('with %s of %s gets an error with the expected type', async (type, value) => {
     const query = `query ($v: ${type}) { career(databaseId: $v) { id } }`;
     const { errors = [], status } = await send(`{"query":${JSON.stringify(query)},"variables":{"v":${value}}}`);
     expect(status).toBeLessThan(500);
@@ -201,7 +201,7 @@ describe('text that cannot be stored', () => {
     await client.dispose();
   });
 
-  it('is refused for an admin, who may save', async () => {
+  it('is refused for an admin, who has permission', async () => {
     const query = 'mutation ($input: SaveJobInput!) { saveJob(input: $input) { __typename } }';
     const save = (visitor: Visitor) => visitor.graphql(query, { input: { name: bad.NUL, plural: 'x' } });
     expect((await save(admin)).data).toEqual({ saveJob: { __typename: 'InvalidInput' } });
@@ -280,7 +280,7 @@ describe('an id', () => {
 });
 
 describe('a user', () => {
-  it('is a node, and is read as a user from its id', async () => {
+  it('is a node, and can be read as a user by its id', async () => {
     const own = await employer.graphql<{ viewer: { user: { id: string } } }>(
       '{ viewer { user { id ... on Node { id } } } }',
     );

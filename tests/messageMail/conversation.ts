@@ -8,7 +8,7 @@ import { makeEmployer, makeGuest, makeJobSeeker, makeReference, makeSubscription
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
-/** People who talk to each other, and the time that passes meanwhile. */
+/** Conversations, and the passing of time. */
 
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(60) * count;
@@ -40,7 +40,7 @@ async function contact(app: TestApp, employer: User, viewer: Viewer, jobSeeker: 
   return { employer, jobSeeker, chatId: chat.id, employerHash: chat.employerHash ?? '' };
 }
 
-/** A premium employer and a job seeker, who have a chat without a message. */
+/** A premium employer and a job seeker in a chat without messages. */
 export async function makeConversation(
   app: TestApp,
   people: { employer?: User; jobSeeker?: User } = {},
@@ -71,7 +71,7 @@ export async function say(app: TestApp, viewer: Viewer, chatId: number, text: st
     { chat: chatId, text },
   );
   const outcome = JSON.stringify(data ?? errors);
-  if (!outcome.includes('SendMessagePayload')) throw new Error(`Nothing was said: ${outcome}`);
+  if (!outcome.includes('SendMessagePayload')) throw new Error(`The message was not sent: ${outcome}`);
 }
 
 export const look = (app: TestApp, viewer: Viewer, chatId: number) =>
@@ -79,7 +79,7 @@ export const look = (app: TestApp, viewer: Viewer, chatId: number) =>
     chat: chatId,
   });
 
-/** Time passes, and the timer of the application rings. */
+/** Advances the clock and runs the timed job. */
 export async function later(app: TestApp, milliseconds: number): Promise<void> {
   pass(app, milliseconds);
   await sendDueMessageMails(app.services);

@@ -19,7 +19,7 @@ import {
   say,
 } from './conversation.ts';
 
-/** Who is mailed about what they have not read, and who is not. */
+/** Emails about unread messages: recipients, times and content. */
 
 let app: TestApp;
 
@@ -32,14 +32,14 @@ const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
   app.services.db.user.update({ where: { id: userId }, data: { messageMail } });
 
 describe('no email is sent', () => {
-  it('what they wrote themselves', async () => {
+  it('about the recipient’s own messages', async () => {
     const { employer, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
     await later(app, hours(1));
     expect(await newMails(app, employer)).toEqual([]);
   });
 
-  it('before ten minutes are over', async () => {
+  it('before ten minutes have passed', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
     await later(app, minutes(10) - 1);
@@ -48,7 +48,7 @@ describe('no email is sent', () => {
     expect(await newMails(app, jobSeeker)).toHaveLength(1);
   });
 
-  it('what they have read in time', async () => {
+  it('about messages that are read in time', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
     pass(app, minutes(9));
@@ -57,7 +57,7 @@ describe('no email is sent', () => {
     expect(await newMails(app, jobSeeker)).toEqual([]);
   });
 
-  it('nothing less for having looked at the chat just before it came in', async () => {
+  it('about messages read before, but about one that arrived just after the chat was read', async () => {
     const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'First');
@@ -72,7 +72,7 @@ describe('no email is sent', () => {
     expect(mail?.text).not.toContain('First');
   });
 
-  it('while they are here', async () => {
+  it('while the recipient is online', async () => {
     const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
@@ -80,12 +80,12 @@ describe('no email is sent', () => {
     await db.user.update({ where: { id: jobSeeker.id }, data: { lastSeenAt: app.clock.now } });
     await later(app, minutes(1) - 1);
     expect(await newMails(app, jobSeeker)).toEqual([]);
-    // They have left without reading it.
+    // The recipient has left without reading the message.
     await later(app, 1);
     expect(await newMails(app, jobSeeker)).toHaveLength(1);
   });
 
-  it('who does not want it, has no address or is gone; not later either', async () => {
+  it('to users who opted out, have no email or are deleted, even later', async () => {
     const { db } = app.services;
     const never = await makeConversation(app);
     await choose(never.jobSeeker.id, 'NEVER');
@@ -101,11 +101,11 @@ describe('no email is sent', () => {
     expect(await newMails(app, never.jobSeeker)).toEqual([]);
     expect(await newMails(app, gone.jobSeeker)).toEqual([]);
     expect(await newMails(app, { email: null })).toEqual([]);
-    // A message without a receiver creates no pending email.
+    // A message without a recipient creates no pending email.
     expect(await db.chatParticipant.count({ where: { mailDueAt: { not: null } } })).toBe(0);
   });
 
-  it('as an admin: they answer as a group', async () => {
+  it('to admins, who share their support chats', async () => {
     const { db } = app.services;
     const [admin, employer] = [await makeAdmin(db), await makeEmployer(db)];
     const { place } = await makeSupportMessage(db, employer, admin, app.clock.now);
@@ -115,7 +115,7 @@ describe('no email is sent', () => {
     expect(await newMails(app, admin)).toEqual([]);
   });
 
-  it('who reads between the claim and the sending, or says never', async () => {
+  it('to users who read the message or opt out just before it is sent', async () => {
     const { queue } = app.services;
     const one = await makeConversation(app);
     const other = await makeConversation(app);
@@ -137,7 +137,7 @@ describe('no email is sent', () => {
 });
 
 describe('a mail', () => {
-  it('comes once, with everything until then; again only after a day, or once it has been read', async () => {
+  it('is sent once for all messages so far, and again after a day or after the messages are read', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     const write = (text: string) => say(app, asEmployer(employer), chatId, text);
     await write('First');
@@ -149,7 +149,7 @@ describe('a mail', () => {
     expect(mail?.text).toMatch(/First[\s\S]*Second/);
     await later(app, hours(2));
     expect(await newMails(app, jobSeeker)).toEqual([]);
-    // Still unread: what comes in now waits for a day to be nearly over.
+    // The first messages are still unread, so a new one waits until almost a day has passed.
     await write('Third');
     await later(app, hours(17));
     expect(await newMails(app, jobSeeker)).toEqual([]);
@@ -157,14 +157,14 @@ describe('a mail', () => {
     const [again] = await newMails(app, jobSeeker);
     expect(again?.text).toContain('Third');
     expect(again?.text).not.toContain('First');
-    // Read: everything begins anew.
+    // The messages are read, so the next mail is not delayed.
     await look(app, asJobSeeker(jobSeeker), chatId);
     await write('Fourth');
     await later(app, minutes(10));
     expect((await newMails(app, jobSeeker)).map(({ text }) => /Third|Fourth/.exec(text)?.[0])).toEqual(['Fourth']);
   });
 
-  it('leads straight into the chat: by its address, for guests by their share link', async () => {
+  it('links to the chat, for guests by their share link', async () => {
     const registered = await makeConversation(app);
     const guest = await makeGuestConversation(app);
     await say(app, asEmployer(registered.employer), registered.chatId, 'Are you free?');
@@ -179,7 +179,7 @@ describe('a mail', () => {
     expect(shared?.html).toContain(`href="${publicUrl}/chat/shared/${guest.employerHash}"`);
   });
 
-  it('names people as its receiver may see them, and admins by the product', async () => {
+  it('names people as the recipient may see them, and admins by the name of the product', async () => {
     const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     const surnames = {
@@ -199,7 +199,7 @@ describe('a mail', () => {
     expect(`${toJobSeeker?.text}${toJobSeeker?.html}`).not.toContain(surnames.employer);
     expect(toJobSeeker?.text).toContain('Hourhand: Welcome');
     expect(toJobSeeker?.text).not.toContain('Ada');
-    // No client any more: the first word of the name is what is left.
+    // The employer is no longer a client and sees only the first name.
     await look(app, asEmployer(employer), chatId);
     await db.subscription.updateMany({ where: { employerId: employer.id }, data: { status: 'CANCELED' } });
     await say(app, asJobSeeker(jobSeeker), chatId, 'Hello again');
@@ -210,7 +210,7 @@ describe('a mail', () => {
     expect(`${toEmployer?.text}${toEmployer?.html}`).not.toContain(surnames.jobSeeker);
   });
 
-  it('shows what people write as text, and nothing of it as markup or as a header', async () => {
+  it('escapes messages and names in its HTML and headers', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db, { name: 'Eve\r\nBcc:<b>all</b>@example.test Tan' });
     const { jobSeeker, chatId } = await makeConversation(app, { employer });
@@ -224,7 +224,7 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('New message from Eve');
   });
 
-  it('has a whole name in one line', async () => {
+  it('has the full name in a single line', async () => {
     const { db, reference } = app.services;
     const around = await makeReference(db);
     await reference.refresh();
@@ -249,7 +249,7 @@ describe('a mail', () => {
     expect(await newMails(app, jobSeeker)).toHaveLength(1);
   });
 
-  it('shows the beginning of what is long, and says how much more there is', async () => {
+  it('shortens long messages, and counts the messages that it does not show', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, `${'word '.repeat(100)}end`);
     for (const count of [2, 3, 4, 5, 6, 7]) await say(app, asEmployer(employer), chatId, `Message ${count}`);
@@ -262,7 +262,7 @@ describe('a mail', () => {
     expect(mail?.text).toContain('… and 2 more messages.');
   });
 
-  it('goes to job seekers who are paused and employers without a subscription, too: their chats are open', async () => {
+  it('is also sent to paused job seekers and employers without a subscription', async () => {
     const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await db.user.update({ where: { id: jobSeeker.id }, data: { active: false } });
@@ -273,7 +273,7 @@ describe('a mail', () => {
     expect(await newMails(app, employer)).toHaveLength(1);
   });
 
-  it('comes for an answer of the admins', async () => {
+  it('is sent for messages from admins in support chats', async () => {
     const { db } = app.services;
     const [admin, employer] = [await makeAdmin(db), await makeEmployer(db)];
     const { place } = await makeSupportMessage(db, employer, employer, app.clock.now);
@@ -285,7 +285,7 @@ describe('a mail', () => {
 });
 
 describe('once a day', () => {
-  it('everything unread comes in one mail at 8:00 UTC, and nothing where nothing is', async () => {
+  it('one mail at 8:00 UTC has all unread messages, and none is sent if there are none', async () => {
     const { db } = app.services;
     const first = await makeConversation(app);
     const { jobSeeker } = first;
@@ -303,7 +303,7 @@ describe('once a day', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('2 unread messages in 2 chats on Hourhand');
     for (const { chatId } of [first, second]) expect(mail?.text).toContain(`/chat/${chatId}\n`);
-    // Too late for today.
+    // Too late for the mail of today.
     await look(app, asJobSeeker(jobSeeker), first.chatId);
     await say(app, asEmployer(first.employer), first.chatId, 'After breakfast');
     await later(app, hours(20));
@@ -316,15 +316,15 @@ describe('once a day', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the choice of frequency', () => {
   const save = (viewer: Parameters<typeof askAs>[1]) =>
     askAs(app, viewer, 'mutation { saveMessageMail(input: { messageMail: NEVER }) { __typename } }');
 
-  it('is closed to visitors and holders of a share link', async () => {
+  it('is not available to visitors and holders of a share link', async () => {
     expect((await save({ kind: 'anonymous' })).data).toEqual({ saveMessageMail: { __typename: 'SignInRequired' } });
   });
 
-  it('is a guest’s too', async () => {
+  it('is available to guests', async () => {
     const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
     expect((await save(asGuest(app, employer))).data).toEqual({
       saveMessageMail: { __typename: 'SaveMessageMailPayload' },

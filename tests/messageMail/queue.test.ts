@@ -7,14 +7,14 @@ import { createTestDatabase } from '../support/database.ts';
 import { type ReceivedMail, startSmtpServer } from '../support/smtpServer.ts';
 import { asEmployer, asJobSeeker, hours, later, look, makeConversation, minutes, pass, say } from './conversation.ts';
 
-/** Mail servers that fail, processes that die, and several of them at once. */
+/** Failing mail servers, crashing processes, and concurrent processes. */
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** The log's lines about jobs. */
+/** The lines of the log about jobs. */
 function listeningLog(): { log: Logger; lines: { level: number; msg: string }[] } {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -29,14 +29,14 @@ async function startWithSmtp(options: TestAppOptions = {}) {
   return { app, smtp };
 }
 
-/** The pauses between attempts are the queue's, by the database's clock: they are over. */
+/** Ends the pauses between attempts, which the queue measures by the clock of the database. */
 const pausesAreOver = (app: TestApp) =>
   app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
 
 const header = ({ head }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 
 describe('a mail server', () => {
-  it('gets one mail to one address, with what mail programs unsubscribe by', async () => {
+  it('receives one mail for one address, with headers for unsubscribing', async () => {
     const { app, smtp } = await startWithSmtp();
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free on Monday? Łukasz');
@@ -53,7 +53,7 @@ describe('a mail server', () => {
     expect(mail.head).toMatch(/multipart\/alternative/);
   });
 
-  it('that fails is asked again later, under the same id; the others get theirs meanwhile', async () => {
+  it('that fails gets the mail again later, while other mails are sent', async () => {
     const { log, lines } = listeningLog();
     const { app, smtp } = await startWithSmtp({ log });
     const { employer, chatId } = await makeConversation(app);
@@ -63,7 +63,7 @@ describe('a mail server', () => {
     expect(smtp.mails).toEqual([]);
     expect(lines.map(({ msg }) => msg)).toEqual(['a job failed and will be tried again']);
     smtp.answer = '250 Taken';
-    // Not before a pause.
+    // The failed mail waits for its pause.
     const other = await makeConversation(app);
     await say(app, asEmployer(other.employer), other.chatId, 'And you?');
     await later(app, minutes(10));
@@ -76,7 +76,7 @@ describe('a mail server', () => {
     expect(smtp.mails).toHaveLength(2);
   });
 
-  it('that fails for too long is given up, which is logged', async () => {
+  it('that fails for too long does not get the mail any more, which is logged', async () => {
     const { log, lines } = listeningLog();
     const { app, smtp } = await startWithSmtp({ log });
     const { employer, chatId } = await makeConversation(app);
@@ -94,7 +94,7 @@ describe('a mail server', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('that knows no such address is not asked again', async () => {
+  it('that refuses the recipient does not get the mail again', async () => {
     const { log, lines } = listeningLog();
     const { app, smtp } = await startWithSmtp({ log });
     const { employer, chatId } = await makeConversation(app);
@@ -108,7 +108,7 @@ describe('a mail server', () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('that is asked again only after the receiver has read is not asked', async () => {
+  it('that failed does not get the mail once the recipient has read the messages', async () => {
     const { log } = listeningLog();
     const { app, smtp } = await startWithSmtp({ log });
     const { employer, jobSeeker, chatId } = await makeConversation(app);
@@ -123,8 +123,8 @@ describe('a mail server', () => {
   });
 });
 
-describe('a process that dies', () => {
-  it('before it has handed the mail over leaves it to another', async () => {
+describe('a process that crashes', () => {
+  it('before it has sent a mail leaves it to another process', async () => {
     const database = await createTestDatabase();
     closers.push(database.drop);
     const { app: dying } = await startWithSmtp({ databaseUrl: database.url });
@@ -132,14 +132,14 @@ describe('a process that dies', () => {
     const { employer, chatId } = await makeConversation(dying);
     await say(dying, asEmployer(employer), chatId, 'Are you free?');
     pass(dying, minutes(10));
-    // It has claimed the mail when the power goes: what comes next never ends.
+    // The process crashes after it has claimed the mail.
     const { queue } = dying.services;
     await sendDueMessageMails({ ...dying.services, queue: { ...queue, work: async () => 0 } });
     await later(other, minutes(10));
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('between handing over and noting it makes at most one copy, with the same id', async () => {
+  it('after it has sent a mail causes at most one copy, with the same id', async () => {
     const database = await createTestDatabase();
     closers.push(database.drop);
     const { app: dying, smtp: first } = await startWithSmtp({ databaseUrl: database.url });
@@ -152,14 +152,14 @@ describe('a process that dies', () => {
       const send = async (mail: Parameters<typeof mailer.send>[0]) => {
         await mailer.send(mail);
         resolve();
-        // Nothing of this process happens any more.
+        // The process does nothing from here on.
         await new Promise(() => {});
       };
       void sendDueMessageMails({ ...dying.services, mailer: { send } });
     });
     await died;
     expect(first.mails).toHaveLength(1);
-    // Others leave it alone as long as it may be at work.
+    // Other processes skip the mail while this one may still be working.
     await other.services.queue.maintain();
     await later(other, minutes(10));
     expect(second.mails).toEqual([]);
@@ -176,7 +176,7 @@ describe('a process that dies', () => {
   });
 });
 
-it('a receiver whom one process is at is left alone by the others, so that a daily mail is whole', async () => {
+it('a process skips recipients that another process has locked, so that a daily mail is complete', async () => {
   const { app, smtp } = await startWithSmtp();
   const { employer, jobSeeker, chatId } = await makeConversation(app);
   await say(app, asEmployer(employer), chatId, 'Are you free?');
@@ -189,13 +189,13 @@ it('a receiver whom one process is at is left alone by the others, so that a dai
   expect(smtp.mails).toHaveLength(1);
 });
 
-it('two processes that are woken at once send each mail once', async () => {
+it('two processes that run at the same time send each mail once', async () => {
   const database = await createTestDatabase();
   closers.push(database.drop);
   const { app: here, smtp: one } = await startWithSmtp({ databaseUrl: database.url });
   const { app: there, smtp: two } = await startWithSmtp({ databaseUrl: database.url });
   const conversations = await Promise.all(Array.from({ length: 8 }, () => makeConversation(here)));
-  // Daily for half of them, who have a second chat.
+  // Half of the recipients get daily mails and have a second chat.
   for (const { jobSeeker } of conversations.slice(0, 4)) {
     await here.services.db.user.update({ where: { id: jobSeeker.id }, data: { messageMail: 'DAILY' } });
     conversations.push(await makeConversation(here, { jobSeeker }));

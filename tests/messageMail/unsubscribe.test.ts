@@ -3,7 +3,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeGuest } from '../support/factories.ts';
 
-/** How often to email, chosen by the link in an email. */
+/** The frequency of emails, chosen by the link in an email. */
 
 let app: TestApp;
 let employer: User;
@@ -26,7 +26,7 @@ const post = (token: string, init: RequestInit = {}) =>
 const form = (fields: Record<string, string>): RequestInit => ({ body: new URLSearchParams(fields) });
 const oneClick = form({ 'List-Unsubscribe': 'One-Click' });
 
-describe('nothing changes', () => {
+describe('the choice is not changed', () => {
   it('by a token that is incomplete, forged, or for another user', async () => {
     const token = tokenOf(employer);
     const [id = '', signature = ''] = token.split(/-(.*)/);
@@ -52,7 +52,7 @@ describe('nothing changes', () => {
     expect([await choiceOf(employer), await choiceOf(guest)]).toEqual(['AT_ONCE', 'AT_ONCE']);
   });
 
-  it('by looking, as mail scanners do', async () => {
+  it('by reading the page, as mail scanners do', async () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       await fetch(`${app.url}/unsubscribe/${tokenOf(employer)}`, { method });
     expect(await choiceOf(employer)).toBe('AT_ONCE');
@@ -64,7 +64,7 @@ describe('nothing changes', () => {
     expect(await choiceOf(employer)).toBe('AT_ONCE');
   });
 
-  it('by other sites, anywhere but here', async () => {
+  it('by other sites through GraphQL', async () => {
     const headers = { origin: 'https://mail.example', 'content-type': 'application/json' };
     const body = JSON.stringify({ query: '{ viewer { kind } }' });
     expect((await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).status).toBe(403);
@@ -79,19 +79,19 @@ describe('one click unsubscribes', () => {
   };
   it.each([
     ['as a form', () => oneClick],
-    ['as a form of several parts', multipart],
-    ['without a word', () => ({})],
+    ['as a multipart form', multipart],
+    ['without a body', () => ({})],
     ['from a mail provider’s page', () => ({ ...oneClick, headers: { origin: 'https://mail.example' } })],
-    ['from nowhere', () => ({ ...oneClick, headers: { origin: 'null' } })],
+    ['from an opaque origin', () => ({ ...oneClick, headers: { origin: 'null' } })],
   ])('%s', async (_how, init) => {
     const response = await post(tokenOf(guest), init());
-    // Without being sent on, as RFC 8058 wants it.
+    // Without a redirect, as RFC 8058 requires.
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([]);
     expect([await choiceOf(guest), await choiceOf(employer)]).toEqual(['NEVER', 'AT_ONCE']);
   });
 
-  it('and again, nothing more happens', async () => {
+  it('and can be repeated', async () => {
     for (const _time of [1, 2]) expect((await post(tokenOf(guest), oneClick)).status).toBe(200);
     expect(await choiceOf(guest)).toBe('NEVER');
   });

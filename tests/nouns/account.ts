@@ -36,7 +36,7 @@ const mutation = (field: string, answers: Outcomes): Question => ({
   answers,
 });
 
-/** The wrong password is only noticed where the actor may do it at all. */
+/** The wrong password is refused only if the actor has permission. */
 const wrongPassword = signedIn('InvalidInput');
 const mailedChoice = 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }';
 const token = ({ app, people }: World) => app.services.unsubscribeTokens.issue(people.guest.id);

@@ -34,7 +34,7 @@ const input = ({ around, people }: World, actor: Actor) => ({
 
 const employersAndAdmins: Outcomes = { ...registeredEmployers('done'), admin: 'done' };
 const ownerAndAdmins: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done', admin: 'done' };
-/** The calls of `my-job-offers` are for employers alone (document 000 §6). */
+/** The calls of `my-job-offers` are only for employers (document 000 §6). */
 const ownerOnly: Outcomes = { ...ownerAndAdmins, admin: 'Forbidden' };
 
 const body = ({ around }: World) => ({

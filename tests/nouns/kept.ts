@@ -3,13 +3,13 @@ import type { Actor, World } from '../access/world.ts';
 import type { GraphRows, Question, RestRow } from './noun.ts';
 import { adminsOnly, everyone, type Outcomes } from './outcomes.ts';
 
-/** Rows of the nouns that admins create, change and delete, each alike: jobs, cities, careers and statuses. */
+/** Rows of the nouns that admins create, change and delete in the same way: jobs, cities, careers and statuses. */
 
 type Make = (world: World) => Promise<{ id: number }> | { id: number };
 
 export const nodeQuery = 'query ($id: ID!) { node(id: $id) { id } }';
 
-/** A question about `node(id:)`. */
+/** An operation on `node(id:)`. */
 export const nodeOf = (
   typename: string,
   id: (world: World, actor: Actor) => Promise<number> | number,
@@ -20,7 +20,7 @@ export const nodeOf = (
   answers,
 });
 
-/** A question without arguments. */
+/** An operation without arguments. */
 export const plainly = (field: string, answers: Outcomes): Question => ({ ask: `{ ${field} }`, answers });
 
 /** The mutations that save and delete such a record, and its node. */
@@ -53,7 +53,7 @@ export function keptByAdmins(
   };
 }
 
-/** A list, asked without parameters. */
+/** A list without parameters. */
 export const listed = (sender: RestRow['sender'], answers?: Outcomes): RestRow => ({
   cases: { 'all of them': { attempt: () => ({}), ...(answers && { answers }) } },
   sender,

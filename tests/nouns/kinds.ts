@@ -1,4 +1,4 @@
-/** What a field of a request holds according to the documents. Bad values follow from this, not from the server's rules. */
+/** The kinds of request fields according to the documents. Bad values are derived from these, not from the server's rules. */
 export type Kind =
   | 'id'
   | 'chat'
@@ -22,7 +22,7 @@ export type Kind =
   | 'words'
   | 'anything';
 
-/** Fields that mean the same in the calls of every noun. */
+/** Fields with the same meaning in the calls of all nouns. */
 export const commonKinds: Readonly<Record<string, Kind>> = {
   'path.id': 'id',
   'query.page': 'page',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { World } from '../access/world.ts';
 import { makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 
-/** Records that a request may use up: made for each request, and of users who are no actors unless stated otherwise. */
+/** Records that a request may consume: created for each request, and owned by users who are not actors unless stated otherwise. */
 
 export const unique = (): string => randomBytes(4).toString('hex');
 
@@ -12,7 +12,7 @@ export const longText = 'I have worked in busy places for years, and with pleasu
 /** The largest possible id; no record has it. */
 export const noId = 2_147_483_647;
 
-/** A hash of no share link. */
+/** A hash without a share link. */
 export const unknownLink = 'a-link-that-does-not-exist';
 
 type Made = Promise<{ id: number }>;

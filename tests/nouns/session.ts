@@ -9,7 +9,7 @@ let sessions = 0;
 const makeSession = ({ app, people }: World, actor: Actor) =>
   app.services.db.session.create({
     data: {
-      // Above the ids that the world gives to its own sessions.
+      // Greater than the ids of the world's own sessions.
       id: 1_000_000 + ++sessions,
       token: `another-${sessions}`,
       userId: actor === 'anonymous' ? people.jobSeeker.id : people[actor].id,

@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(body).toContain('<h1>Hello</h1>');
     expect(body).toMatch(/<head>.*<title>Hello · Hourhand<\/title>.*<\/head>/s);
     expect(body).toMatch(/<head>.*<link rel="canonical" href="http:\/\/localhost\/Job-Offer-public-3"\/>.*<\/head>/s);
-    // Nothing waits in a template for a script to move it into place.
+    // No part is in a template that needs a script.
     expect(body).not.toMatch(/<template|<div hidden/);
     expect(body).not.toContain('Skeleton');
   });
@@ -69,7 +69,7 @@ describe('a page', () => {
     const environment = createBrowserEnvironment(pageDataOf(body).responses);
     loadQuery(environment, fixtureParameters, { id: 3 });
     const { fragment } = createOperationDescriptor(fixtureQuery, { id: 3 });
-    // At once, so that the first render does not suspend.
+    // Synchronously, so that the first render does not suspend.
     expect(environment.lookup(fragment).data).toEqual({ greeting: 'Hello' });
     expect(fetch).not.toHaveBeenCalled();
     loadQuery(environment, fixtureParameters, { id: 4 });
@@ -120,7 +120,7 @@ describe('a page', () => {
 });
 
 describe('a page without its screen', () => {
-  it('is not found where there is no route', async () => {
+  it('is 404 without a route', async () => {
     const { app, logged } = await fixtureApp(fixture.renderer, hello);
     for (const url of ['/nothing', '/Job-Offer-public-0', '/Job-Offer-public-x', '/a/b/c', '/%E0%A4%A']) {
       const { statusCode, body } = await app.inject(url);
@@ -130,7 +130,7 @@ describe('a page without its screen', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is not found, or gone, where the data says so', async () => {
+  it('is 404 or 410 according to the data', async () => {
     const { app } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? null : 'gone'));
     const missing = await app.inject('/Job-Offer-public-1');
     expect(missing.statusCode).toBe(404);
@@ -184,7 +184,7 @@ describe('a page without its screen', () => {
 });
 
 describe('a URL that is not a page', () => {
-  it('is not answered with one', async () => {
+  it('does not get one as response', async () => {
     const { app, executed } = await fixtureApp(fixture.renderer, hello);
     for (const url of [
       '/api',

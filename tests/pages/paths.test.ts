@@ -70,7 +70,7 @@ function pathname(address: string): string {
 }
 
 describe('addresses', () => {
-  it('stay as they are', () => {
+  it('do not change', () => {
     expect(examples).toMatchSnapshot();
   });
 
@@ -82,7 +82,7 @@ describe('addresses', () => {
     }
   });
 
-  it('of members are none that the public routes, which are asked first, would take', () => {
+  it('of members do not match public routes, which are tried first', () => {
     const isPublic = (address: string) => routes.some((route) => route.matches(new URL(address, 'http://test')));
     const publicNames = Object.entries(examples).flatMap(([name, address]) => (isPublic(address) ? [name] : []));
     expect(publicNames).toEqual([
@@ -98,7 +98,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('with an id that no record can have match nothing', () => {
+  it('with an impossible id match nothing', () => {
     for (const bad of ['0', '01', '-1', '1.5', '1e3', 'abc', '2147483648', '99999999999999999999', '%20', '%']) {
       expect(paths.publicJobOffer.match(`/Job-Offer-public-${bad}`), bad).toBeNull();
       expect(paths.adminJob.match(`/admin/jobs/${bad}`), bad).toBeNull();
@@ -123,7 +123,7 @@ describe('the address of a listing', () => {
     });
   });
 
-  it('gives every reading where slugs contain the words between them, the longest job first', () => {
+  it('has several readings if slugs contain separator words, the longest job first', () => {
     expect(paths.jobSeekers.match('/job-coach-job-singapore')).toEqual({
       readings: [{ job: 'job-coach', city: 'singapore' }],
     });
@@ -142,7 +142,7 @@ describe('the address of a listing', () => {
     });
   });
 
-  it('is not any other address', () => {
+  it('does not match other addresses', () => {
     for (const other of [
       '/',
       '/-job',
@@ -172,7 +172,7 @@ describe('the address of a listing', () => {
 });
 
 describe("a job seeker's address", () => {
-  it('is made of first words, the title or the job, and the id', () => {
+  it('consists of the first words of the name, the title or the job, and the id', () => {
     expect(paths.jobSeeker.to(jobSeeker)).toBe('/Hire-Mei-in-Singapore-Job-Professional-Waiter-12');
     expect(paths.jobSeeker.to({ ...jobSeeker, city: 'Kuala Lumpur', title: 'Friendly  early bird' })).toBe(
       '/Hire-Mei-in-Kuala-Job-Friendly-early-bird-12',
@@ -182,7 +182,7 @@ describe("a job seeker's address", () => {
     );
   });
 
-  it('holds any title safely', () => {
+  it('encodes any title safely', () => {
     expect(paths.jobSeeker.to({ ...jobSeeker, title: 'A/B? #1 ☕️ 100%' })).toBe(
       '/Hire-Mei-in-Singapore-Job-A%2FB%3F-%231-%E2%98%95%EF%B8%8F-100%25-12',
     );
@@ -203,14 +203,14 @@ describe("a job seeker's address", () => {
     );
   });
 
-  it('is found by its id, whatever the words', () => {
+  it('is matched by its id, regardless of the words', () => {
     expect(paths.jobSeeker.match('/Hire-anyone-7')).toEqual({ id: 7 });
     expect(paths.jobSeeker.match('/Hire-Mei-in-Singapore-Job-Cook-2-0')).toBeNull();
     expect(paths.jobSeeker.match('/Hire-7')).toBeNull();
   });
 });
 
-describe('an address of many listings', () => {
+describe('an ambiguous address', () => {
   it.each(['a-job-', 'a-offers-'])('made of %s has few readings', (piece) => {
     for (const path of [paths.jobSeekers, paths.jobOffers]) {
       const { readings = [] } = path.match(`/${piece.repeat(1500)}x`) ?? {};
@@ -220,7 +220,7 @@ describe('an address of many listings', () => {
 });
 
 describe('where to go after signing in', () => {
-  it('is an address within the product', () => {
+  it('is a path of the product', () => {
     expect(safeNext('/my-data?a=1#b', '/')).toBe('/my-data?a=1#b');
   });
 

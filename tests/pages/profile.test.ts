@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('a profile links to more of the same job in the city, also where no job seeker is similar', async () => {
+it('a profile links to the listing of its job and city, even without similar job seekers', async () => {
   const { db, reference } = app.services;
   const around = await makeReference(db);
   await reference.refresh();

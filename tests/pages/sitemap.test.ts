@@ -3,7 +3,7 @@ import { idsPerPart } from '../../server/domain/sitemap/sitemap.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 
-/** What search engines are led to. */
+/** The sitemap and robots.txt for search engines. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -46,7 +46,7 @@ const everything = async () => {
 };
 
 describe('the sitemap', () => {
-  it('is named by robots.txt, which disallows private pages', async () => {
+  it('is listed in robots.txt, which disallows private pages', async () => {
     const { status, type, text } = await get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${app.services.publicUrl}/sitemap.xml\n`);

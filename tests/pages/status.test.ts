@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 
-/** What pages answer where there is nothing to show: search engines and caches go by it. */
+/** The status of pages without a record, which search engines and caches depend on. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -39,7 +39,7 @@ it('a deleted offer is 410, a closed or unknown one is 404', async () => {
   }
 });
 
-it('a city whose name looks like the name of a file has its pages', async () => {
+it('a city whose name looks like a file name has its pages', async () => {
   const { db, reference } = app.services;
   const [job, country] = await Promise.all([db.job.findFirstOrThrow(), db.country.findFirstOrThrow()]);
   for (const name of ['St.Gallen', 'Washington D.C']) {

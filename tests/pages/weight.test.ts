@@ -7,12 +7,12 @@ import { publicScreens } from '../../scripts/siteFile.ts';
 import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
 import { startTestApp } from '../support/app.ts';
 
-/** What a visitor's first page loads of scripts, as it is sent: of the client as `npm run build` left it. */
+/** The compressed size of the scripts of a visitor's first page, as built by `npm run build`. */
 
 const dist = 'dist/client';
 const sent = (code: string | Uint8Array) => brotliCompressSync(code).length;
 
-/** Bytes of the least that a page of React, Relay and the router needs, built in the same way. */
+/** The size of a minimal page with React, Relay and the router, built in the same way. */
 let bare: number;
 beforeAll(async () => {
   const own = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
@@ -37,14 +37,14 @@ const scriptsOf = (screen: string): string[] => {
   return [entry, ...modules].map((file) => readFileSync(join(dist, file), 'utf8'));
 };
 
-it.each(publicScreens)('%s weighs at most a quarter more than the least', (screen) => {
+it.each(publicScreens)('%s is at most a quarter larger than the minimum', (screen) => {
   const bytes = scriptsOf(screen).reduce((sum, code) => sum + sent(code), 0);
   expect(bytes / bare).toBeLessThanOrEqual(1.25);
 });
 
-it.each(publicScreens)('%s loads nothing of chats, forms and the back office', (screen) => {
+it.each(publicScreens)('%s loads no code of chats, forms and the back office', (screen) => {
   const code = scriptsOf(screen).join('\n');
-  // Strings of these modules, in whatever file the build puts them. 'data-path' is an attribute of @mantine/form.
+  // Strings of these modules, which may be in any built file. 'data-path' is an attribute of @mantine/form.
   const words = [
     'Type your message',
     'hourhand-draft-',
@@ -59,7 +59,7 @@ it.each(publicScreens)('%s loads nothing of chats, forms and the back office', (
   expect(code.match(memberQuery)).toBeNull();
 });
 
-it("a member's page asks for everything that it needs at once", async () => {
+it('a page for members requests everything that it needs at once', async () => {
   const app = await startTestApp();
   const page = await (await fetch(`${app.url}/login`)).text();
   await app.stop();

@@ -5,16 +5,16 @@ import { createStripePayment } from '../../server/payment/stripe.ts';
 import { KEYS, startPayment } from './support.ts';
 
 /**
- * The one place that says whom the provider's suite asks: the sandbox, or Stripe itself where STRIPE_SECRET_KEY,
- * STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET name a test account. What the suite may use is what both have.
+ * Selects the provider of the test suite: the sandbox, or Stripe itself if STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and
+ * STRIPE_WEBHOOK_SECRET name a test account. The suite may only use what both have.
  */
 export type AnyProvider = {
-  /** Who answers, for the names of tests. */
+  /** The provider's name, for the titles of tests. */
   name: 'Stripe' | 'the sandbox';
   stripe: Stripe;
   provider: PaymentProvider;
   webhookSecret: string;
-  /** A customer whose time stands still at `from` until it is moved. */
+  /** A customer whose clock stands at `from` until it is moved. */
   makeCustomer: (from: Date) => Promise<{ customerId: string; moveTo: (time: Date) => Promise<void> }>;
   close: () => Promise<void>;
 };
@@ -60,7 +60,7 @@ const clocked =
       customerId: customer.id,
       moveTo: async (time) => {
         await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds(time) });
-        // The sandbox is there at once, Stripe after some seconds.
+        // The sandbox responds at once, Stripe after some seconds.
         for (let { status } = clock; ; ) {
           status = (await stripe.testHelpers.testClocks.retrieve(clock.id)).status;
           if (status === 'ready') return;

@@ -52,7 +52,7 @@ const paidBy = async (customer: string) =>
   (await stripe.charges.list({ customer })).data.filter(({ paid }) => paid).map(({ amount }) => amount);
 const returnUrl = 'http://localhost:4000/my-subscription';
 
-/** A customer whose renewal on 10 February was refused. */
+/** A customer whose renewal on 10 February was declined. */
 async function makeOverdue() {
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Date.UTC(2026, 0, 10) / 1000 });
   const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
@@ -69,9 +69,9 @@ async function makeOverdue() {
 }
 
 it.each([
-  ['is looked at', /^GET \/v1\/invoices\?subscription=/],
-  ['is given up', /^POST \/v1\/invoices\/\w+\/void/],
-])('an attempt that the bank confirms just before it %s is the one that counts', async (_when, request) => {
+  ['is checked', /^GET \/v1\/invoices\?subscription=/],
+  ['is voided', /^POST \/v1\/invoices\/\w+\/void/],
+])('an attempt that the bank confirms just before it %s becomes the subscription', async (_when, request) => {
   const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
   const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
   between.before(request, () => confirmAt(first.redirectUrl));
@@ -82,7 +82,7 @@ it.each([
   expect((await stripe.subscriptions.list({ customer: customerId, status: 'active' })).data).toHaveLength(1);
 });
 
-it('an attempt that the bank confirms just before a page for another is opened is the one that counts', async () => {
+it('an attempt that the bank confirms just before another checkout becomes the subscription', async () => {
   const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
   const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
   between.before(/^POST \/v1\/invoices\/\w+\/void/, () => confirmAt(first.redirectUrl));
@@ -93,7 +93,7 @@ it('an attempt that the bank confirms just before a page for another is opened i
   });
 });
 
-it('what is overdue and collected just before another card pays it is paid once, and that card is the next', async () => {
+it('an overdue invoice that is collected just before another card pays it is paid once, and that card becomes the default', async () => {
   const { customerId, subscriptionId, collect } = await makeOverdue();
   between.before(/^POST \/v1\/payment_intents\/\w+\/confirm/, collect);
   const changed = await provider.changeCard({
@@ -106,7 +106,7 @@ it('what is overdue and collected just before another card pays it is paid once,
   expect(await paidBy(customerId)).toEqual([4900, 4900]);
 });
 
-it('what is overdue and collected just before it is given up goes on', async () => {
+it('an overdue subscription whose invoice is collected just before it is voided continues', async () => {
   const { customerId, subscriptionId, collect } = await makeOverdue();
   between.before(/^POST \/v1\/invoices\/\w+\/void/, collect);
   expect(await provider.endUnpaid(subscriptionId)).toMatchObject({ status: 'ACTIVE' });
@@ -114,7 +114,7 @@ it('what is overdue and collected just before it is given up goes on', async () 
   expect(await paidBy(customerId)).toEqual([4900, 4900]);
 });
 
-it('a change of plan that is confirmed just before it is given up is paid once', async () => {
+it('a change of plan that is confirmed just before it is voided is paid once', async () => {
   const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
   const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
   const asking = await stripe.paymentMethods.attach('pm_card_threeDSecure2Required', { customer: customerId });

@@ -5,7 +5,7 @@ import { CARDS, cardForm, KEYS, startPayment, subscribeRequest, typeCard } from 
 const { provider, sandbox, stripe, receiver, pool, logged, close } = await startPayment();
 afterAll(close);
 
-it('no card number and no security code is stored or logged, wherever it was put', async () => {
+it('no card number or security code is stored or logged, in whichever field it was sent', async () => {
   const planted = '5105105105105100';
   const numbers = [...Object.values(CARDS), '4242424242424241', '4111111111111111', '378282246310005', planted];
   const cvc = '9317';
@@ -32,7 +32,7 @@ it('no card number and no security code is stored or logged, wherever it was put
   const held = digitsOf(await databaseText(pool));
   const delivered = digitsOf(receiver.received.map(({ body }) => body.toString()).join('\n'));
   expect(held.includes('"last4": "4242"')).toBe(true);
-  // The one with a wrong check digit is no card's number, and may stand in a note.
+  // The number with a wrong check digit is not a card number, and may occur in a note.
   for (const number of numbers.filter((typed) => typed !== '4242424242424241')) {
     expect(held.includes(number), `${number} in the database`).toBe(false);
     expect(delivered.includes(number), `${number} in a webhook`).toBe(false);
@@ -41,7 +41,7 @@ it('no card number and no security code is stored or logged, wherever it was put
   expect(held.includes(`"${cvc}"`)).toBe(false);
 });
 
-it('the search would find one', async () => {
+it('the check finds a stored card number', async () => {
   await pool.query(`INSERT INTO payment_sandbox.secret VALUES ('planted', 'x 4242 4242 4242 4242')`);
   expect(digitsOf(await databaseText(pool)).includes(CARDS.pays)).toBe(true);
 });

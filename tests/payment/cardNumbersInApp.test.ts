@@ -11,7 +11,7 @@ import { askAs } from '../support/graph.ts';
 import { asEmployer } from '../support/sandbox.ts';
 import { databaseText, digitsOf } from './databaseText.ts';
 
-/** A card's number is planted on every way into the whole application, and looked for behind it. */
+/** Sends a card number through every input of the application, and searches for it in all outputs. */
 
 let app: TestApp;
 let pool: pg.Pool;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const numbers = ['4242424242424242', '4000000000000002', '4000000000003220', '5105105105105100', '378282246310005'];
 const spaced = (number: string) => number.replace(/(\d{4})/g, '$1 ').trim();
 
-it('no number is stored, logged, mailed or said, on whichever way it comes', async () => {
+it('no card number is stored, logged, mailed or returned, whichever way it is sent', async () => {
   const answers: string[] = [];
   const hear = async (response: Response) =>
     answers.push(await response.text(), response.headers.get('location') ?? '');
@@ -46,11 +46,11 @@ it('no number is stored, logged, mailed or said, on whichever way it comes', asy
         cardDetails: { ...card, ...over },
         priceDetails: { recurring_mode: 'monthly' },
       });
-    // As it is meant, and where it does not belong.
+    // In the right field, and in wrong ones.
     for (const over of [{ number: spaced(number) }, { name: number }, { cvv: number }, { expiry_year: number }, {}]) {
       await hear(await buy(over));
     }
-    // The form's own way.
+    // As the card form sends it.
     const form = new URLSearchParams({
       key: app.services.payment.publishableKey,
       type: 'card',
@@ -60,7 +60,7 @@ it('no number is stored, logged, mailed or said, on whichever way it comes', asy
       'card[cvc]': cvc,
     });
     await hear(await fetch(`${app.url}/payment-sandbox/v1/payment_methods`, { method: 'POST', body: form }));
-    // The provider's page.
+    // On the provider's hosted page.
     const other = await makeEmployer(app.services.db);
     const { data } = await askAs(
       app,
@@ -79,7 +79,7 @@ it('no number is stored, logged, mailed or said, on whichever way it comes', asy
     for (const fields of [{ name: spaced(number) }, { expiry: number }, { cvc: number }, {}]) {
       await hear(await enter(fields));
     }
-    // In the place of the provider's name for a card, and of keys and sessions.
+    // In place of the id of a card, of keys and of sessions.
     const graph = async (source: string) => answers.push(JSON.stringify(await askAs(app, asEmployer(other), source)));
     await graph(`mutation { subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_${number}",
       attemptKey: "${number}", returnPath: "/chat" }) { __typename ... on Failure { message } } }`);
@@ -90,19 +90,19 @@ it('no number is stored, logged, mailed or said, on whichever way it comes', asy
   await sendDueSubscriptionMails(app.services);
 
   const mails = JSON.stringify(await openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(1000));
-  // The page names a test card by itself.
+  // The page itself contains the number of a test card.
   const said = answers.join('\n').replaceAll('such as 4242 4242 4242 4242', '');
   const places = { database: await databaseText(pool), log: logged.join('\n'), mails, answers: said };
   for (const [place, text] of Object.entries(places)) {
     for (const number of numbers) expect(digitsOf(text).includes(number), `${number} in the ${place}`).toBe(false);
   }
   expect(places.database).not.toMatch(/"9317?"/);
-  // They did come through.
+  // The requests have reached the provider.
   expect(places.database).toContain('"last4": "4242"');
   expect(answers.join()).toContain('Your card was declined.');
 });
 
-it('the search would find one', async () => {
+it('the check finds a stored card number', async () => {
   await makeEmployer(app.services.db, { company: `My card: ${spaced('4242424242424242')}` });
   expect(digitsOf(await databaseText(pool))).toContain('4242424242424242');
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await makeReference(app.services.db);
   await app.services.reference.refresh();
   provider = await openProviderSide(app);
-  // What was bought is not heard of in any other way.
+  // Purchases are reported only by responses.
   await provider.holdMessages();
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ const order = {
   priceDetails: { recurring_mode: 'monthly' },
 };
 
-/** What became of it: subscriptions here and at the provider, and charges. */
+/** The number of subscriptions in the database and at the provider, and of charges. */
 async function outcome({ id }: User) {
   const { db } = app.services;
   const rows = await db.subscription.findMany({ where: { employerId: id, status: 'ACTIVE' } });
@@ -72,7 +72,7 @@ async function outcome({ id }: User) {
 }
 const once = { here: 1, running: 1, charges: 1 };
 
-it('a double click pays once', async () => {
+it('a double click is charged once', async () => {
   const employer = await makeEmployer(app.services.db);
   const [card, key] = [await provider.takeCard('visa'), newKey()];
   const answers = await Promise.all(Array.from({ length: 4 }, () => subscribe(employer, card, key)));
@@ -80,7 +80,7 @@ it('a double click pays once', async () => {
   expect(await outcome(employer)).toEqual(once);
 });
 
-it('two tabs and the REST layer at the same time pay once', async () => {
+it('two tabs and the REST layer at the same time are charged once', async () => {
   const employer = await makeEmployer(app.services.db);
   const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
   const overRest = async () => (await visitor.post('/api/payment/employer-subscription', order)).status;
@@ -96,7 +96,7 @@ it('two tabs and the REST layer at the same time pay once', async () => {
   expect(await outcome(employer)).toEqual(once);
 });
 
-describe('an answer that is lost', () => {
+describe('a payment whose response is lost', () => {
   /** The provider does everything, but its response is lost. */
   const losing = (method: 'subscribe' | 'readSubscription'): TestApp => {
     const held = app.services.payment;
@@ -112,8 +112,8 @@ describe('an answer that is lost', () => {
 
   it.each([
     ['with the same key', true],
-    ['with another one, and another card', false],
-  ])('of the payment is asked for again %s', async (_how, sameKey) => {
+    ['with another key and another card', false],
+  ])('is charged once when it is repeated %s', async (_how, sameKey) => {
     for (const method of ['subscribe', 'readSubscription'] as const) {
       const employer = await makeEmployer(app.services.db);
       const [card, key] = [await provider.takeCard('visa'), newKey()];
@@ -125,7 +125,7 @@ describe('an answer that is lost', () => {
     }
   });
 
-  it('is asked for again over the REST layer', async () => {
+  it('is charged once when it is repeated over the REST layer', async () => {
     const employer = await makeEmployer(app.services.db);
     await subscribe(employer, await provider.takeCard('visa'), newKey(), losing('subscribe'));
     const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);

@@ -58,7 +58,7 @@ const withProvider = (read: (subscriptionId: string) => Promise<SubscriptionStat
   payment: { ...app.services.payment, readSubscription: read },
 });
 
-/** An answer that is held back until `answer` is called. */
+/** A response that is delayed until `answer` is called. */
 function held<Value>(value: Value) {
   let answer = () => {};
   let ask = () => {};
@@ -91,7 +91,7 @@ async function processOthers(): Promise<void> {
 const recorded = (stripeSubscriptionId: string) =>
   app.services.db.subscription.findUnique({ where: { stripeSubscriptionId } });
 
-it('a late answer does not overwrite a newer one', async () => {
+it('a late response does not overwrite a newer one', async () => {
   const id = 'sub_meeting';
   const early = held(stateOf(id));
   const first = applyPaymentEvent(withProvider(early.read), messageOf(id));

@@ -18,7 +18,7 @@ afterAll(async () => {
 const typed = (form: URLSearchParams) => fetch(`${base}/v1/payment_methods`, { method: 'POST', body: form });
 
 describe('the sandbox under the application', () => {
-  it('takes a card from a browser, at the address that the provider names', async () => {
+  it('accepts a card from a browser, at the browser URL of the provider', async () => {
     expect(provider.browserBase).toBe('/payment-sandbox');
     const response = await typed(cardForm(CARDS.pays));
     expect(response.status).toBe(200);
@@ -27,17 +27,17 @@ describe('the sandbox under the application', () => {
     expect(await provider.subscribe(subscribeRequest(id))).toMatchObject({ outcome: 'active' });
   });
 
-  it('passes a refusal on as it is', async () => {
+  it('passes refusals on unchanged', async () => {
     const response = await typed(cardForm('4242424242424241'));
     expect(response.status).toBe(402);
     expect(await response.json()).toMatchObject({ error: { code: 'incorrect_number' } });
   });
 
-  it('logs nothing of what was typed', () => {
+  it('does not log card data', () => {
     expect(lines.join('\n')).not.toContain('4242');
   });
 
-  it('shows the bank’s page, and follows it back', async () => {
+  it('shows the bank’s page, and redirects back', async () => {
     const card = (await (await typed(cardForm(CARDS.asks))).json()) as { id: string };
     const { redirectUrl, subscriptionId } = await provider.subscribe(subscribeRequest(card.id));
     const page = `${base}${new URL(redirectUrl ?? '').pathname}`;
@@ -62,14 +62,14 @@ describe('the sandbox under the application', () => {
     ['GET', '/v1/payment_methods/pm_card_visa'],
     ['POST', '/v1/payment_methods/../customers'],
     ['POST', '/challenges/..%2Fv1%2Fcustomers'],
-  ])('opens nothing else: %s %s', async (method, path) => {
+  ])('exposes nothing else: %s %s', async (method, path) => {
     const before = (await stripe.customers.list()).data.length;
     const response = await fetch(`${base}${path}`, { method, headers: { authorization: `Bearer ${KEYS.secretKey}` } });
     expect(response.status).toBe(404);
     expect((await stripe.customers.list()).data).toHaveLength(before);
   });
 
-  it('leaves the application’s own bodies alone', async () => {
+  it('does not affect other requests of the application', async () => {
     const headers = { 'content-type': 'application/json' };
     const own = await fetch(new URL('/own', base), { method: 'POST', headers, body: '{"a":1}' });
     expect(await own.json()).toEqual({ a: 1 });
@@ -80,7 +80,7 @@ describe('the sandbox under the application', () => {
     expect(response.status).toBe(413);
   });
 
-  it('says so when the sandbox is gone', async () => {
+  it('responds with 503 if the sandbox is down', async () => {
     const lonely = Fastify();
     lonely.register(mountSandbox, { prefix: '/payment-sandbox', sandboxUrl: 'http://127.0.0.1:1' });
     const url = await lonely.listen({ host: '127.0.0.1', port: 0 });

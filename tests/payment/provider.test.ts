@@ -6,7 +6,7 @@ import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 const { name, stripe, provider, webhookSecret, makeCustomer, close } = await openAnyProvider();
 afterAll(close);
 
-/** What the product needs of its payment provider, asked of the sandbox, or of Stripe (see CONTRIBUTING.md). */
+/** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
 
 const day = 86_400_000;
 /** Stripe charges a renewal an hour after it is due. */
@@ -26,7 +26,7 @@ async function makeSubscriber(over: Parameters<typeof requestFor>[1] = {}) {
 }
 
 describe(`a subscription at ${name}`, () => {
-  it('is paid and running', async () => {
+  it('is paid and active', async () => {
     const { customerId, read } = await makeSubscriber();
     const state = await read();
     expect(state).toMatchObject({
@@ -53,12 +53,12 @@ describe(`a subscription at ${name}`, () => {
     ['KRW', 49_000],
     ['SGD', 4900],
     ['KWD', 4900],
-  ])('is charged in %s as it is counted there', async (currency, amount) => {
+  ])('is charged in the units of %s', async (currency, amount) => {
     const { read } = await makeSubscriber({ currency, amount });
     expect(await read()).toMatchObject({ amount, currency, latestInvoice: { amount, currency } });
   });
 
-  it('is not begun with a card that is refused', async () => {
+  it('does not start with a declined card', async () => {
     const { customerId } = await makeCustomer(new Date());
     for (const paymentMethodId of [testCards.declined, testCards.failsLater]) {
       await expect(provider.subscribe(requestFor(customerId, { paymentMethodId }))).rejects.toBeInstanceOf(
@@ -68,7 +68,7 @@ describe(`a subscription at ${name}`, () => {
     expect(await provider.findRunning(customerId)).toEqual([]);
   });
 
-  it('waits for the bank where it asks', async () => {
+  it('waits for a confirmation that the bank requires', async () => {
     const { customerId } = await makeCustomer(new Date());
     const asked = await provider.subscribe(requestFor(customerId, { paymentMethodId: testCards.asks }));
     expect(asked).toMatchObject({ outcome: 'requiresAction', redirectUrl: expect.stringMatching(/^https?:/) });
@@ -77,7 +77,7 @@ describe(`a subscription at ${name}`, () => {
     expect(await provider.readSubscription(asked.subscriptionId)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('is bought once with one key', async () => {
+  it('is bought once with the same key', async () => {
     const { customerId } = await makeCustomer(new Date());
     const request = requestFor(customerId);
     const [one, two] = [await provider.subscribe(request), await provider.subscribe(request)];
@@ -85,7 +85,7 @@ describe(`a subscription at ${name}`, () => {
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
 
-  it('ends with its period when it is cancelled, unless that is taken back', async () => {
+  it('ends with its period when it is cancelled, unless the cancellation is revoked', async () => {
     const { subscriptionId, moveTo, read } = await makeSubscriber();
     const set = (cancel: boolean) => provider.setCancelAtPeriodEnd({ subscriptionId, cancel });
     expect(await set(true)).toMatchObject({ cancelAtPeriodEnd: true, status: 'ACTIVE' });
@@ -95,7 +95,7 @@ describe(`a subscription at ${name}`, () => {
     expect(await read()).toMatchObject({ status: 'CANCELED', paidUntil: currentPeriodEnd });
   });
 
-  it('is renewed, overdue with a card that fails, and made good with another', async () => {
+  it('is renewed, becomes overdue with a failing card, and is paid with another', async () => {
     const { customerId, subscriptionId, moveTo, read } = await makeSubscriber();
     const first = (await read()).currentPeriodEnd;
     await moveTo(later(first));
@@ -114,7 +114,7 @@ describe(`a subscription at ${name}`, () => {
     expect(changed?.state.paidUntil.getTime()).toBeGreaterThan(second.getTime());
   });
 
-  it('ends at once, and its payment is given back once', async () => {
+  it('can be refunded once and ended at once', async () => {
     const { subscriptionId, read, customerId } = await makeSubscriber();
     const { latestInvoice } = await read();
     const invoiceId = latestInvoice?.id ?? '';
@@ -129,7 +129,7 @@ describe(`a subscription at ${name}`, () => {
 const returnUrl = 'http://localhost:4000/my-subscription';
 
 describe(`a change of plan at ${name}`, () => {
-  it('to yearly costs what was shown, at once', async () => {
+  it('to yearly is charged at once as previewed', async () => {
     const { began, customerId, subscriptionId, moveTo } = await makeSubscriber();
     const at = new Date(began.getTime() + 15 * day);
     await moveTo(at);
@@ -144,7 +144,7 @@ describe(`a change of plan at ${name}`, () => {
     expect((await stripe.charges.list({ customer: customerId })).data[0]?.amount).toBe(preview?.dueNow);
   });
 
-  it('to monthly waits for the end of the year', async () => {
+  it('to monthly takes effect at the end of the year', async () => {
     const { customerId, subscriptionId, read, began } = await makeSubscriber({
       recurringMode: 'YEARLY',
       amount: 47_000,
@@ -159,7 +159,7 @@ describe(`a change of plan at ${name}`, () => {
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
 
-  it('waits for the bank where it asks, and until then changes nothing', async () => {
+  it('waits for a confirmation that the bank requires, and changes nothing until then', async () => {
     const { customerId, subscriptionId, read } = await makeSubscriber();
     const asking = await stripe.paymentMethods.attach(testCards.asks, { customer: customerId });
     await stripe.subscriptions.update(subscriptionId, { default_payment_method: asking.id });
@@ -188,7 +188,7 @@ describe(`a change of plan at ${name}`, () => {
 });
 
 describe(`the page for cards at ${name}`, () => {
-  it('is one for a customer, until another is asked for', async () => {
+  it('is the same for a customer until another plan is requested', async () => {
     const { customerId } = await makeCustomer(new Date());
     const { paymentMethodId, ...request } = requestFor(customerId);
     const first = await provider.startCheckout(request);
@@ -210,7 +210,7 @@ describe(`the page for cards at ${name}`, () => {
     const page = await provider.startCardChange({ subscriptionId, returnUrl });
     expect(page?.url).toMatch(/^https?:/);
     const [session] = (await stripe.checkout.sessions.list({ customer: customerId, status: 'open' })).data;
-    // Nothing was entered on it: nothing changes.
+    // Nothing was entered, so nothing changes.
     expect(await provider.finishCardChange(session?.id ?? '')).toMatchObject({ state: { cardLast4: '4242' } });
     expect(await provider.findSession(session?.id ?? '')).toMatchObject({
       kind: 'card',
@@ -220,15 +220,15 @@ describe(`the page for cards at ${name}`, () => {
   });
 });
 
-describe(`what ${name} tells`, () => {
-  it('is an invoice as a file', async () => {
+describe(`${name}`, () => {
+  it('returns an invoice as a file', async () => {
     const { read } = await makeSubscriber();
     const pdf = await provider.readInvoiceFile((await read()).latestInvoice?.id ?? '');
     expect(Buffer.from(pdf ?? []).toString('latin1')).toMatch(/^%PDF-/);
     expect(await provider.readInvoiceFile('in_0000000000000000')).toBeNull();
   });
 
-  it('is read from its messages, if they are signed', async () => {
+  it('sends webhooks, which are accepted only with a signature', async () => {
     const { subscriptionId } = await makeSubscriber();
     const { data } = await stripe.events.list({ type: 'customer.subscription.created', limit: 20 });
     const event = data.find((one) => 'id' in one.data.object && one.data.object.id === subscriptionId);
@@ -242,7 +242,7 @@ describe(`what ${name} tells`, () => {
     expect(() => provider.parseWebhook(Buffer.from(body), signPayload(body, 'whsec_guess', now))).toThrow();
   });
 
-  it('is nothing of what is not there', async () => {
+  it('returns null for unknown objects', async () => {
     expect(await provider.readSubscription('sub_0000000000000000')).toBeNull();
     expect(await provider.readInvoice('in_0000000000000000')).toBeNull();
     expect(await provider.endSubscription('sub_0000000000000000')).toBeNull();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PaymentDeclined } from '../../server/payment/payment.ts';
 import { CARDS, startPayment, subscribeRequest, typeCard } from './support.ts';
 
-/** What the passing of time does at the provider, by its test clocks, and what can be done about it. */
+/** Renewals at the provider over time, simulated with test clocks. */
 
 const { provider, sandbox, stripe, pool, restart, close } = await startPayment();
 afterAll(close);
@@ -11,7 +11,7 @@ const FAILS_LATER = '4000000000000341';
 const card = (number: string) => typeCard(sandbox.url, number);
 const at = (text: string) => new Date(text).getTime() / 1000;
 
-/** A customer whose time stands at `start`, subscribed with a good card. */
+/** A customer with a test clock at `start` and a subscription with a valid card. */
 async function subscribed(start: string, recurringMode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at(start) });
   const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
@@ -26,7 +26,7 @@ const change = async (subscriptionId: string, number: string) =>
   provider.changeCard({ subscriptionId, paymentMethodId: await card(number), returnUrl: 'http://localhost:4000/' });
 
 describe('a test clock', () => {
-  it('stands still, goes on, and never back', async () => {
+  it('stands still, can be advanced, and never goes back', async () => {
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at('2026-01-01T00:00:00Z'), name: 'Ours' });
     expect(clock).toMatchObject({ object: 'test_helpers.test_clock', status: 'ready', name: 'Ours' });
     expect((await stripe.testHelpers.testClocks.retrieve(clock.id)).frozen_time).toBe(at('2026-01-01T00:00:00Z'));
@@ -44,7 +44,7 @@ describe('a test clock', () => {
 });
 
 describe('a subscription', () => {
-  it('is renewed on its day, or on the last one of a month that has not so many', async () => {
+  it('is renewed on its day of the month, or on the last day of a shorter month', async () => {
     const { moveTo, state, customerId } = await subscribed('2026-01-31T09:00:00Z');
     expect((await state()).paidUntil).toEqual(new Date('2026-02-28T09:00:00Z'));
     await moveTo('2026-02-28T09:00:00Z');
@@ -60,14 +60,14 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is renewed by the year, a leap day included', async () => {
+  it('is renewed yearly, even from a leap day', async () => {
     const { moveTo, state } = await subscribed('2024-02-29T09:00:00Z', 'YEARLY');
     expect((await state()).paidUntil).toEqual(new Date('2025-02-28T09:00:00Z'));
     await moveTo('2025-03-01T09:00:00Z');
     expect((await state()).paidUntil).toEqual(new Date('2026-02-28T09:00:00Z'));
   });
 
-  it('ends with its period when it was canceled, and takes no money for another', async () => {
+  it('ends with its period after a cancellation, without further charges', async () => {
     const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
     await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true });
     await moveTo('2026-03-01T09:00:00Z');
@@ -89,7 +89,7 @@ describe('a subscription', () => {
         [subscriptionId, firstOfMonth(-1) / 1000, firstOfMonth(0) / 1000],
       );
     });
-    // Writers take turns: this one comes after the renewal.
+    // Writes are sequential, so this one follows the renewal.
     await stripe.customers.create();
     const state = (await provider.readSubscription(subscriptionId)) ?? expect.fail('It is gone');
     expect(state).toMatchObject({ status: 'ACTIVE', paidUntil: new Date(firstOfMonth(1)) });
@@ -97,8 +97,8 @@ describe('a subscription', () => {
   });
 });
 
-describe('a renewal that is refused', () => {
-  it('is tried again after 3, 5 and 7 days, and then it is over', async () => {
+describe('a declined renewal', () => {
+  it('is retried after 3, 5 and 7 days, and then the subscription ends', async () => {
     const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, FAILS_LATER);
     await moveTo('2026-02-10T09:00:00Z');
@@ -125,7 +125,7 @@ describe('a renewal that is refused', () => {
     expect(await tries()).toBe(4);
   });
 
-  it('is one where the bank would ask the cardholder, who is not there', async () => {
+  it('includes one that requires a confirmation by the absent cardholder', async () => {
     const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, CARDS.asks);
     await moveTo('2026-02-10T09:00:00Z');
@@ -134,7 +134,7 @@ describe('a renewal that is refused', () => {
     expect(data[0]).toMatchObject({ status: 'failed', failure_code: 'authentication_required' });
   });
 
-  it('is paid at once by another card, which is the one from then on', async () => {
+  it('is paid at once by another card, which becomes the default', async () => {
     const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, FAILS_LATER);
     await moveTo('2026-02-11T09:00:00Z');
@@ -153,7 +153,7 @@ describe('a renewal that is refused', () => {
     ]);
   });
 
-  it('can no more be paid once it is over', async () => {
+  it('cannot be paid after the subscription has ended', async () => {
     const { moveTo, state, subscriptionId } = await subscribed('2026-01-10T09:00:00Z');
     await change(subscriptionId, FAILS_LATER);
     await moveTo('2026-02-10T09:00:00Z');
@@ -165,7 +165,7 @@ describe('a renewal that is refused', () => {
 });
 
 describe('a first payment that is never confirmed', () => {
-  it('is waited for 23 hours', async () => {
+  it('can be confirmed for 23 hours', async () => {
     const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at('2026-01-10T09:00:00Z') });
     const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
     const { subscriptionId, redirectUrl } = await provider.subscribe(
@@ -185,7 +185,7 @@ describe('a first payment that is never confirmed', () => {
 });
 
 describe('a refund', () => {
-  it('pays back what is left, once, and says so of the invoice', async () => {
+  it('pays back the rest once, and marks the invoice as refunded', async () => {
     const { customerId, state } = await subscribed('2026-01-10T09:00:00Z');
     const { latestInvoice } = await state();
     const id = latestInvoice?.id ?? '';

@@ -6,7 +6,7 @@ import { openProviderSide } from '../support/sandbox.ts';
 import { failRandomly, storm } from './storm.ts';
 
 // 10,000 of them: npm run test:endurance.
-it('300 messages, repeated, shuffled, late, forged, stale, some lost in a crash, lead to what is true', async () => {
+it('300 webhooks, repeated, shuffled, late, forged or stale, some lost in a crash, result in the state of the provider', async () => {
   const app = await startTestApp({ log: pino({ level: 'silent' }) });
   await makeReference(app.services.db);
   await app.services.reference.refresh();

@@ -7,7 +7,7 @@ import type { TestApp } from '../support/app.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { buy, type ProviderSide, type Timed } from '../support/sandbox.ts';
 
-/** Numbers that look random and are the same for the same seed. */
+/** A deterministic random number generator. */
 export function chanceOf(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -98,7 +98,7 @@ function forgery(event: Stripe.Event, secret: string, forger: User, chance: Chan
   return { body, signature };
 }
 
-/** Makes the commit of every seventh effect fail, when all of it is written: the message was received and is lost again. */
+/** Makes every seventh commit fail, so that the effect of a received webhook is lost. */
 export async function failRandomly(app: TestApp): Promise<void> {
   const { db } = app.services;
   await db.$executeRawUnsafe('CREATE SEQUENCE crash_count');
@@ -115,10 +115,10 @@ export async function failRandomly(app: TestApp): Promise<void> {
 export type StormResult = { delivered: number; genuine: number; repeated: number; forged: number; crashed: number };
 
 /**
- * Delivers at least `count` messages over HTTP: of everything that happens to some subscribers, in any order, some late, most
- * of them again and again, among forged and stale ones; and again what was not taken. Then all is as the provider has it.
- * @param target where they are delivered, if not to `app`.
- * @param goesOn whether there is something to wait for beside `count`.
+ * Delivers at least `count` webhooks over HTTP: all events of some subscribers, in any order, some late and most repeatedly,
+ * among forged and stale ones. Failed ones are repeated. Finally expects the state of the provider.
+ * @param target the URL of the receiver, by default `app`.
+ * @param goesOn whether to continue after `count` webhooks.
  */
 export async function storm(
   app: TestApp,
@@ -180,7 +180,7 @@ export async function storm(
     while (status === 0) status = await send(body, signature);
     statuses.forged.add(status);
   }
-  /** A few at a time, as they come. */
+  /** Runs six at a time. */
   async function together(work: (() => Promise<void>)[]): Promise<void> {
     const waiting = [...work];
     await Promise.all(
@@ -205,7 +205,7 @@ export async function storm(
       ]),
     );
   }
-  // What was not taken, the provider sends until it is.
+  // The provider repeats failed webhooks until they succeed.
   for (const event of await provider.everything()) known.set(event.id, event);
   for (let owed = [...known.values()]; owed.length > 0; owed = owed.filter(({ id }) => !taken.has(id))) {
     await together(chance.shuffled(owed.filter(({ id }) => !taken.has(id))).map((event) => () => deliver(event)));
@@ -234,7 +234,7 @@ async function expectTruth(
     });
     const theirs = await provider.stripe.subscriptions.list({ customer: timed.customerId, status: 'all', limit: 100 });
     expect(rows.map((row) => row.stripeSubscriptionId).sort()).toEqual(theirs.data.map(({ id }) => id).sort());
-    // One at a time: who had one that ran got that one back.
+    // An employer has at most one running subscription.
     expect(rows.filter(({ status }) => status === 'ACTIVE' || status === 'PAST_DUE').length).toBeLessThanOrEqual(1);
     for (const row of rows) {
       const state = await payment.readSubscription(row.stripeSubscriptionId ?? '');
@@ -268,7 +268,7 @@ async function expectTruth(
   expect(await db.webhookEvent.count({ where: { id: { startsWith: 'evt_forged' } } })).toBe(0);
   expect(await db.webhookEvent.count({ where: { id: { in: genuine }, processedAt: null } })).toBe(0);
   expect(await db.webhookEvent.count({ where: { id: { in: genuine } } })).toBe(genuine.length);
-  // A mail is one job.
+  // Each mail has one job.
   const [jobs] = await db.$queryRaw<{ jobs: bigint; mails: bigint }[]>`
     SELECT (SELECT count(*) FROM pgboss.job WHERE name = 'subscription-mail') AS jobs,
       (SELECT count(*) FROM subscription_mail) AS mails`;

@@ -8,7 +8,7 @@ afterAll(close);
 
 const card = (number: string) => typeCard(sandbox.url, number);
 
-/** Answers the bank's page as a person would, and gives the address that the browser ends at. */
+/** Answers the bank's page as a cardholder does, and returns the address of the redirect. */
 async function answerBank(redirectUrl: string | undefined, answer: string): Promise<URL> {
   const response = await fetch(redirectUrl ?? '', {
     method: 'POST',
@@ -46,7 +46,7 @@ describe('a card that pays', () => {
     });
   });
 
-  it('gives a year for a yearly one, in another currency', async () => {
+  it('starts a yearly subscription in another currency, with a year of access', async () => {
     const request = subscribeRequest(await card('5555555555554444'), {
       recurringMode: 'YEARLY',
       currency: 'JPY',
@@ -62,7 +62,7 @@ describe('a card that pays', () => {
     expect(await provider.readSubscription(result.subscriptionId)).toMatchObject({ recurringMode: 'YEARLY' });
   });
 
-  it('is announced to the webhook, with the subscription and the paid invoice', async () => {
+  it('is reported by a webhook, with the subscription and the paid invoice', async () => {
     const { subscriptionId, invoice } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
     const delivery = await receiver.until(({ event, body }) => {
       return event.type === 'invoice.paid' && body.includes(subscriptionId);
@@ -74,7 +74,7 @@ describe('a card that pays', () => {
     });
   });
 
-  it('charges the customer it already has, and makes a new one where the provider does not know it', async () => {
+  it('charges an existing customer, or a new one if the provider does not know the customer', async () => {
     const { customerId } = await provider.createCustomer(subscribeRequest(''));
     const known = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
     expect(known.customerId).toBe(customerId);
@@ -86,12 +86,12 @@ describe('a card that pays', () => {
   });
 });
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   it.each([
     ['declined by the bank', CARDS.declined, 'generic_decline', 'Your card was declined.'],
     ['without funds', CARDS.noFunds, 'insufficient_funds', 'Your card has insufficient funds.'],
     ['declined only when charged', '4000000000000341', 'generic_decline', 'Your card was declined.'],
-  ])('says why: %s', async (_case, number, declineCode, message) => {
+  ])('is reported with its reason: %s', async (_case, number, declineCode, message) => {
     const { customerId } = await provider.createCustomer(subscribeRequest(''));
     const refused = provider.subscribe(subscribeRequest(await card(number), { customerId }));
     await expect(refused).rejects.toThrow(PaymentDeclined);
@@ -100,33 +100,30 @@ describe('a card that is refused', () => {
     expect(data.filter(({ status }) => status !== 'incomplete_expired')).toEqual([]);
   });
 
-  it('is refused again for the same attempt, and pays with another card in another attempt', async () => {
+  it('is declined again for the same attempt, and another attempt with another card succeeds', async () => {
     const request = subscribeRequest(await card('4000000000000341'));
     await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
     await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
     expect(await provider.subscribe(subscribeRequest(await card(CARDS.pays)))).toMatchObject({ outcome: 'active' });
   });
 
-  it.each(['pm_0000000000000000', 'pm_card_unheardOf'])(
-    'asks for a card again when its token is unknown: %s',
-    async (id) => {
-      await expect(provider.subscribe(subscribeRequest(id))).rejects.toMatchObject({
-        name: 'PaymentDeclined',
-        code: 'resource_missing',
-        message: 'Your card could not be used. Please enter it again.',
-      });
-    },
-  );
+  it.each(['pm_0000000000000000', 'pm_card_unheardOf'])('includes a card with an unknown token: %s', async (id) => {
+    await expect(provider.subscribe(subscribeRequest(id))).rejects.toMatchObject({
+      name: 'PaymentDeclined',
+      code: 'resource_missing',
+      message: 'Your card could not be used. Please enter it again.',
+    });
+  });
 
-  it('is not charged when it belongs to another customer', async () => {
+  it('includes a card of another customer, which is not charged', async () => {
     const theirs = await card(CARDS.pays);
     await provider.subscribe(subscribeRequest(theirs));
     await expect(provider.subscribe(subscribeRequest(theirs))).rejects.toThrow(PaymentDeclined);
   });
 });
 
-describe('the same attempt again', () => {
-  it('charges once, whether the second comes after the first or at the same time', async () => {
+describe('a repeated attempt', () => {
+  it('is charged once, whether it is repeated sequentially or concurrently', async () => {
     const request = subscribeRequest(await card(CARDS.pays));
     const first = await provider.subscribe(request);
     const more = await Promise.all([provider.subscribe(request), provider.subscribe(request)]);
@@ -140,7 +137,7 @@ describe('the same attempt again', () => {
     expect((await stripe.charges.list({ customer: one.customerId })).data).toHaveLength(1);
   });
 
-  it('is a conflict when it is for something else', async () => {
+  it('is a conflict if its content differs', async () => {
     const { customerId } = await provider.createCustomer(subscribeRequest(''));
     const request = subscribeRequest(await card(CARDS.pays), { customerId });
     await provider.subscribe(request);
@@ -148,7 +145,7 @@ describe('the same attempt again', () => {
   });
 });
 
-describe('a card whose bank asks the cardholder', () => {
+describe('a card that requires confirmation', () => {
   it('pays after the challenge is completed', async () => {
     const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
     expect(result).toMatchObject({ outcome: 'requiresAction', redirectUrl: expect.any(String) });
@@ -175,7 +172,7 @@ describe('a card whose bank asks the cardholder', () => {
     });
   });
 
-  it('stays unpaid after the challenge failed, and says why', async () => {
+  it('remains unpaid after the challenge failed, with a reason', async () => {
     const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
     const back = await answerBank(result.redirectUrl, 'fail');
     expect(back.searchParams.get('redirect_status')).toBe('failed');
@@ -185,7 +182,7 @@ describe('a card whose bank asks the cardholder', () => {
     });
   });
 
-  it('takes the first answer only', async () => {
+  it('accepts only the first answer to the challenge', async () => {
     const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
     await answerBank(result.redirectUrl, 'fail');
     const again = await answerBank(result.redirectUrl, 'complete');
@@ -194,7 +191,7 @@ describe('a card whose bank asks the cardholder', () => {
     expect((await stripe.charges.list({ customer: result.customerId })).data).toMatchObject([{ status: 'failed' }]);
   });
 
-  it('is not charged for an attempt that was given up for another one', async () => {
+  it('is not charged for an attempt that was replaced by another one', async () => {
     const { customerId } = await provider.createCustomer(subscribeRequest(''));
     const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
     const second = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
@@ -205,20 +202,20 @@ describe('a card whose bank asks the cardholder', () => {
     expect((await stripe.charges.list({ customer: customerId })).data).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('shows where the bank still waits', async () => {
+  it('returns the pending challenge for the same attempt', async () => {
     const request = subscribeRequest(await card(CARDS.asks));
     const { redirectUrl, subscriptionId } = await provider.subscribe(request);
     expect(await provider.subscribe(request)).toMatchObject({ outcome: 'requiresAction', redirectUrl, subscriptionId });
   });
 
-  it('is never sent to another origin than ours', async () => {
+  it('never redirects to another origin', async () => {
     const request = subscribeRequest(await card(CARDS.asks), { returnUrl: 'https://evil.example/' });
     await expect(provider.subscribe(request)).rejects.toMatchObject({ name: 'PaymentProviderFault' });
   });
 });
 
 describe('a session id', () => {
-  it('is not found when it is made up', async () => {
+  it('is not found if it is invented', async () => {
     const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
     for (const guess of ['', subscriptionId, `${subscriptionId}.${'0'.repeat(32)}`, 'x'.repeat(5000)]) {
       expect(await provider.findSession(guess)).toBeNull();
@@ -226,8 +223,8 @@ describe('a session id', () => {
   });
 });
 
-describe('ending a subscription', () => {
-  it('keeps the paid period, and can be taken back', async () => {
+describe('cancelling a subscription', () => {
+  it('keeps the paid period, and can be revoked', async () => {
     const { subscriptionId, currentPeriodEnd } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
     const change = (cancel: boolean) => provider.setCancelAtPeriodEnd({ subscriptionId, cancel });
     expect(await change(true)).toMatchObject({
@@ -242,7 +239,7 @@ describe('ending a subscription', () => {
     expect(ended?.paidUntil.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('answers null for one that the provider does not know', async () => {
+  it('returns null for an unknown subscription', async () => {
     const subscriptionId = 'sub_000000000000000000000000';
     expect(await provider.readSubscription(subscriptionId)).toBeNull();
     expect(await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true })).toBeNull();
@@ -263,7 +260,7 @@ describe('a card sent by an older client', () => {
     expect(await provider.subscribe(subscribeRequest(paymentMethodId))).toMatchObject({ outcome: 'active' });
   });
 
-  it('is refused with the field that is wrong', async () => {
+  it('is refused with the name of the invalid field', async () => {
     await expect(provider.createPaymentMethod({ ...typed, number: '4242424242424241' })).rejects.toMatchObject({
       name: 'PaymentDeclined',
       code: 'incorrect_number',
@@ -272,14 +269,14 @@ describe('a card sent by an older client', () => {
   });
 });
 
-describe('a provider that is out of reach', () => {
-  it('is told apart from a refused card', async () => {
+describe('an unreachable provider', () => {
+  it('is distinguished from a declined card', async () => {
     const unreachable = createStripePayment({ ...KEYS, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
     await expect(unreachable.subscribe(subscribeRequest('pm_card_visa'))).rejects.toThrow(PaymentProviderUnavailable);
     await expect(unreachable.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
   });
 
-  it('is also one that does not take our key', async () => {
+  it('includes one that refuses the API key', async () => {
     const stranger = createStripePayment({ ...KEYS, secretKey: 'sk_test_wrong', sandboxAddress: sandbox.url });
     await expect(stranger.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
   });

@@ -29,9 +29,9 @@ export interface Delivery {
 export interface Receiver {
   url: string;
   received: Delivery[];
-  /** The status of the next answers; 200 when there are no more. */
+  /** The statuses of the next responses, then 200. */
   answers: number[];
-  /** The first delivery, past or to come, that fits. */
+  /** The first matching delivery, past or future. */
   until: (fits: (delivery: Delivery) => boolean) => Promise<Delivery>;
   close: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** What stands where the application's webhook is. */
+/** A receiver in place of the application's webhook. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Delivery[] = [];
   const answers: number[] = [];
@@ -85,7 +85,7 @@ export interface Surroundings {
   sandbox: Sandbox;
   stripe: Stripe;
   provider: PaymentProvider;
-  /** What the sandbox logged. */
+  /** The log of the sandbox. */
   logged: unknown[];
   /** Stops it and starts another one on the same port and database. */
   restart: (between?: () => Promise<void>) => Promise<void>;
@@ -100,7 +100,7 @@ export function clientFor(url: string, key = KEYS.secretKey): Stripe {
 export async function startPayment(): Promise<Surroundings> {
   const database = await createTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
-  // A pool has ended before its connections have; the database can be dropped only after them.
+  // A pool ends before its connections do, and the database can be dropped only after them.
   const disconnected: Promise<unknown>[] = [];
   pool.on('connect', (client) => disconnected.push(once(client, 'end')));
   const receiver = await startReceiver();
@@ -151,7 +151,7 @@ export function cardForm(number: string, over: Record<string, string> = {}): URL
   });
 }
 
-/** What the browser gets for a card. */
+/** Sends a card as a browser does, and returns its id. */
 export async function typeCard(base: string, number: string): Promise<string> {
   const response = await fetch(`${base}/v1/payment_methods`, { method: 'POST', body: cardForm(number) });
   const { id } = (await response.json()) as { id: string };
@@ -183,7 +183,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Requests as any HTTP client sends them, with the secret key unless another one (or, with null, none) is given. */
+/** Sends plain HTTP requests with the secret key, unless another one or null for none is given. */
 export function callerOf(url: string) {
   async function call(method: string, path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> {
     const { key = KEYS.secretKey, headers, ...rest } = init;

@@ -16,7 +16,7 @@ const payload = JSON.stringify({
 });
 
 describe('a signature', () => {
-  it('lets a message through that is the provider’s', () => {
+  it('of the provider is accepted', () => {
     const signature = signPayload(payload, KEYS.webhookSecret, now());
     expect(provider.parseWebhook(Buffer.from(payload), signature)).toEqual({
       id: 'evt_1',
@@ -34,16 +34,16 @@ describe('a signature', () => {
     ['of another body', signPayload(payload, KEYS.webhookSecret, now()), payload.replace('cus_1', 'cus_2')],
     ['older than five minutes', signPayload(payload, KEYS.webhookSecret, now() - 301), payload],
     ['with its time moved', signPayload(payload, KEYS.webhookSecret, 1).replace('t=1,', `t=${now()},`), payload],
-    ['that is none', 'nonsense', payload],
+    ['that is malformed', 'nonsense', payload],
     ['that is missing', '', payload],
-    ['of a body that is no JSON', signPayload('{', KEYS.webhookSecret, now()), '{'],
+    ['of a body that is not JSON', signPayload('{', KEYS.webhookSecret, now()), '{'],
   ])('refuses one %s', (_case, signature, body) => {
     expect(() => provider.parseWebhook(Buffer.from(body), signature)).toThrow(InvalidWebhook);
   });
 });
 
 describe('delivery', () => {
-  it('tells of everything that happened, and of nothing that did not', async () => {
+  it('reports everything that happened, and nothing that was rolled back', async () => {
     const { customerId, subscriptionId } = await provider.subscribe(
       subscribeRequest(await typeCard(sandbox.url, CARDS.pays)),
     );
@@ -92,7 +92,7 @@ describe('delivery', () => {
     expect(provider.parseWebhook(second?.body ?? Buffer.of(), second?.signature ?? '').id).toBe(first?.event.id);
   });
 
-  it('survives a restart, as everything else does', async () => {
+  it('continues after a restart, like everything else', async () => {
     const request = subscribeRequest(await typeCard(sandbox.url, CARDS.asks));
     const { subscriptionId, customerId, redirectUrl } = await provider.subscribe(request);
     let missed = '';

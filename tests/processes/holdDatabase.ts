@@ -1,6 +1,6 @@
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 
-// A process that uses the database of the folder it is given until it is told to end, or killed.
+// A process that uses the database of the given folder until it is terminated or killed.
 const database = await startEmbeddedDatabase({ dataDir: process.argv[2] ?? '' });
 process.once('SIGTERM', () => {
   void database.stop();

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../support/database.ts';
 import { freePort } from '../support/freePort.ts';
 
-/** How the product starts, in a process of its own: what goes wrong is one line that says what to do. */
+/** Starting the product as a separate process. Failures are reported in one line with a remedy. */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-start-'));
 const database = await createTestDatabase();
@@ -68,14 +68,14 @@ describe('a start that fails', () => {
 });
 
 describe('a start that works', () => {
-  it('serves, is ready, keeps the demo local, and exits with 0 on SIGTERM', async () => {
+  it('serves requests, is ready, keeps the demo local, and exits with 0 on SIGTERM', async () => {
     const port = await freePort();
     const { server, exited } = run({ PORT: String(port) });
     const url = `http://127.0.0.1:${port}`;
     const answers = async () => fetch(`${url}/readyz`).catch(() => null);
     while (!(await answers())?.ok && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    // An own database is not a demo: no demo accounts and no public outbox.
+    // With an external database there are no demo accounts and no public outbox.
     expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
     const signIn = await fetch(`${url}/api/auth/sign-in/email`, {
       method: 'POST',
@@ -83,7 +83,7 @@ describe('a start that works', () => {
       body: JSON.stringify({ email: 'admin@hourhand.test', password: 'hourhand-demo' }),
     });
     expect(signIn.status).toBe(401);
-    // Nor a sandbox that would take test cards for money.
+    // Nor is there a payment sandbox.
     const setup = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

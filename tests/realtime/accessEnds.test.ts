@@ -60,7 +60,7 @@ const say = (visitor: Visitor, text: string) =>
 
 const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.databaseId } });
 
-/** A socket, and with which code the server closes it. */
+/** A socket, and the code with which the server closes it. */
 function open(visitor: Visitor): { socket: Client; closed: Promise<number> } {
   const socket = openSocket(app, visitor);
   sockets.push(socket);
@@ -72,18 +72,18 @@ function open(visitor: Visitor): { socket: Client; closed: Promise<number> } {
   return { socket, closed };
 }
 
-/** A chat that is being watched. */
+/** Subscribes to a chat. */
 async function watchChat(visitor: Visitor, reference: object = { id: chat.id }) {
   const { socket, closed } = open(visitor);
   const listener = listen<{ chatEvents: { __typename: string } }>(socket, chatEvents, { chat: reference });
   expect(await listener.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   const next = listener.next();
-  // Some of them never arrive, and their waiting rejects.
+  // Some events never arrive, and their promises reject.
   next.catch(() => {});
   return { next, closed };
 }
 
-/** A list of chats that is being watched. */
+/** Subscribes to the list of chats. */
 async function watchInbox(visitor: Visitor) {
   const { socket, closed } = open(visitor);
   const listener = listen(socket, 'subscription { inbox { __typename } }', {});
@@ -112,7 +112,7 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-/** Forbidden: who connects again is who the cookies name then. */
+/** Forbidden. A reconnection is identified by the cookies at that time. */
 const signedOut = 4403;
 const tryAgainLater = 1013;
 
@@ -144,7 +144,7 @@ describe('a session', () => {
     expect(await inbox.closed).toBe(signedOut);
   });
 
-  it('that was prolonged meanwhile does not', async () => {
+  it('that was extended in the meantime keeps its subscriptions', async () => {
     const { next } = await watchChat(employer);
     const { db } = app.services;
     const session = await db.session.findFirstOrThrow({ where: { userId: employerId } });
@@ -264,7 +264,7 @@ describe('a share link', () => {
     }
   });
 
-  it('a support chat has none to renew', async () => {
+  it('does not exist for a support chat', async () => {
     const opened = await employer.graphql<{ openSupportChat: { chat: { id: string } } }>(
       'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { id } } } }',
     );
@@ -273,7 +273,7 @@ describe('a share link', () => {
   });
 });
 
-describe('a listener who cannot keep up', () => {
+describe('a subscriber who cannot keep up', () => {
   it('is asked to reconnect, without effect on other sockets', async () => {
     const slow = await watchChat(employer);
     const inbox = await watchInbox(jobSeeker);

@@ -16,7 +16,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** The socket of JSON events for clients of the older kind (DECISIONS §5): who gets none, then what is said on it. */
+/** The socket of JSON events for older clients (DECISIONS §5): refusals, then its events. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -107,7 +107,7 @@ describe('a socket is refused for', () => {
     }
   });
 
-  it('unreadable cookies count as none', async () => {
+  it('a visitor with unreadable cookies', async () => {
     const headers = { cookie: 'hourhand_guest=%zz; hourhand.session_token=%zz' };
     expect(await tryEventSocket(app, stranger(), { headers })).toMatchObject({ status: 401 });
   });
@@ -168,7 +168,7 @@ describe('messages', () => {
     expect(await theirs.next(ofType('message'))).toEqual(firstName);
     expect(await byLink.next(ofType('message'))).toEqual({ ...firstName, client_id: 'on-friday' });
     expect(await back.next(ofType('message'))).toEqual(stored);
-    // As the calls have it.
+    // As returned by the calls.
     const { messages } = await (await jobSeeker.fetch(`/api/chat/${chat.id}?page_size=1`)).json();
     expect({ ...messages[0], type: 'message' }).toEqual(firstName);
 
@@ -247,7 +247,7 @@ describe('other events', () => {
     mine.send({ type: 'typing', chat });
     expect(await theirs.next()).toEqual({ type: 'typing', chat, user: { id: ids.employer, name: 'Erin' } });
     theirs.send({ type: 'typing', chat });
-    // Not one's own.
+    // The sender does not receive their own event.
     expect(await mine.next()).toEqual({ type: 'typing', chat, user: { id: ids.jobSeeker, name: names.jobSeeker } });
   });
 
@@ -264,14 +264,14 @@ describe('other events', () => {
     expect(messages[0].saw_ids.sort()).toEqual([ids.employer, ids.jobSeeker].sort());
   });
 
-  it('a list of chats has changed: by a message, and by a new chat', async () => {
+  it('a change of the list of chats is reported for a message and for a new chat', async () => {
     const [theirs, byLink] = await Promise.all([open(jobSeeker), open(new Visitor(app.url), `?shared_hash=${hash}`)]);
     await employer.post('/graphql', {
       query: 'mutation ($id: Int!) { sendMessage(input: { chat: { databaseId: $id }, text: "New" }) { __typename } }',
       variables: { id: chat.id },
     });
     expect(await theirs.next(ofType('chats'))).toEqual({ type: 'chats' });
-    // Who holds a link has no list.
+    // Holders of a share link have no list.
     expect(await byLink.next()).toMatchObject({ type: 'message', text: 'New' });
     const other = await open(await signedIn(await makeJobSeeker(app.services.db, around)));
     const { id } = await app.services.db.user.findFirstOrThrow({ orderBy: { id: 'desc' } });
@@ -289,16 +289,19 @@ describe('an invalid event', () => {
     ['nothing', ''],
     ['a list', '[]'],
     ['null', 'null'],
-    ['of no type', '{}'],
+    ['without a type', '{}'],
     ['of an unknown type', '{"type":"chats"}'],
-    ['of a type that every object has', '{"type":"constructor"}'],
-    ['of a type that is none', '{"type":{"type":"message"}}'],
+    ['with an inherited property as type', '{"type":"constructor"}'],
+    ['with an object as type', '{"type":{"type":"message"}}'],
     ['deeply nested', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
-    ['deeply nested within', `{"type":"typing","chat":${'{"id":'.repeat(9_000)}1${'}'.repeat(9_000)}}`],
-    ['deeply nested beside', `{"type":"typing","chat":{"id":1,"x":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`],
-    ['about a prototype', '{"type":"typing","__proto__":{"chat":{"id":1}}}'],
-    ['of bytes', new TextEncoder().encode('{"type":"typing"}')],
-  ])('%s is answered as such', async (_what, text) => {
+    ['deeply nested in a known field', `{"type":"typing","chat":${'{"id":'.repeat(9_000)}1${'}'.repeat(9_000)}}`],
+    [
+      'deeply nested in an unknown field',
+      `{"type":"typing","chat":{"id":1,"x":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
+    ],
+    ['with a prototype', '{"type":"typing","__proto__":{"chat":{"id":1}}}'],
+    ['as binary data', new TextEncoder().encode('{"type":"typing"}')],
+  ])('(%s) gets an error', async (_what, text) => {
     const socket = await open(employer);
     socket.send(text);
     expect(await socket.next()).toEqual(refusedWith(400, { children: expect.any(Object) }));
@@ -307,7 +310,7 @@ describe('an invalid event', () => {
     expect(await socket.next(ofType('error'))).toEqual(refusedWith(404));
   });
 
-  it('of too many bytes gets an error, and of far too many closes the socket', async () => {
+  it('that is too large gets an error, and a far too large one closes the socket', async () => {
     const socket = await open(employer);
     socket.send({ type: 'message', chat, text: 'x'.repeat(70_000) });
     expect(await socket.next()).toEqual(refusedWith(413));
@@ -315,7 +318,7 @@ describe('an invalid event', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  it('in too large numbers gets an error, and the socket is closed', async () => {
+  it('that exceeds the rate limit gets an error, and the socket is closed', async () => {
     const socket = await open(employer);
     for (let number = 0; number <= messageBurst; number += 1) socket.send({ type: 'unheard-of' });
     expect(await socket.next(({ code }) => code === 429)).toEqual(refusedWith(429));

@@ -52,7 +52,7 @@ function expectedOf(mutation: string, subject: string, actor: Actor): string {
 
 describe.each(Object.entries(incomingEvents))('%s is sent', (type, mutation) => {
   it.each(actors)('by %s', async (actor) => {
-    // Without an account or a link there is no socket.
+    // Without an account or a share link there is no socket.
     const expected = actor === 'anonymous' ? '401' : expectedOf(mutation, 'by its id', actor);
     expect(await outcomeOf(actor, type, '')).toBe(expected);
   });

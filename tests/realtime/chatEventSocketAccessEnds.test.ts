@@ -61,7 +61,7 @@ const say = (visitor: Visitor, text: string) =>
     { id: chat.id, text },
   );
 
-/** With which code it is closed, within a second from now. */
+/** The code with which it is closed, within a second. */
 async function codeOf(socket: EventSocket): Promise<number> {
   const from = performance.now();
   const code = await socket.closed;
@@ -69,7 +69,7 @@ async function codeOf(socket: EventSocket): Promise<number> {
   return code;
 }
 
-/** Nothing was said on it before it was closed. */
+/** It received no event before it was closed. */
 const saidNothing = (socket: EventSocket) => expect(socket.next()).rejects.toThrow('The socket was closed');
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
   });
 
-  it('is confirmed beside a share link, too, which lets in again who comes without it', async () => {
+  it('that is signed out also closes a socket with a share link, which can reconnect by the link', async () => {
     const { employerHash } = await links();
     const own = await open(employer, by(employerHash));
     await employer.post('/api/auth/sign-out', {});
@@ -235,7 +235,7 @@ describe('a subscription that lapses', () => {
   });
 });
 
-describe('a listener who cannot keep up', () => {
+describe('a subscriber who cannot keep up', () => {
   it('is asked to reconnect, without effect on other sockets', async () => {
     const [slow, other] = [await open(employer), await open(jobSeeker)];
     // More events at once than the queue of a socket holds.
@@ -256,12 +256,12 @@ describe('a server that stops', () => {
     await makeSubscription(app.services.db, employerId, app.clock.now);
     const socket = await openEventSocket(other, signedInThere);
     const silent = await openEventSocket(other, signedInThere);
-    // Who hears no goodbye is hung up on.
+    // A client that does not answer the close is terminated.
     silent.socket.pause();
     socket.send({ type: 'message', chat, text: 'Just in time', client_id: 'just-in-time' });
     socket.send({ type: 'typing', chat });
     const answered = socket.next(({ type }) => type === 'message');
-    // The server has read it.
+    // The pong shows that the server has read the message.
     await new Promise((resolve) => socket.socket.once('pong', resolve).ping());
     await other.stop();
     expect(await answered).toMatchObject({ client_id: 'just-in-time' });

@@ -52,8 +52,8 @@ const socketOf = (visitor: Visitor, headers?: Record<string, string>) => {
 };
 
 /**
- * A listener that hears events already: an event of another user is repeated until it arrives, since a
- * server does not confirm the start of a subscription.
+ * A listener with an active subscription: an event of another user is repeated until it arrives, since a server does not
+ * confirm the start of a subscription.
  */
 async function listening(visitor: Visitor, cause: () => Promise<unknown>, reference: object) {
   const listener = listen<Event>(socketOf(visitor), chatEvents, { chat: reference });
@@ -162,7 +162,7 @@ describe('participants', () => {
 
   it('an admin receives every chat in the inbox', async () => {
     const listener = listen<{ inbox: object }>(socketOf(admin), inbox, {});
-    // Once, and from then on nothing is left out.
+    // Sent once; from then on no event is missed.
     const { inbox: begun } = await listener.next();
     expect(begun).toEqual({ __typename: 'InboxWatched', viewer: { unreadChatCount: expect.any(Number) } });
     await employer.graphql(send, { chat: { id: chat.id }, text: 'For the inbox' });
@@ -181,7 +181,7 @@ describe('signing out', () => {
     const listener = listen(socket, inbox, {});
     await listener.next();
     const ended = listener.next();
-    // It may end before the answer to signing out is here.
+    // It may end before the response to the sign-out arrives.
     ended.catch(() => {});
     await connected;
     await visitor.post('/api/auth/sign-out', {});

@@ -5,7 +5,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeReference, testPassword } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** The first event of a chat says that every later one arrives, so that nothing falls between reading and listening. */
+/** The first event of a chat guarantees that every later one arrives, so that none is missed between reading and subscribing. */
 
 let app: TestApp;
 let employer: Visitor;
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-it('other users receive nothing, not even the start of watching', async () => {
+it('other users receive nothing, not even the first event', async () => {
   const stranger = await new Visitor(app.url).signIn(
     (await makeEmployer(app.services.db)).loginEmail ?? '',
     testPassword,
@@ -61,7 +61,7 @@ it('other users receive nothing, not even the start of watching', async () => {
   }
 });
 
-it('messages after the start of watching arrive, and the latest one before is named', async () => {
+it('the first event names the latest message, and all later messages arrive', async () => {
   const before = await employer.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(send, {
     chat: { id: chat.id },
     text: 'Before',

@@ -7,13 +7,13 @@ import { makeChatWorld, say, stored, writeMany } from '../support/chatWorld.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** What the readers of a chat have been through. */
+/** The numbers of cut connections and messages, and the sizes of gaps. */
 export type Disconnections = { cuts: number; gaps: number[]; messages: number };
 
 /**
- * Four readers of one chat, two of each kind, while both sides write all the time and the network breaks off until `count`
- * connections are cut. Now and then it stays away while up to `longestGap` messages are written. In the end every client holds
- * every message, once and in order, within `patience` milliseconds.
+ * Four readers of one chat, two of each kind, while both members write continuously and the network fails until `count`
+ * connections are cut. Sometimes it is down while up to `longestGap` messages are written. Finally every client has every
+ * message, once and in order, within `patience` milliseconds.
  */
 export async function disconnect(
   app: TestApp,
@@ -33,7 +33,7 @@ export async function disconnect(
   const write = async (visitor: typeof employer) => {
     while (writing) {
       const clientId = randomUUID();
-      // Again where it took too long behind those that are written at once.
+      // Repeats a message that timed out behind concurrent ones.
       await say(visitor, chatId, 'Under way', clientId).catch(() => say(visitor, chatId, 'Under way', clientId));
       acknowledged += 1;
       await delay(Math.random() * 20);

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 
-/** The same `client_id`, sent twenty times at once, is one message, for the sender and for every listener. */
+/** The same `client_id`, sent twenty times at once, is one message, for the sender and for every subscriber. */
 
 let app: TestApp;
 let world: ChatWorld;
@@ -27,7 +27,7 @@ async function open(visitor = world.employer): Promise<EventSocket> {
 
 const byGraph = (clientId: string) => () => say(world.employer, world.chatId, 'Once', clientId);
 
-/** Over a socket of its own. */
+/** Sends over a separate socket. */
 async function byEvents(clientId: string): Promise<() => Promise<number>> {
   const socket = await open();
   return async () => {
@@ -36,7 +36,7 @@ async function byEvents(clientId: string): Promise<() => Promise<number>> {
   };
 }
 
-/** Of `times` ways to send. */
+/** Each returns `times` functions that send the message. */
 const ways: Record<string, (clientId: string) => Promise<(() => Promise<number>)[]>> = {
   'over the graph': async (clientId) => Array.from({ length: times }, () => byGraph(clientId)),
   'over sockets of events': (clientId) => Promise.all(Array.from({ length: times }, () => byEvents(clientId))),
@@ -63,7 +63,7 @@ it.each(Object.entries(ways))('%s', async (name, waysOf) => {
   expect(rows).toHaveLength(1);
   expect(new Set(answers)).toEqual(new Set(rows.map(({ id }) => id)));
   expect(answers).toHaveLength(times);
-  // Listeners receive it once: the next event is about another message.
+  // Subscribers receive it once, so the next event is about another message.
   const after = await say(world.admin, world.chatId, 'After it');
   const heard = [
     await listener.next(({ type }) => type === 'message'),
@@ -74,7 +74,7 @@ it.each(Object.entries(ways))('%s', async (name, waysOf) => {
   expect(nbMessages).toBe(await app.services.db.message.count({ where: { chatId: world.chatId } }));
 });
 
-it('is another message when another user sends it', async () => {
+it('the same `client_id` from another user is another message', async () => {
   const [one, other] = [
     await say(world.employer, world.chatId, 'Mine', 'the same name'),
     await say(world.jobSeeker, world.chatId, 'Mine too', 'the same name'),

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Bytes that the server holds for those who do not read. */
+/** Bytes that the server buffers for connections that do not read. */
 const heldFor = (ports: number[]) => ports.map((port) => connections.get(port)?.writableLength ?? 0);
 
-/** A socket of graphql-ws that listens to the chat. */
+/** A graphql-ws socket with a subscription to the chat. */
 async function watchByHand(visitor: Visitor, chatId: number): Promise<WebSocket> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie: visitor.cookieHeader, origin: app.url },
@@ -38,13 +38,13 @@ async function watchByHand(visitor: Visitor, chatId: number): Promise<WebSocket>
     { id: '1', type: 'subscribe', payload: { query, variables: { chat: { databaseId: chatId } } } },
   ]) {
     socket.send(JSON.stringify(sent));
-    // That it is there, and that it listens.
+    // Waits for the acknowledgement, then for the first event.
     await once(socket, 'message');
   }
   return socket;
 }
 
-/** Bytes of a message that is longer than any, as an event. */
+/** More bytes than the event of the longest message. */
 const longest = 20_000 * 3 + 1_000;
 const count = 150;
 
@@ -63,7 +63,7 @@ it('clients that do not read buffer one event each, and the others receive every
   ];
   await eventually(() => expect(readers.map((reader) => reader.connections())).toEqual([1, 1]));
   try {
-    // As many as may be told one by one, at once: more than any buffer of the system takes.
+    // Many messages at once, which are delivered as single events: more than the buffers of the system hold.
     await app.services.db.$executeRaw`
       INSERT INTO message (chat_id, user_id, text, created_at, updated_at)
       SELECT id, job_seeker_id, repeat('語', 20000), now(), now()

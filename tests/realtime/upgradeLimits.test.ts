@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 
-/** Sockets are limited in number, as calls are: of one address, of one user, and in a minute. */
+/** Sockets are limited per address, per user and per minute. */
 
 let app: TestApp;
 const sockets: WebSocket[] = [];
@@ -15,7 +15,7 @@ afterEach(async () => {
   await app.stop();
 });
 
-/** 101 where it opens, else the status of the refusal. */
+/** 101 if it opens, otherwise the status of the refusal. */
 async function openRawSocket(path: string, headers: Record<string, string> = {}): Promise<number> {
   const socket = new WebSocket(
     app.url.replace('http', 'ws') + path,
@@ -33,7 +33,7 @@ async function openRawSocket(path: string, headers: Record<string, string> = {})
 }
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('the limit of an address counts all its users and only open sockets, and leaves other addresses alone', async () => {
+it('the limit of an address counts all of its users and only open sockets, and does not affect other addresses', async () => {
   app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '3' } });
   for (let number = 0; number < 3; number += 1) expect(await openRawSocket('/graphql', from('203.0.113.7'))).toBe(101);
   expect(await openRawSocket('/graphql', from('203.0.113.7'))).toBe(429);
@@ -53,7 +53,7 @@ it('a refused socket does not count as open', async () => {
   expect(await openRawSocket('/graphql')).toBe(101);
 });
 
-it('the limit of a user counts all addresses and paths, and leaves other users alone', async () => {
+it('the limit of a user counts all addresses and paths, and does not affect other users', async () => {
   app = await startTestApp({ environment: { SOCKETS_PER_USER: '2' } });
   const { db } = app.services;
   const signedIn = async () => new Visitor(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);

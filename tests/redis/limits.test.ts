@@ -5,9 +5,9 @@ import { Visitor } from '../support/browserless.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 
-/** What may happen only so often may not happen more often because there is a second process. */
+/** Rate limits are shared by all processes. */
 
-// Counters of its own, beside other tests'.
+// A separate Redis database, so that other tests do not interfere.
 const redisUrl = `${inject('redisUrl')}/2`;
 const redis = new Redis(redisUrl);
 let database: TestDatabase;
@@ -31,7 +31,7 @@ const tryPassword = ({ url }: TestApp, email: string) =>
   new Visitor(url).post('/api/auth/sign-in/email', { email, password: 'a guess' });
 const inTurn = (count: number): TestApp[] => Array.from({ length: count }, (_, at) => (at % 2 ? there : here));
 
-it('wrong passwords of one session are counted by both', async () => {
+it('wrong passwords in one session are counted across processes', async () => {
   const employer = await makeEmployer(here.services.db);
   const visitor = await new Visitor(here.url).signIn(employer.loginEmail ?? '', testPassword);
   const guess = async ({ url }: TestApp, password: string) => {
@@ -52,7 +52,7 @@ it('wrong passwords of one session are counted by both', async () => {
   for (const app of [here, there]) expect(await guess(app, testPassword)).toMatch(/^Too many wrong passwords/);
 });
 
-it('tries to sign in from one address are counted by both', async () => {
+it('sign-in attempts from one address are counted across processes', async () => {
   let people = 0;
   const signIn = (app: TestApp) => tryPassword(app, `unknown-${++people}@example.org`);
   for (const app of inTurn(30)) expect((await signIn(app)).status).toBe(401);
@@ -61,7 +61,7 @@ it('tries to sign in from one address are counted by both', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-it('wrong passwords of one account are counted by both, and a delay holds in both', async () => {
+it('wrong passwords for one account are counted across processes, and so is the delay', async () => {
   for (const app of inTurn(5)) expect((await tryPassword(app, 'unknown@example.org')).status).toBe(401);
   for (const app of [here, there]) {
     const refused = await tryPassword(app, 'unknown@example.org');

@@ -3,10 +3,10 @@ import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { openPresence } from '../../server/realtime/presence.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Who is online, across processes that share a Redis; also when one of them is killed, or Redis begins anew. */
+/** Presence across processes that share Redis, even if one of them is killed or Redis loses its data. */
 
 const redis = new Redis(`${inject('redisUrl')}/1`);
-/** As one process has it. Long enough for a busy machine. */
+/** The presence store of one process, with a lifetime that is long enough for a busy machine. */
 const process = (aliveFor = 60_000) => openPresence(redis, { aliveFor });
 const online = async (of: ReturnType<typeof process>, ...userIds: number[]) => [...(await of.among(userIds))].sort();
 
@@ -29,7 +29,7 @@ it('a user is online while any process has a socket of theirs', async () => {
   expect(await online(here, 7, 8, 9)).toEqual([8]);
 });
 
-it('those of a killed process go by themselves, and one of the others is told who they are', async () => {
+it('users of a killed process go offline, which one of the other processes reports', async () => {
   const [one, other, killed] = [process(), process(), process(50)];
   await Promise.all([one.beat(), other.beat(), killed.beat()]);
   await Promise.all([killed.enter(7), killed.enter(8), other.enter(8)]);
@@ -42,7 +42,7 @@ it('those of a killed process go by themselves, and one of the others is told wh
   expect([...(await one.beat()), ...(await other.beat())]).toEqual([]);
 });
 
-it('who was taken for dead, or forgotten by Redis, is back with the next sign of life', async () => {
+it('users that Redis has lost are online again after the next heartbeat', async () => {
   const [here, there] = [process(), process()];
   await Promise.all([here.beat(), there.beat()]);
   await there.enter(7);
@@ -52,7 +52,7 @@ it('who was taken for dead, or forgotten by Redis, is back with the next sign of
   expect(await online(here, 7)).toEqual([7]);
 });
 
-it('without Redis each process answers for its own users', async () => {
+it('without Redis each process knows its own users', async () => {
   const away = new Redis({ lazyConnect: true });
   const alone = openPresence(away);
   expect(await alone.enter(7)).toBe(true);

@@ -7,7 +7,7 @@ import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
 import { type RedisProcess, redisProcess } from '../support/redisProcess.ts';
 
-/** A Redis that goes and comes again, or does not answer: two servers go on, and readers miss nothing. */
+/** While Redis restarts or does not respond, two servers continue, and readers miss nothing. */
 
 let database: TestDatabase;
 let redis: RedisProcess;
@@ -22,7 +22,7 @@ const bothAre = (status: number) =>
   eventually(async () => expect([await isReady(here), await isReady(there)]).toEqual([status, status]), patient);
 
 /** Every client has all stored messages, in order. */
-const everybodyHoldsEverything = (begun: number) =>
+const expectCompleteReaders = (begun: number) =>
   eventually(async () => {
     const ids = (await stored(here, world.chatId)).filter((id) => id > begun);
     for (const reader of readers) expect(reader.held).toEqual(ids);
@@ -31,7 +31,7 @@ const everybodyHoldsEverything = (begun: number) =>
 beforeAll(async () => {
   database = await createTestDatabase();
   redis = await redisProcess();
-  // It is not there yet.
+  // Redis is not running yet.
   const options = { databaseUrl: database.url, redisUrl: redis.url };
   [here, there] = await Promise.all([startTestApp(options), startTestApp(options)]);
   world = await makeChatWorld(here);
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('start without it, serve, are not ready until it is there', async () => {
+it('servers start without Redis and serve requests, but are not ready until it is available', async () => {
   await bothAre(503);
   for (const app of [here, there]) expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   const began = performance.now();
@@ -54,7 +54,7 @@ it('start without it, serve, are not ready until it is there', async () => {
   await bothAre(200);
 });
 
-it('carry what was written while it was gone to readers of the other one, once it is back', async () => {
+it('messages written during an outage reach the readers of the other server when Redis is back', async () => {
   const { chatId, employer, jobSeeker } = world;
   const from = Math.max(...(await stored(here, chatId)));
   for (const app of [here, there]) {
@@ -64,19 +64,19 @@ it('carry what was written while it was gone to readers of the other one, once i
   await eventually(() => expect(readers.map((reader) => reader.connections() > 0)).not.toContain(false), patient);
   for (let round = 0; round < 3; round += 1) {
     await say(at(there, employer), chatId, `Before ${round}`);
-    await everybodyHoldsEverything(from);
+    await expectCompleteReaders(from);
     await redis.stop();
     for (let number = 0; number < 5; number += 1) {
       await say(at(number % 2 === 0 ? here : there, employer), chatId, `Without it ${round}.${number}`);
     }
-    // The process that stored it has it immediately.
+    // Readers of the process that stored a message have it immediately.
     await redis.start();
     await bothAre(200);
-    await everybodyHoldsEverything(from);
+    await expectCompleteReaders(from);
   }
 });
 
-it('go on by themselves while it is gone: messages, and the end of a right', async () => {
+it('each server delivers its own messages and revocations of access during an outage', async () => {
   const { chatId, employer, admin } = world;
   await redis.stop();
   await bothAre(503);
@@ -91,7 +91,7 @@ it('go on by themselves while it is gone: messages, and the end of a right', asy
   await bothAre(200);
 });
 
-it('say that they are not ready while it does not answer, and are served all the same', async () => {
+it('servers are not ready while Redis does not respond, but still serve requests', async () => {
   redis.freeze();
   try {
     await bothAre(503);

@@ -15,7 +15,7 @@ import {
 } from '../support/factories.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** Two servers over one database and one Redis are one. */
+/** Two servers with the same database and Redis behave as one. */
 
 let database: TestDatabase;
 let here: TestApp;
@@ -31,11 +31,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('are ready with their Redis', async () => {
+it('both are ready', async () => {
   for (const app of [here, there]) expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
 
-it('carry a message from one to the other, and a sign-out', async () => {
+it('a message and a sign-out reach the other server', async () => {
   const { db } = here.services;
   const around = await makeReference(db);
   await Promise.all([here.services.reference.refresh(), there.services.reference.refresh()]);
@@ -56,7 +56,7 @@ it('carry a message from one to the other, and a sign-out', async () => {
     { chat },
   );
   expect(await listener.next()).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
-  // Redis tells the other process of its listeners in its own time.
+  // The subscription at Redis takes effect with a delay, so the message is repeated.
   const heard = listener.next();
   await eventually(async () => {
     await boss.graphql(
@@ -68,7 +68,7 @@ it('carry a message from one to the other, and a sign-out', async () => {
   expect(await heard).toEqual({ chatEvents: { __typename: 'MessageAdded', message: { text: 'Across' } } });
 
   const closed = new Promise<void>((resolve) => socket.on('closed', () => resolve()));
-  // The same cookies are known to both.
+  // The same cookies are valid at both servers.
   await fetch(`${here.url}/api/auth/sign-out`, {
     method: 'POST',
     headers: { cookie: seeker.cookieHeader, 'content-type': 'application/json', origin: here.url },
@@ -79,7 +79,7 @@ it('carry a message from one to the other, and a sign-out', async () => {
   socket.dispose();
 });
 
-it('end there what loses its right here', async () => {
+it('a subscription ends at the other server when access is revoked', async () => {
   const { db } = here.services;
   const around = await makeReference(db);
   await Promise.all([here.services.reference.refresh(), there.services.reference.refresh()]);
@@ -106,14 +106,14 @@ it('end there what loses its right here', async () => {
   socket.dispose();
 });
 
-it('carry events in JSON from one to the other, and end there what is signed out here', async () => {
+it('JSON events reach the other server, and its sockets close on a sign-out', async () => {
   const { db } = here.services;
   const seeker = await makeJobSeeker(db, await makeReference(db));
   const own = await new Visitor(there.url).signIn(seeker.loginEmail ?? '', testPassword);
   const admin = await new Visitor(here.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
   const { chat_id: id } = await (await admin.post(`/api/support-chat-with-user-${seeker.id}`, {})).json();
   const [mine, theirs] = [await openEventSocket(here, admin), await openEventSocket(there, own)];
-  // Redis tells the other process of its listeners in its own time; who sends is answered all the same.
+  // The subscription at Redis takes effect with a delay. The sender gets their response anyway.
   const heard = theirs.next(({ type }) => type === 'message');
   await eventually(async () => {
     mine.send({ type: 'message', chat: { id }, text: 'Across', client_id: 'across-both' });
@@ -131,7 +131,7 @@ it('carry events in JSON from one to the other, and end there what is signed out
   mine.socket.terminate();
 });
 
-it('show a user online in both processes', async () => {
+it('a user is online at both servers', async () => {
   const { db } = here.services;
   const seeker = await makeJobSeeker(db, await makeReference(db));
   const own = await new Visitor(there.url).signIn(seeker.loginEmail ?? '', testPassword);
@@ -156,7 +156,7 @@ it('show a user online in both processes', async () => {
   const theirs = await openEventSocket(there, own);
   await eventually(async () => expect(await isOnline()).toBe(true));
   theirs.socket.terminate();
-  // Redis tells the other process of its listeners in its own time: of coming or of going, one at least is heard.
+  // The subscription at Redis takes effect with a delay, so at least one of the two events arrives.
   await eventually(async () => expect(await isOnline()).toBe(false), { timeout: 10_000 });
   expect(await listener.next()).toMatchObject({ chatEvents: { __typename: 'MemberPresence' } });
   listener.close();

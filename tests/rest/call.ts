@@ -2,7 +2,7 @@ import type { DocumentedCall } from '../../server/rest/calls.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { expectDocumented } from '../support/documented.ts';
 
-/** The content of a request: values for the names in the path, parameters, and a body or a file. */
+/** The content of a request: path parameters, query parameters, and a body or a file. */
 export type Attempt = {
   path?: Readonly<Record<string, number | string>>;
   /** The query string, without the question mark. */
@@ -13,7 +13,7 @@ export type Attempt = {
 
 export type Answered = { status: number; body: unknown; type: string | null };
 
-/** Method and address of a call. */
+/** The method and path of a call. */
 export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): { method: string; address: string } {
   const [method = '', template = ''] = call.split(/ (.*)/);
   const address = template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {
@@ -25,7 +25,7 @@ export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): 
 }
 
 /**
- * Makes a call and expects a documented answer. A copy of the visitor makes it, so that their cookies stay the same.
+ * Sends a request and expects a documented response. A copy of the visitor sends it, so that their cookies do not change.
  */
 export async function send(visitor: Visitor, call: DocumentedCall, attempt: Attempt = {}): Promise<Answered> {
   const { method, address } = addressOf(call, attempt);

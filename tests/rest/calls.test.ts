@@ -11,7 +11,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** The documented calls: who may not, then the forms of what is asked and answered. */
+/** The documented calls: permissions, then the format of requests and responses. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -44,12 +44,12 @@ const send = (visitor: DocumentedVisitor, method: string, path: string, body?: u
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-describe('who may not', () => {
+describe('permissions', () => {
   it.each([
     ['anonymous', 401],
     ['employer', 403],
     ['jobSeeker', 403],
-  ] as const)('%s neither keeps jobs nor reads the lists of the back office', async (name, status) => {
+  ] as const)('(%s) cannot manage jobs or read the lists of the back office', async (name, status) => {
     const visitor = who[name];
     for (const [method, path, body] of [
       ['POST', '/api/jobs', { name: 'Tester', plural: 'Testers' }],
@@ -69,7 +69,7 @@ describe('who may not', () => {
     expect(await app.services.db.user.findUnique({ where: { id: maria.id } })).toMatchObject({ active: true });
   });
 
-  it('anybody but the user and admins finds no user by an id, and another profile is not there to change', async () => {
+  it('other users cannot read a user by its id or change the profile', async () => {
     expect((await send(who.employer, 'GET', `/api/user/${maria.id}`)).status).toBe(404);
     expect((await send(who.jobSeeker, 'GET', `/api/user/${maria.id}`)).status).toBe(404);
     expect((await send(who.jobSeeker, 'PUT', `/api/candidates/${maria.id}`, { title: 'Changed' })).status).toBe(404);
@@ -78,7 +78,7 @@ describe('who may not', () => {
 });
 
 describe('lists', () => {
-  it('answer pages with their number, the last and how many there are', async () => {
+  it('return pages with their number, the last page and the total count', async () => {
     const answer = await (await send(who.anonymous, 'GET', '/api/candidates?page_size=1&page=2')).json();
     expect(answer).toMatchObject({ pagination: { current: 2, last: 2, totalCount: 2 } });
     expect(answer.data).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('lists', () => {
     expect(beyond).toEqual({ data: [], pagination: { current: 1_000_000_000, last: 1, totalCount: 2 } });
   });
 
-  it('refuse a known parameter with a bad value by its name, and overlook unknown ones', async () => {
+  it('refuse an invalid value of a known parameter by name, and ignore unknown parameters', async () => {
     const bad = await send(who.anonymous, 'GET', '/api/candidates?filters[job_id]=waiter');
     expect(bad.status).toBe(400);
     expect(await bad.json()).toMatchObject({ children: { 'filters[job_id]': { errors: [expect.any(String)] } } });
@@ -102,7 +102,7 @@ describe('lists', () => {
 });
 
 describe('records', () => {
-  it('take prices as an admin types them, and answer the city that was made', async () => {
+  it('accept prices as text, and return the new city', async () => {
     const body = { name: 'Testville', country: { id: around.countryId }, recommended_prices: '10, 12,15' };
     const made = await send(who.admin, 'POST', '/api/cities', body);
     expect(made.status).toBe(201);
@@ -114,14 +114,14 @@ describe('records', () => {
     expect((await send(who.admin, 'GET', `/api/cities/${city.id}`)).status).toBe(404);
   });
 
-  it('name the field that is wrong as the call names it', async () => {
+  it('report invalid fields by their names in the call', async () => {
     const wrong = await send(who.admin, 'POST', '/api/cities', { name: '', country: { id: around.countryId } });
     expect(wrong.status).toBe(400);
     const { children } = await wrong.json();
     expect(Object.keys(children).sort()).toEqual(['name', 'recommended_prices']);
   });
 
-  it('leave of a profile what is absent or empty as it is', async () => {
+  it('keep the fields of a profile that are absent or empty', async () => {
     const before = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
     const body = { title: 'Quick and reliable', description: '', sex: { id: 0 }, language: null, chats: undefined };
     const saved = await send(who.jobSeeker, 'PUT', `/api/candidates/${before.id}`, body);
@@ -133,8 +133,8 @@ describe('records', () => {
   });
 });
 
-describe('names that are written in two ways', () => {
-  it('are understood in either', async () => {
+describe('names with two spellings', () => {
+  it('are accepted in both', async () => {
     const number = async () => (await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json()).whats_app;
     const { id } = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
     await send(who.jobSeeker, 'POST', '/api/save-user-info', { whatsApp: '+6591112222' });
@@ -146,8 +146,8 @@ describe('names that are written in two ways', () => {
   });
 });
 
-describe('what somebody has seen', () => {
-  it('is noted for themselves alone', async () => {
+describe('the read position of a chat', () => {
+  it('can only be set for the viewer', async () => {
     const { id } = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
     const { chat_id } = await (await send(who.jobSeeker, 'POST', `/api/support-chat-with-user-${id}`)).json();
     expect((await send(who.jobSeeker, 'POST', `/api/chat/${chat_id}/i-saw-last-message/${maria.id}`)).status).toBe(404);
@@ -163,7 +163,7 @@ describe('files', () => {
       .png()
       .toBuffer();
 
-  it('come as a part, as the body, or as a data URI', async () => {
+  it('are accepted as a part, as the body or as a data URI', async () => {
     const { id } = await (await send(who.jobSeeker, 'GET', '/api/get-user-info')).json();
     const path = `/api/user/${id}/upload-file-image`;
     const png = await picture();
@@ -191,7 +191,7 @@ describe('files', () => {
   });
 });
 
-it('a HEAD looks and changes nothing', async () => {
+it('a HEAD request changes nothing', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
   const path = `/api/chat-with-user-${employer.id}`;

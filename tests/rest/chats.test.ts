@@ -5,7 +5,7 @@ import { pdf, picture } from '../support/files.ts';
 import { send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
-/** What a chat says to those in it, and what the holder of its share link may do (DECISIONS §3 and §5). */
+/** The share links of a chat for its members, and uploads by their holders (DECISIONS §3 and §5). */
 
 let world: World;
 let visitors: Visitors;
@@ -23,7 +23,7 @@ afterAll(() => world.app.stop());
 const read = (who: keyof Visitors, id: number | string) => send(visitors[who], 'GET /api/chat/{id}', { path: { id } });
 
 describe("a chat's share link", () => {
-  it("is the reader's own", async () => {
+  it("is the viewer's own", async () => {
     const { chatId } = world.contacts.employer;
     for (const [who, id, hash] of [
       ['employer', chatId, links.employer],
@@ -36,7 +36,7 @@ describe("a chat's share link", () => {
     }
   });
 
-  it("of a job seeker's chats is their own in the list, too", async () => {
+  it("is the job seeker's own in the list of chats, too", async () => {
     const { body } = await send(visitors.jobSeeker, 'GET /api/get-user-info');
     const { chats } = z.object({ chats: z.array(z.object({ id: z.int(), shared_hash: z.string() })) }).parse(body);
     expect(chats.find(({ id }) => id === world.contacts.employer.chatId)?.shared_hash).toBe(links.jobSeeker);
@@ -48,7 +48,7 @@ it('a message has its type in lower case', async () => {
   expect(body).toMatchObject({ messages: [{ type: 'text' }] });
 });
 
-describe('a file under a share link', () => {
+describe('a file uploaded by a share link', () => {
   const upload = async (hash: string, field: 'image' | 'document', form = (data: FormData) => data) => {
     const content = field === 'image' ? await picture(20, 20).png().toBuffer() : pdf();
     const data = form(new FormData());
@@ -57,7 +57,7 @@ describe('a file under a share link', () => {
     return visitors.anonymous.fetch(`/api/chat-upload-${field}${query}`, { method: 'POST', body: data });
   };
 
-  it('is refused without a link, under an unknown one, and to an employer without a subscription', async () => {
+  it('is refused without a link, with an unknown link, and for an employer without a subscription', async () => {
     for (const [hash, status] of [
       ['', 401],
       ['a-link-that-was-never-made', 404],
@@ -69,7 +69,7 @@ describe('a file under a share link', () => {
     }
   });
 
-  it('is kept for its holder, who can read it', async () => {
+  it('is stored, and its holder can read it', async () => {
     for (const hash of [links.jobSeeker, links.premium]) {
       for (const field of ['image', 'document'] as const) {
         const answer = await upload(hash, field);
@@ -80,7 +80,7 @@ describe('a file under a share link', () => {
     }
   });
 
-  it('may name the link in the form', async () => {
+  it('can have the link in the form', async () => {
     const named = (data: FormData) => {
       data.append('shared_hash', links.jobSeeker);
       return data;

@@ -7,11 +7,11 @@ import { type Attempt, send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
 /**
- * What a document lists as a key of a record is in every answer that carries the record, null or empty where the reader may
- * not see it (DECISIONS §3).
+ * Every documented key of a record is in every response with the record, null or empty if the viewer may not see it
+ * (DECISIONS §3).
  */
 
-/** Documents 000 §3 and 001 §3. An object stands for the keys of a record within a record. */
+/** Documents 000 §3 and 001 §3. An object has the keys of a nested record. */
 type Keys = readonly (string | { readonly [key: string]: Keys })[];
 
 const group = { group: ['id', 'name', 'role'] } as const;
@@ -66,7 +66,7 @@ const jobOffer: Keys = [
 const status: Keys = ['id', 'name', 'description'];
 const career: Keys = ['id', 'title', 'sub_title', 'description'];
 
-/** Which record each call answers. */
+/** The record that each call returns. */
 const records = {
   'GET /api/jobs': job,
   'POST /api/jobs': job,
@@ -134,7 +134,7 @@ type Schema = {
   required?: string[];
 };
 
-/** Every object that a schema may be, out of lists and pages. */
+/** Every object that a schema allows, including those in lists and pages. */
 function objectsIn(schema: Schema): Schema[] {
   if (schema.$ref !== undefined)
     return objectsIn(apiDocument.components.schemas[schema.$ref.replace(/^.*\//, '')] ?? {});
@@ -144,7 +144,7 @@ function objectsIn(schema: Schema): Schema[] {
   return schema.properties ? [schema] : [];
 }
 
-/** The documented keys that an object may come without. */
+/** The documented keys that are not required in an object. */
 function missing(schema: Schema, keys: Keys): string[] {
   return objectsIn(schema).flatMap(({ properties = {}, required = [] }) =>
     keys.flatMap((key) => {
@@ -158,7 +158,7 @@ function missing(schema: Schema, keys: Keys): string[] {
 }
 
 describe.each(Object.entries(records))('%s', (call, keys) => {
-  it('answers every documented key of its record', () => {
+  it('returns every documented key of its record', () => {
     const [method = '', path = ''] = call.split(/ (.*)/);
     const replies = apiDocument.paths[path]?.[method.toLowerCase()]?.responses ?? {};
     const reply = replies[200] ?? replies[201];
@@ -168,7 +168,7 @@ describe.each(Object.entries(records))('%s', (call, keys) => {
   });
 });
 
-describe('what the reader may see', () => {
+describe('the visible data', () => {
   let world: World;
   let visitors: Visitors;
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('what the reader may see', () => {
   });
   afterAll(() => world.app.stop());
 
-  /** One record of an answer: the one with this id in a list, or the record itself. */
+  /** One record of a response: the one with this id in a list, or the record itself. */
   async function recordOf(who: Actor, call: DocumentedCall, attempt: Attempt, id?: number): Promise<object> {
     const { status, body } = await send(visitors[who], call, attempt);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -191,7 +191,7 @@ describe('what the reader may see', () => {
     return Object(Array.isArray(list) ? list.find((one) => Object(one).id === id) : body);
   }
 
-  it('of a job seeker: chats and mails for admins, one or in a list, nothing of either for others', async () => {
+  it('of a job seeker includes chats and mails only for admins, alone and in lists', async () => {
     const { id } = world.people.jobSeeker;
     const chats = Object.values(world.contacts)
       .map(({ chatId }) => chatId)
@@ -219,7 +219,7 @@ describe('what the reader may see', () => {
     }
   });
 
-  it('of an employer: contact requests with their number, subscriptions, chats and mails', async () => {
+  it('of an employer includes contact requests, their number, subscriptions, chats and mails for admins', async () => {
     const { id } = world.people.premium;
     const requests = [
       { id: world.contacts.premium.requestId, employer: { id }, candidate: { job: expect.anything() } },
@@ -244,7 +244,7 @@ describe('what the reader may see', () => {
     });
   });
 
-  it("of an employer by their share link: whether there is a subscription, for the link's holder", async () => {
+  it('of an employer by their share link includes whether there is a subscription', async () => {
     const { db } = world.app.services;
     for (const [contact, subscriptions] of [
       ['premium', [{ status: 'active' }]],
@@ -255,7 +255,7 @@ describe('what the reader may see', () => {
         await recordOf('anonymous', 'GET /api/chat/{shared_hash}/employer', { path: { shared_hash: hash } }),
       ).toMatchObject({ id: world.people[contact].id, active_subscriptions: subscriptions });
     }
-    // The job seeker's link tells nothing of the employer's payment.
+    // The job seeker's link does not reveal the employer's subscription.
     const { jobSeekerHash } = await db.chat.findUniqueOrThrow({ where: { id: world.contacts.premium.chatId } });
     expect(await recordOf('anonymous', 'GET /api/chat/{id}', { path: { id: jobSeekerHash ?? '' } })).toMatchObject({
       users: expect.arrayContaining([
@@ -264,7 +264,7 @@ describe('what the reader may see', () => {
     });
   });
 
-  it('of the employer of a job offer: subscriptions for the employer and admins', async () => {
+  it('of the employer of a job offer includes subscriptions only for the employer and admins', async () => {
     const { id: employerId } = world.people.premium;
     const offer = await makeJobOffer(world.app.services.db, world.around, { employerId });
     for (const [who, subscriptions] of [

@@ -14,7 +14,7 @@ import {
 } from '../support/factories.ts';
 import { send } from './call.ts';
 
-/** Filters and orders work bare and inside `filters[...]`, for every reader, together (DECISIONS §3). */
+/** Filters and orders work bare and inside `filters[...]`, for every viewer, in combination (DECISIONS §3). */
 
 let app: TestApp;
 let around: Surroundings;
@@ -61,7 +61,7 @@ afterAll(() => app.stop());
 const page = z.object({ data: z.array(z.object({ id: z.int() })) });
 const nameIn = (ids: typeof offers, id: number) => [...ids].find(([, known]) => known === id)?.[0];
 
-/** Who is listed, in order. Values in braces stand for the ids of what they name. */
+/** The listed names, in order. Names in braces are replaced by ids. */
 async function listed(who: keyof typeof visitors, call: DocumentedCall, query: string): Promise<unknown[]> {
   const known: Record<string, number | undefined> = {
     city: around.cityId,
@@ -97,7 +97,7 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
       'filters[active]=1&filters[job_id]={job}&filters[city_id]={city}&filters[orderByCreatedAt]=ASC',
       ['amy', 'bea', 'cleo'],
     ],
-  ])('%s gives every reader the same job seekers', async (query, names) => {
+  ])('%s lists the same job seekers for every viewer', async (query, names) => {
     for (const who of everyone) {
       for (const call of ['GET /api/candidates', 'GET /api/candidates/minimal'] as const) {
         expect(await listed(who, call, written(query)), `${call} by ${who}`).toEqual(names);
@@ -112,11 +112,11 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
       ['bea', 'cleo', 'eve'],
     ],
     ['filters[active]=0&filters[sex]=female', ['eve']],
-  ])('%s combines for admins what only they may filter by with the rest', async (query, names) => {
+  ])('%s combines filters for admins with others', async (query, names) => {
     expect(await listed('admin', 'GET /api/candidates', written(query))).toEqual(names);
   });
 
-  it('what others may not see, they may not filter or sort by', async () => {
+  it('other viewers may not filter or sort by data that they may not see', async () => {
     for (const hidden of [
       'filters[active]=0',
       'filters[updated]=1&filters[sex]=female',
@@ -137,7 +137,7 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
     }
   });
 
-  it('free text finds others nothing in what they may not see: surnames and e-mail addresses', async () => {
+  it('free text does not match last names and email addresses for other viewers', async () => {
     for (const who of ['anonymous', 'employer', 'jobSeeker'] as const) {
       for (const text of ['hidden', 'example.test', '%25', '_']) {
         expect(await listed(who, 'GET /api/candidates', written(`filters[q]=${text}`)), text).toEqual([]);
@@ -146,7 +146,7 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
     }
   });
 
-  it('similar job offers are the active ones of the job in the city, the newest first', async () => {
+  it('similar job offers are the active ones with the same job and city, the newest first', async () => {
     const query = written(
       'page_size=3&filters[orderByCreatedAt]=DESC&filters[city_id]={city}&filters[job_id]={job}&filters[active]=1',
     );
@@ -164,7 +164,7 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
     );
   });
 
-  it('a bad value is refused under the name that was sent', async () => {
+  it('a bad value is refused with the name that was sent', async () => {
     const query = written('filters[job_id]=waiter');
     const name = query.split('=')[0] ?? '';
     expect(await send(visitors.anonymous, 'GET /api/job-offers', { query })).toMatchObject({
@@ -174,7 +174,7 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
   });
 });
 
-it('names that the documents write in two ways are understood in either', async () => {
+it('names with two documented spellings are accepted in both', async () => {
   for (const query of ['filters[cityId]={city}', 'cityId={city}']) {
     expect(await listed('anonymous', 'GET /api/job-offers', query)).toEqual(['here']);
   }

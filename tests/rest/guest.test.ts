@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 
-/** An employer without login, over REST: `POST /api/employers/no-login` and what follows from its cookie (DECISIONS §5). */
+/** Guest employers over REST: `POST /api/employers/no-login` and the effects of its cookie (DECISIONS §5). */
 
 let app: TestApp;
 let around: Surroundings;
@@ -30,20 +30,20 @@ const guests = () => app.services.db.user.count({ where: { role: 'ROLE_EMPLOYER'
 describe('POST /api/employers/no-login', () => {
   it.each([
     [
-      'neither e-mail nor WhatsApp',
+      'neither email nor WhatsApp',
       { email: '', whats_app: '' },
       'email',
       'Attention! You should enter at least email or WhatsApp.',
     ],
-    ['no address', { email: 'not-an-address' }, 'email', 'Please provide a valid email.'],
+    ['an invalid email', { email: 'not-an-address' }, 'email', 'Please provide a valid email.'],
     ['a name of 31 letters', { name: 'x'.repeat(31) }, 'name', 'The name can only have maximum of 30 characters.'],
     [
-      'no number',
+      'an invalid number',
       { whats_app: '12' },
       'whats_app',
       'Please provide a valid phone number with the correct country code.',
     ],
-  ])('says at its field what is wrong with %s, and makes nobody', async (_case, over, field, message) => {
+  ])('refuses %s at its field, and creates no guest', async (_case, over, field, message) => {
     const before = await guests();
     const visitor = new DocumentedVisitor(app.url);
     const answer = await leave(visitor, over);
@@ -53,14 +53,14 @@ describe('POST /api/employers/no-login', () => {
     expect(await guests()).toBe(before);
   });
 
-  it("refuses an address that belongs to somebody's account, at email", async () => {
+  it('refuses the email of an account', async () => {
     const { loginEmail } = await makeEmployer(app.services.db);
     const answer = await leave(new DocumentedVisitor(app.url), { email: loginEmail?.toUpperCase() });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ children: { email: { errors: [expect.any(String)] } } });
   });
 
-  it('makes an employer whom a cookie remembers that no script reads, for an hour', async () => {
+  it('creates an employer and an HTTP-only cookie that identifies them for an hour', async () => {
     const visitor = new DocumentedVisitor(app.url);
     const answer = await leave(visitor);
     expect(answer.status).toBe(201);
@@ -77,7 +77,7 @@ describe('POST /api/employers/no-login', () => {
     app.clock.now = start;
   });
 
-  it('needs no name: the company stands for it, or Guest', async () => {
+  it('requires no name, and uses the company or "Guest" instead', async () => {
     for (const [over, name] of [
       [{ name: undefined }, 'Cafe'],
       [{ name: '', company: undefined }, 'Guest'],
@@ -88,14 +88,14 @@ describe('POST /api/employers/no-login', () => {
     }
   });
 
-  it('brings the guest up to date who is there already', async () => {
+  it('updates an existing guest', async () => {
     const visitor = new DocumentedVisitor(app.url);
     const first = await (await leave(visitor)).json();
     const second = await (await leave(visitor, { name: 'Gustav' })).json();
     expect(second).toMatchObject({ id: first.id, name: 'Gustav' });
   });
 
-  it('a cookie that was changed makes nobody somebody', async () => {
+  it('ignores a forged cookie', async () => {
     const visitor = new DocumentedVisitor(app.url);
     const { id } = await (await leave(visitor)).json();
     const forged = new DocumentedVisitor(app.url).keep(guestCookieName, `${id}.${Date.now() + 9e9}.${'A'.repeat(43)}`);
@@ -109,7 +109,7 @@ describe('a guest', () => {
     chat: z.object({ id: z.int(), shared_hash: z.string(), sharedHash: z.string() }),
   });
 
-  it('contacts a job seeker as themselves, for another hour, and never as somebody else', async () => {
+  it('contacts a job seeker only as themselves, and is then remembered for another hour', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const visitor = new DocumentedVisitor(app.url);
     const guest = await (await leave(visitor)).json();

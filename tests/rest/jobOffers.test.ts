@@ -4,7 +4,7 @@ import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobOffer, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** Job offers as document 000 §7 has them. */
+/** Job offers according to document 000 §7. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const get = async (path: string) => (await new DocumentedVisitor(app.url).fetch(path)).json();
 
-it('an offer names its employer by the first name, with the ids of their active offers', async () => {
+it('an offer has the first name of its employer, and the ids of their active offers', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db, { name: 'Erin Tan' });
   const old = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-01-01') });
@@ -33,7 +33,7 @@ it('an offer names its employer by the first name, with the ids of their active 
   expect(await get(`/api/job-offers/${closed.id}`)).toMatchObject({ code: 404 });
 });
 
-it('a list takes as many statements for twelve offers as for two, each with its employer and their offers', async () => {
+it('a list takes the same number of SQL statements for twelve offers as for two, with employers and their offers', async () => {
   const { db } = app.services;
   for (let at = 0; at < 12; at += 1) {
     await makeJobOffer(db, around, { employerId: (await makeEmployer(db)).id });
@@ -48,7 +48,7 @@ it('a list takes as many statements for twelve offers as for two, each with its 
   expect(await statements(12)).toHaveLength(few.length);
 });
 
-it('an employer keeps their own: made, changed, listed, deleted', async () => {
+it('an employer can create, change, list and delete their own offers', async () => {
   const employer = await makeEmployer(app.services.db);
   const visitor = await new DocumentedVisitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
   const send = (method: string, path: string, body?: unknown) =>

@@ -6,7 +6,7 @@ import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
 import { type Answered, send } from './call.ts';
 
-/** Buying a subscription by a card (document 001 §7), at the sandbox. */
+/** Buying a subscription by card (document 001 §7), in the sandbox. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -37,7 +37,7 @@ const isPremium = async (as = visitor): Promise<boolean> => {
   return z.object({ active_subscriptions: z.array(z.unknown()) }).parse(body).active_subscriptions.length > 0;
 };
 
-/** Answers the bank's page as a person would, and gives the address that the browser ends at. */
+/** Answers the bank's page as a cardholder does, and returns the address of the redirect. */
 async function answerBank(page: string | null | undefined, answer: 'complete' | 'fail'): Promise<URL> {
   const response = await fetch(new URL(page ?? '', app.url), {
     method: 'POST',
@@ -55,7 +55,7 @@ const validate = (session: string, as = visitor) =>
 const asked = z.object({ is3ds: z.literal(true), link: z.object({ href: z.string() }) });
 
 describe('a card', () => {
-  it('is refused by its number, by its bank, and for want of funds: nobody becomes premium', async () => {
+  it('is refused for its number, by its bank, or for insufficient funds, and the employer does not become premium', async () => {
     for (const number of ['4242424242424241', '4000000000000002', '4000000000009995', '']) {
       const { status, body } = await pay(order(number));
       expect([400, 402], JSON.stringify(body)).toContain(status);
@@ -70,11 +70,11 @@ describe('a card', () => {
 
   it.each([
     ['without a holder', { name: ' ' }, { name: 'Please enter card holder name.' }],
-    ['of no number', { number: '4242424242424241' }, { number: 'Invalid Credit Card Number.' }],
+    ['with an invalid number', { number: '4242424242424241' }, { number: 'Invalid Credit Card Number.' }],
     ['that has expired', { expiry_year: 2020 }, { expiry_year: 'Invalid Expiration Date.' }],
-    ['of no month', { expiry_month: 13 }, { expiry_month: 'Invalid Expiration Date.' }],
+    ['with an invalid month', { expiry_month: 13 }, { expiry_month: 'Invalid Expiration Date.' }],
     ['with too short a code', { cvv: '12' }, { cvv: 'Invalid CVC.' }],
-  ])('%s is refused at its field before the provider is asked', async (_what, over, errors) => {
+  ])('%s is refused at its field before a request to the provider', async (_what, over, errors) => {
     const { cardDetails, ...rest } = order('4242424242424242');
     const children = Object.fromEntries(
       Object.entries(errors).map(([field, message]) => [`cardDetails.${field}`, { errors: [message] }]),
@@ -86,7 +86,7 @@ describe('a card', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it("pays the server's price, whatever the client says, and asks for nothing more", async () => {
+  it("is charged the server's price, whatever the client sends, without further confirmation", async () => {
     expect(await pay(order('4242 4242 4242 4242'))).toMatchObject({
       status: 200,
       body: { is3ds: false, link: { href: null } },
@@ -97,13 +97,13 @@ describe('a card', () => {
     expect(await isPremium()).toBe(true);
   });
 
-  it('that is sent twice pays once', async () => {
+  it('that is sent twice is charged once', async () => {
     await pay(order('4242424242424242'));
     expect(await pay(order('4242424242424242'))).toMatchObject({ status: 200, body: { is3ds: false } });
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('is kept nowhere here', async () => {
+  it('is not stored with the subscription', async () => {
     await pay(order('4242424242424242', { priceDetails: { recurring_mode: 'yearly' } }));
     const [subscription] = await subscriptions();
     expect(JSON.stringify(subscription)).not.toContain('4242424242424242');
@@ -111,8 +111,8 @@ describe('a card', () => {
   });
 });
 
-describe('a card whose bank asks its holder', () => {
-  it('sends the browser to the bank, and counts once the holder has agreed there', async () => {
+describe('a card that requires confirmation by its holder', () => {
+  it('redirects to the bank, and makes the employer premium after the confirmation', async () => {
     const { status, body } = await pay(order('4000000000003220'));
     expect(status).toBe(200);
     const { link } = asked.parse(body);
@@ -121,19 +121,19 @@ describe('a card whose bank asks its holder', () => {
     expect(back.pathname).toBe('/chat/');
     expect(await validate(sessionIn(back))).toMatchObject({ status: 200, body: { status: 'active' } });
     expect(await isPremium()).toBe(true);
-    // A page that is loaded again asks again.
+    // A reloaded page validates again.
     expect(await validate(sessionIn(back))).toMatchObject({ status: 200, body: { status: 'active' } });
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('counts for nothing where the holder has refused', async () => {
+  it('does not make the employer premium if the holder declines', async () => {
     const { link } = asked.parse((await pay(order('4000000000003220'))).body);
     const back = await answerBank(link.href, 'fail');
     expect(await validate(sessionIn(back))).toMatchObject({ status: 402, body: { code: 402 } });
     expect(await isPremium()).toBe(false);
   });
 
-  it("brings whoever pays by a share link back to that link's chat, and makes its employer premium", async () => {
+  it('redirects the holder of a share link back to its chat, and makes its employer premium', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, around);
     const contact = { name: 'Gus', email: 'gus@example.test', candidate: jobSeeker.id };
     const guest = new DocumentedVisitor(app.url);
@@ -148,7 +148,7 @@ describe('a card whose bank asks its holder', () => {
     expect(await isPremium(guest)).toBe(true);
   });
 
-  it('whose session nobody began is not found', async () => {
+  it('is not found by an unknown session', async () => {
     for (const session of ['cs_unknown', 'seti_0', '%2e%2e', 'x'.repeat(300)]) {
       expect(await validate(session)).toMatchObject({ status: 404, body: { code: 404, message: 'Not found.' } });
     }

@@ -5,7 +5,7 @@ import { testPassword } from '../support/factories.ts';
 import { makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
 import { send } from './call.ts';
 
-/** `updated` over REST: a PUT sets it when it leaves the profile complete by the wizard's rules (DECISIONS §5). */
+/** `updated` over REST: a PUT sets it if the profile is then complete by the wizard's rules (DECISIONS §5). */
 
 let app: TestApp;
 let world: ProfileWorld;
@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 
 const { upTo, stored } = profileSteps(() => ({ app, around: world.around }));
 
-it('a PUT that leaves something out does not make a profile updated, one that completes it does', async () => {
+it('a PUT marks a profile as updated only if the profile is then complete', async () => {
   const user = await upTo(4);
   await app.services.db.user.update({ where: { id: user.id }, data: { photoUri: '/media/photos/a.webp' } });
   const visitor = await new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);

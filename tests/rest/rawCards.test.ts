@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeReference, testPassword } from '../support/factories.ts';
 
-/** Card details over the REST layer, where the money is taken by Stripe: nothing of them leaves this machine. */
+/** Card details sent over the REST layer while Stripe is the provider: they are not forwarded. */
 
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('are refused with what to use instead', async () => {
+it('are refused with the alternative to use', async () => {
   const employer = await makeEmployer(app.services.db);
   const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
   const response = await visitor.post('/api/payment/employer-subscription', {
@@ -35,7 +35,7 @@ it('are refused with what to use instead', async () => {
   expect(JSON.stringify(body)).not.toContain('4242');
 });
 
-it('are let through where the operator says so', async () => {
+it('are accepted if the operator allows it', async () => {
   const other = await startTestApp({ environment: { ...keys, STRIPE_RAW_CARDS: '1' } });
   try {
     expect(other.services.payment).toMatchObject({ mode: 'stripe', form: 'checkout', takesRawCards: true });

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 
-/** Who asks is read from the cookies, as for pages, graph and sockets. */
+/** The viewer is identified by cookies, as for pages, GraphQL and sockets. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('GET /api/get-user-info', () => {
-  it('asks somebody whom nobody knows to sign in', async () => {
+  it('asks a visitor to sign in', async () => {
     const answer = await new DocumentedVisitor(app.url).fetch('/api/get-user-info');
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ code: 401, message: 'Please log in.' });
   });
 
-  it('answers with whoever has signed in, until they sign out', async () => {
+  it('returns the signed-in user until they sign out', async () => {
     const employer = await makeEmployer(app.services.db);
     const visitor = await new DocumentedVisitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
     const answer = await visitor.fetch('/api/get-user-info');

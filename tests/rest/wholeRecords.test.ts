@@ -6,7 +6,7 @@ import { makeSupportMessage } from '../support/factories.ts';
 import { send } from './call.ts';
 import { type Visitors, visitorsOf } from './visitors.ts';
 
-/** Clients send a record back whole, as they have read it (documents 000 §7 and 001 §7): what they did not change stays. */
+/** Clients send back whole records as they have read them (documents 000 §7 and 001 §7). Unchanged values must remain. */
 
 let world: World;
 let visitors: Visitors;
@@ -66,11 +66,11 @@ const records: [what: string, who: Actor, made: () => Promise<{ id: number }>, r
   ['a paused profile', 'admin', () => make.jobSeeker(world, false), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
 ];
 
-/** When it was last changed says only that it was saved. */
+/** The time of the last change is ignored, because every save updates it. */
 const content = (body: unknown): unknown => ({ ...Object(body), updated_at: undefined });
 
-describe('read and sent back', () => {
-  it.each(records)('%s is as it was, for %s', async (_what, who, made, read, write) => {
+describe('a record that is read and sent back', () => {
+  it.each(records)('(%s) is unchanged, for %s', async (_what, who, made, read, write) => {
     const path = { id: (await made()).id };
     const before = await send(visitors[who], read, { path });
     expect(before.status).toBe(200);
@@ -84,7 +84,7 @@ describe('read and sent back', () => {
     }
   });
 
-  it('what no record has is not taken for one: a profile is sent without its chats and with empty values', async () => {
+  it('keeps its values if empty ones are sent', async () => {
     const path = { id: world.people.jobSeeker.id };
     const before = await send(visitors.jobSeeker, 'GET /api/user/{id}', { path });
     const empty = Object.fromEntries(

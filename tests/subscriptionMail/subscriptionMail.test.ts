@@ -16,7 +16,7 @@ import {
   type ProviderSide,
 } from '../support/sandbox.ts';
 
-/** What employers are mailed of their subscriptions: each thing once, however often it is tried. */
+/** Emails to employers about their subscriptions, each sent once. */
 
 let app: TestApp;
 let provider: ProviderSide;
@@ -42,7 +42,7 @@ async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') {
   return {
     employer,
     bought,
-    /** Lets time pass, hears of what happened, and sends what is due; more than once, as several processes do. */
+    /** Advances the clock, delivers the webhooks, and sends due mails repeatedly, as several processes do. */
     passTo: async (text: string) => {
       await moveTo(new Date(text));
       for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
@@ -76,7 +76,7 @@ describe('a yearly renewal', () => {
     expect(mail?.text).toContain('SGD 470/year to your card ending in 4242');
     expect(mail?.text).toContain(`${app.services.publicUrl}/my-subscription`);
     expect(mail?.html).toContain('SGD 470/year');
-    // The next year again.
+    // It is announced again in the next year.
     await passTo('2027-06-01T12:00:01Z');
     await passTo('2028-05-20T12:00:00Z');
     expect(await subjects(employer)).toEqual([
@@ -85,7 +85,7 @@ describe('a yearly renewal', () => {
     ]);
   });
 
-  it('is not announced where there is none: cancelled, monthly, given', async () => {
+  it('is not announced for cancelled and monthly subscriptions', async () => {
     const cancelled = await makeSubscriber('YEARLY');
     await cancel(cancelled.employer, cancelled.bought.globalId);
     await cancelled.passTo('2027-05-25T12:00:00Z');
@@ -108,7 +108,7 @@ describe('a yearly renewal', () => {
   });
 });
 
-describe('a renewal that is refused', () => {
+describe('a declined renewal', () => {
   const failed = 'Your Hourhand subscription could not be renewed';
   const lapsed = 'Your Hourhand subscription is unpaid';
   const ended = 'Your Hourhand subscription has ended';
@@ -117,7 +117,7 @@ describe('a renewal that is refused', () => {
     return JSON.parse(JSON.stringify(data)).viewer.hasActiveSubscription;
   };
 
-  it('is told at once, again when the grace is over, and when it has ended', async () => {
+  it('is announced at once, after the grace period, and when the subscription has ended', async () => {
     const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
     await passTo('2026-07-01T12:00:01Z');
     expect(await subjects(employer)).toEqual([failed]);
@@ -144,7 +144,7 @@ describe('a renewal that is refused', () => {
     expect(await subjects(employer)).toEqual([lapsed]);
   });
 
-  it('is told again of the next period', async () => {
+  it('is announced again in the next period', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
     await passTo('2026-07-05T12:00:00Z');
     await changeCard(employer, bought.globalId, 'mastercard');
@@ -155,8 +155,8 @@ describe('a renewal that is refused', () => {
   });
 });
 
-describe('the end', () => {
-  it('of a cancelled one is told when it comes', async () => {
+describe('the end of a subscription', () => {
+  it('that was cancelled is announced when it ends', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
     await cancel(employer, bought.globalId);
     await passTo('2026-06-30T12:00:00Z');
@@ -165,7 +165,7 @@ describe('the end', () => {
     expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended']);
   });
 
-  it('of a gift too, in other words', async () => {
+  it('that was a gift is announced with another text', async () => {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
     const guest = await makeGuest(app.services.db);
     const admin = asAdmin(await makeAdmin(app.services.db));
@@ -190,12 +190,12 @@ describe('the end', () => {
     const [mail, ...others] = await mailsTo(app, guest.email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Your free subscription has ended.');
-    // A guest has no page of their own.
+    // A guest has no subscription page.
     expect(mail?.text).not.toContain('/my-subscription');
     expect(asGuest(guest, app).kind).toBe('guest');
   });
 
-  it('is not announced to an employer with another one, or a deleted one', async () => {
+  it('is not announced to a deleted employer', async () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
     await cancel(employer, bought.globalId);
     const { id: employerId } = employer;

@@ -11,28 +11,28 @@ export type TestApp = Application & {
   /** Scheme, host and port. */
   url: string;
   databaseUrl: string;
-  /** Where mail and media are written. */
+  /** The folder for mails and media. */
   dataDir: string;
-  /** A time that stands still until it is moved. */
+  /** A clock that stands still until it is moved. */
   clock: { now: Date };
   stop: () => Promise<void>;
 };
 
 export type TestAppOptions = {
-  /** Of several processes that share one; who made it drops it. */
+  /** A database that several processes share. Its creator drops it. */
   databaseUrl?: string;
   redisUrl?: string;
-  /** Instead of the product's own operations. */
+  /** Replaces the product's persisted operations. */
   persisted?: PersistedOperations;
-  /** Mail goes to this server, instead of into the outbox. */
+  /** Mail is sent to this server instead of the outbox. */
   smtpUrl?: string;
-  /** Beside what every test has. */
+  /** Additional environment variables. */
   environment?: Record<string, string>;
-  /** Where complaints go instead of the console. */
+  /** The log, by default errors on the console. */
   log?: Logger;
 };
 
-/** The whole application on a database of its own, listening on a free port: as it runs, but for the time. */
+/** The whole application with its own database on a free port, with a controlled clock. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => {} }

@@ -16,7 +16,7 @@ const people = new Set<Person>();
 export type Person = {
   context: BrowserContext;
   page: Page;
-  /** What went wrong in any page of this person: console errors, uncaught errors, hydration warnings. */
+  /** Console errors and warnings and uncaught errors of all pages of this person. */
   complaints: string[];
 };
 
@@ -34,7 +34,7 @@ export async function newPerson(browser: Browser, url: string, options: BrowserC
   return person;
 }
 
-/** What is to be seen in every open page, as a screen reader has it, and what went wrong there: of a test that failed. */
+/** The accessibility trees and the complaints of all open pages, to report a failed test. */
 export async function visibleText(): Promise<string> {
   const seen = [...people].map(async ({ context, complaints }) => {
     const pages = context.pages().map(async (page) => {

@@ -5,7 +5,7 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
-    // A file that could not be read has no tests, and has failed all the same.
+    // A file that could not be loaded has no tests, but counts as failed.
     const broken = modules.filter((module) => module.errors().length > 0).length + errors.length;
     const names = new Set(modules.map((module) => module.project.name));
     process.stdout.write(

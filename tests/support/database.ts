@@ -4,13 +4,13 @@ import { inject } from 'vitest';
 
 export type TestDatabase = {
   url: string;
-  /** Also ends the connections that are still open. */
+  /** Also closes open connections. */
   drop: () => Promise<void>;
 };
 
 /**
- * A database of the caller's own, on the server that the run's global setup started (tests/support/databaseServer.ts):
- * migrated and empty, or a copy of `template`. Any number may be made at once, from any worker. Usage, at the top of a
+ * A new database on the server of the run (tests/support/databaseServer.ts): migrated and empty, or a copy of `template`.
+ * Any number can be created concurrently, from any worker. Usage, at the top of a
  * test file: `const database = await createTestDatabase(); afterAll(database.drop);`
  */
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
@@ -28,7 +28,7 @@ export async function copyDatabase(serverUrl: string, template: string): Promise
   return { name, url: url.href };
 }
 
-/** Refuses connections to a database from now on: one with open connections cannot be copied. */
+/** Refuses further connections to a database, because one with open connections cannot be copied. */
 export const sealDatabase = (serverUrl: string, name: string): Promise<void> =>
   runStatement(serverUrl, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
 

@@ -15,17 +15,17 @@ import { sealDatabase } from './database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where `createTestDatabase` makes its copies: the server's own database, and the name of the migrated one. */
+    /** The server for `createTestDatabase`: its maintenance database, and the name of the migrated template. */
     databaseServer: { url: string; template: string };
   }
 }
 
-/** With the pid behind it; other tests' own servers are named alike, to be found here. */
+/** Followed by the pid. Other tests name the folders of their servers in the same way, so that leftovers are found here. */
 const PREFIX = 'hourhand-test-';
 
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, in the folder for temporary files, with one migrated database
- * to copy from. Nothing of it has to survive a crash, so nothing waits for the disk.
+ * Vitest's global setup: one PostgreSQL for the whole run, in the folder for temporary files, with a migrated database
+ * as template. Nothing has to survive a crash, so nothing waits for the disk.
  */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   removeLeftovers();
@@ -36,7 +36,7 @@ export default async function startDatabaseServer(project: TestProject): Promise
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      // A worker of its own in the template would be in the way of copying it.
+      // An autovacuum worker in the template would prevent copying it.
       autovacuum: 'off',
       max_connections: 300,
       shared_buffers: '128MB',
@@ -61,7 +61,7 @@ export default async function startDatabaseServer(project: TestProject): Promise
   return remove;
 }
 
-/** Adds the schemas that parts of the application make for themselves, so that not every test waits for them. */
+/** Adds the schemas that parts of the application create themselves, so that not every test has to create them. */
 async function addPartsSchemas(url: string): Promise<void> {
   const { pool, close } = connectDatabase(url, { poolSize: 1 });
   try {
@@ -73,7 +73,7 @@ async function addPartsSchemas(url: string): Promise<void> {
   }
 }
 
-/** What runs that were killed left behind. */
+/** Removes the remains of killed runs. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const runner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
@@ -83,7 +83,7 @@ function removeLeftovers(): void {
       if (server) process.kill(server.pid, 'SIGQUIT');
       rmSync(join(tmpdir(), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     } catch {
-      // Another user's, who will do it.
+      // It belongs to another user.
     }
   }
 }

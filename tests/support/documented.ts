@@ -80,7 +80,7 @@ export class DocumentedVisitor extends Visitor {
   override async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const response = await super.fetch(address, init);
     const call = callOf(init.method ?? 'GET', address);
-    // The rest of the sign-in responses belongs to the account library.
+    // The other sign-in responses belong to the authentication library.
     if (call !== null && !call.includes(' /api/auth/')) {
       const text = await response.clone().text();
       expectDocumented(call, response.status, text === '' ? undefined : JSON.parse(text));

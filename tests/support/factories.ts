@@ -120,7 +120,7 @@ export const makeAdmin = (db: PrismaClient): Promise<User> =>
 export const makeGuest = (db: PrismaClient): Promise<User> =>
   db.user.create({ data: { role: 'ROLE_EMPLOYER', name: `Gus Guest ${unique()}`, email: `${unique()}@example.test` } });
 
-/** Makes this employer premium for a year from `now`: an admin's gift. */
+/** Gives this employer a subscription for a year from `now`, as a gift. */
 export async function makeSubscription(db: PrismaClient, employerId: number, now: Date): Promise<Subscription> {
   const admin = await makeAdmin(db);
   return db.subscription.create({

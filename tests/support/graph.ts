@@ -7,7 +7,7 @@ import { errorMask } from '../../server/graphql/failures.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import type { TestApp } from './app.ts';
 
-/** The graph asked in process, as a given viewer. */
+/** Runs GraphQL operations in process, as a given viewer. */
 
 const mask = errorMask(pino({ level: 'error' }));
 

@@ -77,7 +77,7 @@ export function introductionSteps(here: () => { app: TestApp; admin: Viewer } & 
     return list.edges.map(({ node }) => node.databaseId);
   };
 
-  /** Makes a pending introduction of the two. Returns its record. */
+  /** Creates a pending introduction of the two. Returns its record. */
   async function introduced(pair: Pair = here()) {
     await introduce(here().admin, {}, pair);
     return here().app.services.db.contactRequest.findFirstOrThrow({

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup for what needs a real Redis. */
+/** Vitest's global setup for tests that need a real Redis. */
 export default async function startRedis(project: TestProject): Promise<() => Promise<void>> {
   const redis = await redisProcess();
   await redis.start();

@@ -13,8 +13,8 @@ export type ServerProcess = {
 };
 
 /**
- * The product as `npm start` runs it, in a process and a data folder of its own, with the embedded database and demo data
- * unless `environment` says otherwise. `server/main.ts` as `script` does not look for what is to be built first.
+ * The product as `npm start` runs it, in its own process and data folder, with the embedded database and demo data unless
+ * `environment` differs. With `server/main.ts` as `script`, nothing is built first.
  */
 export async function startServerProcess(
   environment: Record<string, string> = {},

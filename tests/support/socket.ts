@@ -9,7 +9,7 @@ export type Listener<Data> = {
   close: () => void;
 };
 
-/** A socket of this visitor's, with the cookies that the browser would send along. */
+/** A socket with the cookies of this visitor. */
 export function openSocket(app: TestApp, visitor: Visitor, headers: Record<string, string> = {}): Client {
   class WithCookies extends WebSocket {
     constructor(address: string, protocols: string | string[]) {
@@ -24,7 +24,7 @@ export function openSocket(app: TestApp, visitor: Visitor, headers: Record<strin
   });
 }
 
-/** Listens, and resolves once the server has begun to deliver. */
+/** Subscribes to an operation. */
 export function listen<Data>(client: Client, query: string, variables: Record<string, unknown>): Listener<Data> {
   const iterator = client.iterate<Data>({ query, variables });
   return {

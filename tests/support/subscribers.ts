@@ -15,7 +15,7 @@ import {
 
 export type Answer = Record<string, unknown> & { __typename: string; subscription?: Record<string, unknown> };
 
-/** What is asked of a subscription. */
+/** The queried fields of a subscription. */
 export const subscriptionFields = `isActive status currentPeriodEnd cancelAtPeriodEnd cardBrand cardLast4
   viewerCanCancel viewerCanResume viewerCanChangeCard`;
 const failures = '... on Failure { message code }';
@@ -25,16 +25,16 @@ export type Subscriber = {
   viewer: Viewer;
   customerId: string;
   bought: Bought;
-  /** Lets time pass at the provider and in the application. */
+  /** Advances the clocks of the provider and the application. */
   moveTo: (text: string) => Promise<void>;
 };
 
 export type Subscribers = {
   app: TestApp;
   provider: ProviderSide;
-  /** An employer who bought a month on 1 June at noon. */
+  /** An employer who subscribed monthly on 1 June at noon. */
   makeSubscriber: (card?: Card) => Promise<Subscriber>;
-  /** The same one whose renewal on 1 July was refused. */
+  /** The same, after the renewal on 1 July was declined. */
   makeOverdue: () => Promise<Subscriber>;
   change: (
     viewer: Viewer,
@@ -51,7 +51,7 @@ export type Subscribers = {
   close: () => Promise<void>;
 };
 
-/** An application with employers who pay, and what they do with their subscriptions. */
+/** An application with paying employers, and the mutations of their subscriptions. */
 export async function startSubscribers(): Promise<Subscribers> {
   const app = await startTestApp();
   await makeReference(app.services.db);

@@ -6,12 +6,12 @@ import { violations } from './axe.ts';
 import { newPerson, type Person } from './browser.ts';
 import { testPassword } from './factories.ts';
 
-/** What the tests of subscriptions in a browser share. */
+/** Steps of the browser tests of subscriptions. */
 
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1440, height: 900 };
 
-/** A browser in which this user has signed in. */
+/** A browser with a session of this user. */
 export async function signedIn(
   browser: Browser,
   app: TestApp,
@@ -26,7 +26,7 @@ export async function signedIn(
   return person;
 }
 
-/** The page is drawn before it listens: a control is used once it does. */
+/** Waits for the hydration of a control, because the page is rendered before it listens. */
 export const alive = (control: Locator) =>
   expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
@@ -36,7 +36,7 @@ export const alive = (control: Locator) =>
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Waits for these words on the page itself. */
+/** Waits for this text in the main part of the page. */
 export const text = (page: Page, words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor();
 
 export async function openOwn(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ export async function openOwn(page: Page): Promise<void> {
   await alive(page.getByRole('button').last());
 }
 
-/** Takes a plan on the page; gives the dialog in which it is paid, once its prices are there. */
+/** Chooses a plan. Returns the payment dialog after its prices have loaded. */
 export async function choosePlan(page: Page, plan: 'monthly' | 'yearly'): Promise<Locator> {
   await page.getByRole('button', { name: `Subscribe ${plan}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
@@ -60,14 +60,14 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await dialog.getByLabel('CVC').fill('123');
 }
 
-/** An employer's subscriptions that are not over, with what was paid for them. */
+/** An employer's subscriptions that have not ended, with their paid invoices. */
 export const boughtBy = ({ services: { db } }: TestApp, { id }: User) =>
   db.subscription.findMany({
     where: { employerId: id, status: { not: 'CANCELED' } },
     include: { invoices: { where: { status: 'PAID' } } },
   });
 
-/** Nothing for axe to find, and nothing that sticks out. */
+/** Expects no accessibility faults and no horizontal overflow. */
 export async function expectNoLayoutFaults(page: Page, where: string): Promise<void> {
   expect(await violations(page), where).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

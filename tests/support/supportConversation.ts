@@ -4,18 +4,18 @@ import { type DemoApp, startDemo } from './demo.ts';
 import { pdf } from './files.ts';
 import { box, signIn } from './pageSteps.ts';
 
-/** An employer with the admins in one chat, each in a browser of their own. */
+/** An employer and an admin in a support chat, each with a separate browser. */
 export type SupportConversation = {
   server: DemoApp;
   browser: Browser;
   employer: Person;
-  /** The employer's chat, as each of the two has it, and where the employer has it. */
+  /** The chat in the browsers of the employer (`page`) and the admin (`theirs`), and its URL for the employer. */
   page: Page;
   theirs: Page;
   address: string;
-  /** What the two browsers have complained of since the chat was last opened. */
+  /** The complaints of both browsers since the chat was last opened. */
   complaints: () => string[];
-  /** Opens the employer's chat again, with nothing complained of. */
+  /** Opens the employer's chat again, and clears the complaints. */
   reopen: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -54,6 +54,6 @@ export async function startSupportConversation(): Promise<SupportConversation> {
   };
 }
 
-/** Files as a file input takes them. */
+/** Files for a file input. */
 export const image = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 export const document = (name: string, buffer = pdf()) => ({ name, mimeType: 'application/pdf', buffer });

@@ -5,7 +5,7 @@ import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, docx, html, pdf, photoFromPhone, picture, tooLarge, xlsx, zip } from '../support/files.ts';
 import { makeUploadWorld, sendMessage, type UploadWorld, upload } from './support.ts';
 
-/** Pictures and documents in chats: who may bring them, who may send them on, who may open them. */
+/** Pictures and documents in chats: permissions to upload, send and open them. */
 
 let world: UploadWorld;
 let png: Buffer;
@@ -28,9 +28,9 @@ const document = async (visitor: Visitor, chat: object, name = 'Contract.pdf'): 
 };
 const path = (uri: string) => uri.split('?')[0] ?? '';
 
-describe('who may not bring a file', () => {
+describe('an upload is refused to', () => {
   it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
-    '%s into the chat of other users',
+    '%s in the chat of other users',
     async (person) => {
       const files = await world.app.services.db.upload.count();
       const input = { chat: premiumChat() };
@@ -41,27 +41,27 @@ describe('who may not bring a file', () => {
     },
   );
 
-  it.each(['employer', 'guest'] as const)('an %s who has not paid, to a job seeker', async (person) => {
+  it.each(['employer', 'guest'] as const)('%s without a subscription, in a chat with a job seeker', async (person) => {
     const input = { chat: { databaseId: world.chats[person].id } };
     const refused = { __typename: 'SubscriptionRequired', code: 402 };
     expect(await upload(world.who[person], 'uploadChatImage', png, { input })).toMatchObject(refused);
     expect(await upload(world.who[person], 'uploadChatDocument', pdf(), { input })).toMatchObject(refused);
   });
 
-  it('visitors without a chat, and uploads without a chat', async () => {
+  it('visitors without a chat', async () => {
     const refused = { __typename: 'SignInRequired' };
     expect(await upload(world.who.anonymous, 'uploadChatImage', png)).toMatchObject(refused);
     expect(await upload(world.who.anonymous, 'uploadChatDocument', pdf())).toMatchObject(refused);
   });
 
   it.each([
-    ['a page', html, 'UnsupportedType'],
-    ['any archive called xlsx', zip({ 'a.txt': 'text' }), 'UnsupportedType'],
+    ['an HTML page', html, 'UnsupportedType'],
+    ['any archive named xlsx', zip({ 'a.txt': 'text' }), 'UnsupportedType'],
     ['a text document', docx(), 'UnsupportedType'],
     ['an older text document', compoundFile('WordDocument'), 'UnsupportedType'],
     ['eleven megabytes', tooLarge, 'TooLarge'],
-    ['a pdf that was cut off', pdf(4000).subarray(0, 2000), 'InvalidInput'],
-  ])('%s as a document', async (_, content, failure) => {
+    ['a truncated pdf', pdf(4000).subarray(0, 2000), 'InvalidInput'],
+  ])('users with an invalid document: %s', async (_, content, failure) => {
     const answer = await upload(world.who.premium, 'uploadChatDocument', content, {
       input: { chat: premiumChat() },
       name: 'report.xlsx',
@@ -72,7 +72,7 @@ describe('who may not bring a file', () => {
 });
 
 describe('sending', () => {
-  it('a picture makes an image message, which says nothing of where it was taken', async () => {
+  it('a picture creates an image message, without its location data', async () => {
     const input = { chat: premiumChat() };
     const { uri } = await upload(world.who.premium, 'uploadChatImage', await photoFromPhone(), { input });
     const answer = await sendMessage(world.who.premium, { chat: premiumChat(), photoUri: uri, text: ' Here I am ' });
@@ -88,7 +88,7 @@ describe('sending', () => {
     ['Contract.pdf', pdf()],
     ['Rota.xlsx', xlsx()],
     ['Old rota.xls', compoundFile('Workbook')],
-  ])('%s makes a document message without a text', async (name, content) => {
+  ])('%s creates a document message without a text', async (name, content) => {
     const input = { chat: premiumChat() };
     const kept = await upload(world.who.jobSeeker, 'uploadChatDocument', content, { input, name });
     expect(kept.name).toBe(name);
@@ -102,23 +102,26 @@ describe('sending', () => {
     });
   });
 
-  it.each([{}, { text: '' }, { text: '  \n ' }, { text: null }])('nothing is refused: %j', async (variables) => {
-    expect(await sendMessage(world.who.premium, { chat: premiumChat(), ...variables })).toMatchObject({
-      __typename: 'InvalidInput',
-      fields: [{ field: 'text', message: 'Message needs non-blank text or an attached image or document' }],
-    });
-  });
+  it.each([{}, { text: '' }, { text: '  \n ' }, { text: null }])(
+    'an empty message is refused: %j',
+    async (variables) => {
+      expect(await sendMessage(world.who.premium, { chat: premiumChat(), ...variables })).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: [{ field: 'text', message: 'Message needs non-blank text or an attached image or document' }],
+      });
+    },
+  );
 
   const notHere = (field: string) => ({
     __typename: 'InvalidInput',
     fields: [{ field, message: 'This file cannot be used here. Please upload it again.' }],
   });
 
-  it("a file of another chat, of another sender or of another kind is refused, and the chat's stays as it was", async () => {
+  it('a file of another chat, sender or kind is refused, and the chat is unchanged', async () => {
     const messages = await world.app.services.db.message.count();
     const { jobSeeker, premium, admin } = world.who;
     const send = (photoUri: string) => sendMessage(premium, { chat: premiumChat(), photoUri });
-    // The job seeker's own, for another of their chats.
+    // The job seeker's own file, for another of their chats.
     const elsewhere = await image(jobSeeker, { databaseId: world.chats.employer.id });
     expect(await sendMessage(jobSeeker, { chat: premiumChat(), photoUri: elsewhere })).toMatchObject(
       notHere('photoUri'),
@@ -139,9 +142,9 @@ describe('sending', () => {
     expect(await world.app.services.db.message.count()).toBe(messages);
   });
 
-  it('a file that was brought for no chat in particular goes into one, and then into no other', async () => {
+  it('a file uploaded without a chat can be sent in one chat, and then in no other', async () => {
     const uri = await image(world.who.jobSeeker);
-    // Before it is sent it is the sender's alone.
+    // Before it is sent, only the sender can open it.
     expect((await world.who.jobSeeker.fetch(uri)).status).toBe(200);
     expect((await world.who.premium.fetch(uri)).status).toBe(404);
     const answer = await sendMessage(world.who.jobSeeker, { chat: premiumChat(), photoUri: uri });
@@ -151,7 +154,7 @@ describe('sending', () => {
     expect(await sendMessage(world.who.jobSeeker, again)).toMatchObject(notHere('photoUri'));
   });
 
-  it('the same clientId again stores nothing new', async () => {
+  it('the same clientId again stores nothing', async () => {
     const photoUri = await image(world.who.premium, premiumChat());
     const message = { chat: premiumChat(), photoUri, clientId: 'the-same-picture' };
     const first = await sendMessage(world.who.premium, message);
@@ -160,7 +163,7 @@ describe('sending', () => {
   });
 });
 
-describe('opening', () => {
+describe('opening a file', () => {
   let photoUri: string;
   let documentUri: string;
   beforeAll(async () => {
@@ -170,7 +173,7 @@ describe('opening', () => {
   });
 
   it.each(['anonymous', 'guest', 'otherJobSeeker', 'employer', 'otherEmployer'] as const)(
-    '%s is told that there is nothing',
+    'results in 404 for %s',
     async (person) => {
       for (const uri of [photoUri, documentUri]) {
         const answer = await world.who[person].fetch(uri);
@@ -181,7 +184,7 @@ describe('opening', () => {
     },
   );
 
-  it('not by another ending, another folder or a way around', async () => {
+  it('is not possible with another extension, folder or path', async () => {
     const id = /[0-9a-f]{32}/.exec(photoUri)?.[0];
     for (const uri of [
       `/media/photos/${id}.webp`,
@@ -194,7 +197,7 @@ describe('opening', () => {
     expect((await world.who.premium.fetch(`/media/chats/${id}.pdf`)).status).toBe(404);
   });
 
-  it.each(['premium', 'jobSeeker', 'admin'] as const)('%s sees the picture and gets the document', async (person) => {
+  it.each(['premium', 'jobSeeker', 'admin'] as const)('is possible for %s', async (person) => {
     const seen = await world.who[person].fetch(photoUri);
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(seen.headers.get('cache-control')).toBe('private, no-cache');
@@ -211,21 +214,21 @@ describe('opening', () => {
     expect(Buffer.from(await got.arrayBuffer())).toEqual(pdf());
   });
 
-  it('a browser that has it asks again, and is told so only while it may', async () => {
+  it('is revalidated by the browser, with the permissions of the time', async () => {
     const headers = { 'if-none-match': (await world.who.premium.fetch(photoUri)).headers.get('etag') ?? '' };
     expect((await world.who.premium.fetch(photoUri, { headers })).status).toBe(304);
     expect((await world.who.anonymous.fetch(photoUri, { headers })).status).toBe(404);
   });
 });
 
-describe('by a share link', () => {
+describe('with a share link', () => {
   const read = `query ($chat: ChatReference!) {
     chat(reference: $chat) { messages(first: 1) { edges { node { photoUri documentUri } } } }
   }`;
   type Read = { chat: { messages: { edges: { node: { photoUri: string; documentUri: string } }[] } } };
   const shared = (side: 'employerHash' | 'jobSeekerHash') => ({ sharedHash: world.chats.premium[side] });
 
-  it.each(['employerHash', 'jobSeekerHash'] as const)('its holder brings, sends and opens files: %s', async (side) => {
+  it.each(['employerHash', 'jobSeekerHash'] as const)('its holder uploads, sends and opens files: %s', async (side) => {
     const { anonymous, premium, admin } = world.who;
     const photoUri = await image(anonymous, shared(side));
     const documentUri = await document(anonymous, shared(side));
@@ -246,7 +249,7 @@ describe('by a share link', () => {
     expect(plain.data?.chat.messages.edges[0]?.node.photoUri).toBe(path(photoUri));
   });
 
-  it('the address of a file ends with the hour, and is good for no other file', async () => {
+  it('the URL of a file expires, and is invalid for other files', async () => {
     const { anonymous, premium } = world.who;
     const uri = await image(anonymous, shared('employerHash'));
     const other = await image(premium, premiumChat());
@@ -259,7 +262,7 @@ describe('by a share link', () => {
     expect((await anonymous.fetch(uri)).status).toBe(200);
   });
 
-  it('of a chat that is closed, nothing is opened any more', async () => {
+  it('of a closed chat, no files can be opened', async () => {
     const { anonymous, premium, admin } = world.who;
     const { db } = world.app.services;
     const uri = await image(anonymous, shared('employerHash'));
@@ -270,7 +273,7 @@ describe('by a share link', () => {
     await db.chat.update({ where: { id: world.chats.premium.id }, data: { open: true } });
   });
 
-  it('of an employer who has not paid, nothing is brought', async () => {
+  it('of an employer without a subscription, no files can be uploaded', async () => {
     const input = { chat: { sharedHash: world.chats.employer.employerHash } };
     expect(await upload(world.who.anonymous, 'uploadChatImage', png, { input })).toMatchObject({
       __typename: 'SubscriptionRequired',
@@ -278,7 +281,7 @@ describe('by a share link', () => {
   });
 });
 
-it('a support chat carries files for nothing', async () => {
+it('files in a support chat require no subscription', async () => {
   const opened = await world.who.employer.graphql<{ openSupportChat: { chat: { databaseId: number } } }>(
     'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { databaseId } } } }',
   );

@@ -7,7 +7,7 @@ import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { makeUploadWorld, sendMessage, type UploadWorld, upload } from './support.ts';
 
-/** Files live as long as something refers to them, whatever code says that nothing does any more. */
+/** Files exist as long as a record refers to them, whichever code removes the reference. */
 
 let world: UploadWorld;
 let png: Buffer;
@@ -43,8 +43,8 @@ const makeOffer = async (photoUri: string) => {
   });
 };
 
-describe('what was uploaded for nothing', () => {
-  it('is removed after a day, and not before', async () => {
+describe('an unused file', () => {
+  it('is removed after a day', async () => {
     const chat = { databaseId: world.chats.premium.id };
     const uris = [
       await offerImage(),
@@ -59,7 +59,7 @@ describe('what was uploaded for nothing', () => {
     expect(await world.app.services.db.upload.count()).toBe(0);
   });
 
-  it('is removed however much of it there is, by several processes at once', async () => {
+  it('is removed along with many others, by several processes at once', async () => {
     const { db } = world.app.services;
     for (let made = 0; made < 120; made += 1) await makeUpload(db, world.ids.premium, 'OFFER_IMAGE');
     await db.upload.updateMany({ data: { createdAt: new Date(world.app.clock.now.getTime() - 2 * day) } });
@@ -67,7 +67,7 @@ describe('what was uploaded for nothing', () => {
     expect(await db.upload.count()).toBe(0);
   });
 
-  it('is not taken without end', async () => {
+  it('counts towards a limit for each user', async () => {
     const { db } = world.app.services;
     for (let made = 0; made < 100; made += 1) await makeUpload(db, world.ids.premium, 'CHAT_IMAGE');
     const more = await upload(world.who.premium, 'uploadJobOfferImage', png);
@@ -75,13 +75,13 @@ describe('what was uploaded for nothing', () => {
     expect(await upload(world.who.otherEmployer, 'uploadJobOfferImage', png)).toMatchObject({
       uri: expect.any(String),
     });
-    // One of them is used after all.
+    // One of the files is used.
     const used = await db.upload.findFirstOrThrow({ where: { userId: world.ids.premium } });
     await db.upload.update({ where: { id: used.id }, data: { attachedAt: world.app.clock.now } });
     expect(await upload(world.who.premium, 'uploadJobOfferImage', png)).toMatchObject({ uri: expect.any(String) });
   });
 
-  it('cannot be sent any more', async () => {
+  it('cannot be sent after its removal', async () => {
     const chat = { databaseId: world.chats.premium.id };
     const { uri } = await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } });
     await later(day + 1);
@@ -93,8 +93,8 @@ describe('what was uploaded for nothing', () => {
   });
 });
 
-describe('what is used', () => {
-  it('stays', async () => {
+describe('a used file', () => {
+  it('is kept', async () => {
     const chat = { databaseId: world.chats.premium.id };
     const inMessage = (await upload(world.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '';
     await sendMessage(world.who.premium, { chat, photoUri: inMessage });
@@ -106,7 +106,7 @@ describe('what is used', () => {
     expect(await Promise.all([inMessage, inOffer, photo].map(isThere))).toEqual([true, true, true]);
   });
 
-  it('by two offers stays until neither shows it', async () => {
+  it('of two offers is kept until neither uses it', async () => {
     const { db } = world.app.services;
     const uri = await offerImage();
     const offer = await makeOffer(uri);
@@ -120,7 +120,7 @@ describe('what is used', () => {
     expect(await isThere(uri)).toBe(false);
   });
 
-  it('by a person goes when they let go of it, not when something else of theirs changes', async () => {
+  it('of a user is removed when they no longer use it, but not on other changes', async () => {
     const { db } = world.app.services;
     const photo = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
     const update = (data: object) => db.user.update({ where: { id: world.ids.jobSeeker }, data });
@@ -134,7 +134,7 @@ describe('what is used', () => {
     expect(await isThere(photo)).toBe(false);
   });
 
-  it('by several records and without an owner stays when one of them drops it', async () => {
+  it('without an owner is kept when a record no longer uses it', async () => {
     const { db } = world.app.services;
     const shared = await db.upload.create({
       data: {
@@ -156,7 +156,7 @@ describe('what is used', () => {
   });
 });
 
-it('what a killed process was just receiving is cleared away, what is arriving now is not', async () => {
+it('partial files of a killed process are removed, but not those that are arriving', async () => {
   const folder = join(world.app.dataDir, 'arrivals');
   await upload(world.who.premium, 'uploadPhoto', png);
   expect(await readdir(folder)).toEqual([]);

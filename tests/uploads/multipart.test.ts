@@ -8,7 +8,7 @@ import type { Visitor } from '../support/browserless.ts';
 import { film, picture } from '../support/files.ts';
 import { makeUploadWorld, type UploadWorld } from './support.ts';
 
-/** Operations that bring a file along, as bytes on the wire. */
+/** Operations with a file, as multipart requests. */
 
 let world: UploadWorld;
 let png: Buffer;
@@ -40,7 +40,7 @@ const post = async (
 const done = { status: 200, body: { data: { uploadPhoto: { __typename: 'UploadPhotoPayload' } } } };
 
 describe('a request', () => {
-  it('of three parts runs its operation', async () => {
+  it('with three parts runs its operation', async () => {
     const parts: Part[] = [
       ['operations', operations()],
       ['map', map],
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect(await post(world.who.jobSeeker, parts)).toEqual(done);
   });
 
-  it('that another site could send as a form is refused', async () => {
+  it('that another site could send by a form is refused', async () => {
     const parts: Part[] = [
       ['operations', operations()],
       ['map', map],
@@ -101,7 +101,7 @@ describe('a request', () => {
       ],
     ],
     [
-      'with a text for a file',
+      'with a text instead of a file',
       () => [
         ['operations', operations()],
         ['map', map],
@@ -141,7 +141,7 @@ describe('a request', () => {
       ],
     ],
     [
-      'with a variable that is not there',
+      'with an unknown variable',
       () => [
         ['operations', operations({ input: {} })],
         ['map', map],
@@ -149,7 +149,7 @@ describe('a request', () => {
       ],
     ],
     [
-      'with a map to something inherited',
+      'with a map to an inherited property',
       () => [
         ['operations', operations()],
         ['map', '{"0":["variables.__proto__.image"]}'],
@@ -165,7 +165,7 @@ describe('a request', () => {
       ],
     ],
     [
-      'of several operations',
+      'with several operations',
       () => [
         ['operations', `[${operations()}]`],
         ['map', '{"0":["0.variables.input.image"]}'],
@@ -173,7 +173,7 @@ describe('a request', () => {
       ],
     ],
     [
-      'whose operations are no JSON',
+      'whose operations are not JSON',
       () => [
         ['operations', '{'],
         ['map', map],
@@ -181,7 +181,7 @@ describe('a request', () => {
       ],
     ],
     [
-      'whose map is no JSON',
+      'whose map is not JSON',
       () => [
         ['operations', operations()],
         ['map', 'map'],
@@ -189,13 +189,13 @@ describe('a request', () => {
       ],
     ],
     ['without parts', () => []],
-  ])('%s is a mistake of its sender', async (_, parts) => {
+  ])('%s is refused with status 400', async (_, parts) => {
     const answer = await post(world.who.jobSeeker, parts());
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].message).toMatch(/part|map/);
   });
 
-  it('that brings more than it says is answered all the same', async () => {
+  it('with additional files is served', async () => {
     const parts: Part[] = [
       ['operations', operations()],
       ['map', map],
@@ -207,7 +207,7 @@ describe('a request', () => {
     expect(await post(world.who.jobSeeker, parts.slice(0, 3))).toEqual(done);
   });
 
-  it('that asks for a file in JSON is told how to send one', async () => {
+  it('with a file in JSON gets an error that explains uploads', async () => {
     const answer = await world.who.jobSeeker.graphql(photo, { input: { image: 'data:image/png;base64,' } });
     expect(answer.errors?.[0]?.message).toContain('multipart/form-data');
     const literal = await world.who.jobSeeker.graphql('mutation { uploadPhoto(input: { image: "x" }) { __typename } }');
@@ -224,7 +224,7 @@ const head = (query: string, variables: unknown, path: string) =>
   ].join('');
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** A request whose body is written bit by bit. */
+/** A request whose body is written in pieces. */
 function open(visitor: Visitor, headers: Record<string, string | number> = {}): ClientRequest {
   return request(`${world.app.url}/graphql`, {
     method: 'POST',
@@ -246,7 +246,7 @@ const video =
   'mutation ($input: UploadVideoInput!) { uploadVideo(input: $input) { __typename ... on Failure { code } } }';
 
 describe('the bytes of a file', () => {
-  it('are not waited for where the sender may not upload', async () => {
+  it('are not awaited if the sender may not upload', async () => {
     const sent = open(world.who.employer);
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     sent.write(Buffer.alloc(1000));
@@ -257,7 +257,7 @@ describe('the bytes of a file', () => {
     sent.destroy();
   });
 
-  it('are read on after the answer, so that the sender gets to read it', async () => {
+  it('are still read after the response, so that the sender can receive it', async () => {
     const sent = open(world.who.employer);
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     for (let megabyte = 0; megabyte < 20; megabyte += 1) sent.write(Buffer.alloc(1024 * 1024));
@@ -267,24 +267,24 @@ describe('the bytes of a file', () => {
     await finished;
   });
 
-  it('are no longer kept from the first one on that is too many', async () => {
+  it('are discarded as soon as the limit is exceeded', async () => {
     const sent = open(world.who.jobSeeker);
     sent.write(head(photo, { input: { image: null } }, 'variables.input.image'));
     for (let megabyte = 0; megabyte < 11; megabyte += 1) sent.write(Buffer.alloc(1024 * 1024));
-    // Not ended: the answer comes without the rest.
+    // The request does not end, but the response arrives anyway.
     expect((await answerOf(sent)).body).toEqual({ data: { uploadPhoto: { __typename: 'TooLarge' } } });
     expect(await arriving()).toEqual([]);
     sent.destroy();
   });
 
-  it('are not begun with where the request is larger than anything that is taken', async () => {
+  it('are not read if the request exceeds the largest limit', async () => {
     const sent = open(world.who.jobSeeker, { 'content-length': 200 * 1024 * 1024 });
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     expect(await answerOf(sent)).toMatchObject({ status: 413 });
     sent.destroy();
   });
 
-  it('that stop coming leave nothing behind', async () => {
+  it('that stop arriving leave nothing behind', async () => {
     const { db } = world.app.services;
     const before = await db.upload.count();
     const sent = open(world.who.jobSeeker);
@@ -297,7 +297,7 @@ describe('the bytes of a file', () => {
     expect(await db.upload.count()).toBe(before);
   });
 
-  it('that end before the request says so are told from a whole file', async () => {
+  it('that end too early are recognized as an incomplete file', async () => {
     const sent = open(world.who.jobSeeker);
     sent.write(head(video, { input: { video: null } }, 'variables.input.video'));
     sent.end(film());

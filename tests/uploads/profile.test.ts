@@ -16,7 +16,7 @@ import {
 import { signUp } from '../support/signUp.ts';
 import { makeUploadWorld, type Person, type UploadWorld, upload } from './support.ts';
 
-/** A person's photo and video: who may show them, what they have to be, and what becomes of the ones before. */
+/** Photos and videos of users: permissions, requirements and replacement. */
 
 let world: UploadWorld;
 let png: Buffer;
@@ -36,11 +36,11 @@ const userOf = (person: Exclude<Person, 'anonymous'>) =>
   world.app.services.db.user.findUniqueOrThrow({ where: { id: world.ids[person] } });
 const media = (uri: string, init?: RequestInit) => world.who.anonymous.fetch(uri, init);
 
-describe('who may not', () => {
+describe('permissions', () => {
   it.each([
     ['anonymous', 'SignInRequired'],
     ['guest', 'SignInRequired'],
-  ] as const)('%s shows neither a photo nor a video', async (person, failure) => {
+  ] as const)('%s cannot upload a photo or a video', async (person, failure) => {
     expect(await upload(world.who[person], 'uploadPhoto', png)).toMatchObject({ __typename: failure, code: 401 });
     expect(await upload(world.who[person], 'uploadVideo', webm)).toMatchObject({ __typename: failure, code: 401 });
   });
@@ -71,13 +71,13 @@ describe('who may not', () => {
 });
 
 describe('a photo', () => {
-  it.each(['jobSeeker', 'employer', 'admin'] as const)('of their own: %s', async (person) => {
+  it.each(['jobSeeker', 'employer', 'admin'] as const)('can be uploaded for oneself: %s', async (person) => {
     const answer = await upload(world.who[person], 'uploadPhoto', png);
     expect(answer).toMatchObject({ __typename: 'UploadPhotoPayload', user: { databaseId: world.ids[person] } });
     expect((await userOf(person)).photoUri).toBe(answer.user?.photoUri);
   });
 
-  it('of any user, by an admin', async () => {
+  it('can be uploaded for any user by an admin', async () => {
     const input = { user: globalId('otherEmployer') };
     const answer = await upload(world.who.admin, 'uploadPhoto', png, { input });
     expect(answer.user).toMatchObject({ databaseId: world.ids.otherEmployer });
@@ -98,7 +98,7 @@ describe('a photo', () => {
     expect(content.toString('latin1')).not.toMatch(/SecretPhone|EXIF/);
   });
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const before = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
     expect((await media(before)).status).toBe(200);
     const after = (await upload(world.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
@@ -111,7 +111,7 @@ describe('a photo', () => {
     expect(rows.map(({ id }) => `/media/photos/${id}.webp`)).toEqual([after]);
   });
 
-  it('of two at once one is shown, and of the other nothing is left', async () => {
+  it('is kept once if several are uploaded concurrently', async () => {
     await Promise.all([1, 2, 3].map(() => upload(world.who.jobSeeker, 'uploadPhoto', png)));
     const { photoUri } = await userOf('jobSeeker');
     const rows = await world.app.services.db.upload.findMany({ where: { userId: world.ids.jobSeeker, kind: 'PHOTO' } });
@@ -119,12 +119,12 @@ describe('a photo', () => {
   });
 
   it.each([
-    ['a page called png', html, 'UnsupportedType', 415],
+    ['an HTML page named png', html, 'UnsupportedType', 415],
     ['an svg', svg, 'UnsupportedType', 415],
-    ['a pdf called png', pdf(), 'UnsupportedType', 415],
+    ['a pdf named png', pdf(), 'UnsupportedType', 415],
     ['eleven megabytes', tooLarge, 'TooLarge', 413],
-    ['more pixels than we decode', () => pngWithFalseSize(30_000), 'TooLarge', 413],
-  ] as const)('is not %s', async (_, content, failure, code) => {
+    ['more pixels than are decoded', () => pngWithFalseSize(30_000), 'TooLarge', 413],
+  ] as const)('cannot be %s', async (_, content, failure, code) => {
     const { photoUri } = await userOf('employer');
     const files = await world.app.services.db.upload.count();
     const bytes = typeof content === 'function' ? await content() : content;
@@ -136,14 +136,14 @@ describe('a photo', () => {
 
   it.each([
     ['animated', animation],
-    ['cut off', async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
-  ])('is not %s', async (_, content) => {
+    ['truncated', async () => (await picture(900, 900).jpeg().toBuffer()).subarray(0, 3000)],
+  ])('cannot be %s', async (_, content) => {
     const answer = await upload(world.who.employer, 'uploadPhoto', await content(), { name: 'photo.png' });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', code: 400, fields: [{ field: 'image' }] });
   });
 });
 
-it("a photo is uploaded: an address of one's own choice is none", async () => {
+it('a photo cannot be set to an external URL', async () => {
   const elsewhere = 'https://elsewhere.test/who-looks-at-me.png';
   const account = { name: 'Nora', email: 'nora@example.test', password: 'a long password', role: 'ROLE_EMPLOYER' };
   const { photoUri } = await userOf('premium');
@@ -157,7 +157,7 @@ it("a photo is uploaded: an address of one's own choice is none", async () => {
 });
 
 describe('a video', () => {
-  it('is shown by the job seeker, and by an admin for them', async () => {
+  it('can be uploaded by the job seeker, and by an admin for them', async () => {
     const own = await upload(world.who.jobSeeker, 'uploadVideo', webm);
     expect(own.user).toMatchObject({ databaseId: world.ids.jobSeeker });
     expect(own.user?.videoUri).toMatch(/^\/media\/videos\/[0-9a-f]{32}\.webm$/);
@@ -168,7 +168,7 @@ describe('a video', () => {
     expect((await media(own.user?.videoUri ?? '')).status).toBe(404);
   });
 
-  it('is served in parts', async () => {
+  it('is served in ranges', async () => {
     const { user } = await upload(world.who.jobSeeker, 'uploadVideo', webm);
     const whole = await media(user?.videoUri ?? '');
     expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(webm.length)]);
@@ -199,9 +199,9 @@ describe('a video', () => {
 
   it.each([
     ['a picture', () => picture().png().toBuffer(), 'UnsupportedType'],
-    ['a page called mp4', async () => html, 'UnsupportedType'],
-    ['an mp4 that was cut off', async () => film().subarray(0, 150), 'InvalidInput'],
-  ])('is not %s', async (_, content, failure) => {
+    ['an HTML page named mp4', async () => html, 'UnsupportedType'],
+    ['a truncated mp4', async () => film().subarray(0, 150), 'InvalidInput'],
+  ])('cannot be %s', async (_, content, failure) => {
     const answer = await upload(world.who.jobSeeker, 'uploadVideo', await content(), { name: 'me.mp4' });
     expect(answer.__typename).toBe(failure);
     expect(answer.field ?? answer.fields?.[0]?.field).toBe('video');

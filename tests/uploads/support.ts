@@ -11,7 +11,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** People with browsers, and the chats they have. `premium` has paid, `employer` has not; both talk to `jobSeeker`. */
+/** Visitors and their chats. `premium` has a subscription, `employer` has none; both have a chat with `jobSeeker`. */
 export type UploadWorld = {
   app: TestApp;
   who: Record<Person, Visitor>;
@@ -103,7 +103,7 @@ export async function makeUploadWorld(): Promise<UploadWorld> {
   };
 }
 
-/** What an upload answers, as far as any of them does. */
+/** The fields that the results of all uploads may have. */
 export type Uploaded = {
   __typename: string;
   uri?: string;
@@ -127,7 +127,7 @@ const uploads = {
 } as const;
 export type UploadMutation = keyof typeof uploads;
 
-/** Uploads a file and gives what comes of it. Anything but a typed result is an error. */
+/** Uploads a file and returns the result. Throws on errors without a type. */
 export async function upload(
   visitor: Visitor,
   mutation: UploadMutation,

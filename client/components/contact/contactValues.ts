@@ -33,7 +33,7 @@ export const contactValues = ({
 /** Why contacting did not work: a message for each field at fault, or one for all. */
 export interface ContactRejection {
   message: string;
-  /** The server does not know the guest any more whom the browser kept. */
+  /** The guest that the browser remembers has expired on the server. */
   isGuestOver?: boolean;
   fields: Record<string, string>;
 }

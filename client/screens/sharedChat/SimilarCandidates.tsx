@@ -10,7 +10,7 @@ import { SimilarCandidate } from './SimilarCandidate.tsx';
 /** Spec 001 §9; also the fragment's default. */
 const pageSize = 6;
 
-/** Other job seekers whom the employer can contact, six per page. */
+/** Other job seekers that the employer can contact, six per page. */
 export function SimilarCandidates({
   jobSeeker,
   viewer,

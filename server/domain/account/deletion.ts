@@ -78,7 +78,7 @@ async function eraseRow(
     select: { photoUri: true, videoUri: true },
   });
   if (!person) throw new NotFound();
-  await tx.user.update({ where: { id }, data: { ...nobody, deletedAt: at }, select: { id: true } });
+  await tx.user.update({ where: { id }, data: { ...erased, deletedAt: at }, select: { id: true } });
   await tx.session.deleteMany({ where: { userId: id } });
   // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
@@ -98,7 +98,7 @@ async function eraseRow(
 }
 
 /** Keeps only the columns that lists of other records filter by: role, city and job. */
-const nobody = {
+const erased = {
   name: deletedUserName,
   loginEmail: null,
   emailVerified: false,

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './passwordHash.ts';
 
 const password = 'correct horse battery';
 
-it('hashes with argon2id at the recommended cost, each time with another salt', async () => {
+it('hashes with argon2id at the recommended cost, with a new salt each time', async () => {
   const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(other).not.toBe(one);
@@ -12,12 +12,12 @@ it('hashes with argon2id at the recommended cost, each time with another salt', 
   expect(await verifyPassword(one, 'correct horse batter')).toBe(false);
 });
 
-it('accepts the passwords of hashes of the former format', async () => {
+it('accepts passwords with hashes of the former format', async () => {
   const former = await hashWithScrypt(password);
   expect(await verifyPassword(former, password)).toBe(true);
   expect(await verifyPassword(former, 'wrong')).toBe(false);
 });
 
-it('composes letters in the same way, however they were typed', async () => {
+it('normalizes composed and decomposed letters', async () => {
   expect(await verifyPassword(await hashPassword('pa\u0308sswort lang'), 'p\u00e4sswort lang')).toBe(true);
 });

@@ -14,7 +14,7 @@ type Named = Pick<User, keyof typeof nameColumns>;
 /**
  * A user's name as the viewer may see it: the full name for the user, their clients and admins, otherwise its first
  * word. A guest has no public name, because it is free text, which the paywall covers.
- * @param as the employer as whom the viewer acts, for holders of a share link
+ * @param as the employer that the viewer acts as, for holders of a share link
  */
 export function visibleName(
   ctx: Pick<DomainContext, 'viewer' | 'clients' | 'isPremium'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ChatEvent, FellBehind } from '../events.ts';
 import { inOrder } from './inOrder.ts';
 
-/** Messages of chats: each id grows, and names the one before it in its chat. */
+/** Messages of chats with increasing ids; each has the id of the previous message in its chat. */
 const message = (messageId: number, previousId: number, chatId = 1): ChatEvent => ({
   type: 'message',
   chatId,
@@ -11,7 +11,7 @@ const message = (messageId: number, previousId: number, chatId = 1): ChatEvent =
 });
 const typing: ChatEvent = { type: 'typing', chatId: 1, userId: 7 };
 
-/** What is told of these events, by somebody who has everything up to `since`, with these rows in every chat. */
+/** The events that a subscriber with all messages up to `since` receives, with these rows in every chat. */
 async function told(events: ChatEvent[], { since = 0, rows = [] }: { since?: number; rows?: number[] } = {}) {
   const asked: number[] = [];
   async function* source() {
@@ -30,36 +30,36 @@ async function told(events: ChatEvent[], { since = 0, rows = [] }: { since?: num
 }
 
 describe('messages of a chat', () => {
-  it('are told as they are heard where none is missing, without a look at the rows', async () => {
+  it('are passed on without reading rows if none is missing', async () => {
     expect(await told([message(4, 2), typing, message(9, 4)], { since: 2 })).toEqual({
       heard: [4, 'typing', 9],
       asked: [],
     });
   });
 
-  it('that were overtaken are told in their place, and once', async () => {
+  it('that arrive out of order are sent in order, and once', async () => {
     const events = [message(4, 2), message(9, 6), message(6, 4), message(10, 9)];
     expect((await told(events, { since: 2, rows: [2, 4, 6, 9, 10] })).heard).toEqual([4, 6, 9, 10]);
   });
 
-  it('that were never heard of are told before the next one', async () => {
+  it('that never arrived are sent before the next one', async () => {
     expect((await told([message(9, 7)], { since: 2, rows: [1, 2, 5, 7, 9] })).heard).toEqual([5, 7, 9]);
   });
 
-  it('that are heard twice are told once', async () => {
+  it('that arrive twice are sent once', async () => {
     expect((await told([message(4, 2), message(4, 2)], { since: 2 })).heard).toEqual([4]);
   });
 
-  it('are told, though they were committed while listening began', async () => {
+  it('are sent even if they were committed when the subscription began', async () => {
     expect((await told([message(4, 2)], { since: 4 })).heard).toEqual([4]);
   });
 
-  it('do not disturb those of another', async () => {
+  it('are independent of those of other chats', async () => {
     const events = [message(8, 2, 1), message(5, 3, 2), message(9, 5, 2)];
     expect(await told(events, { since: 3 })).toEqual({ heard: [8, 5, 9], asked: [] });
   });
 
-  it('of which too many are missing are left to be read', async () => {
+  it('fail with FellBehind if too many are missing', async () => {
     const rows = Array.from({ length: 600 }, (_, at) => at + 1);
     await expect(told([message(600, 599)], { rows })).rejects.toBeInstanceOf(FellBehind);
   });

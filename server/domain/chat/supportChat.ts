@@ -10,7 +10,7 @@ export const supportUserId = (viewer: Viewer): number | null => (viewer.kind ===
 /**
  * Opens a user's support chat and creates it if needed: the viewer's own or, for an admin, that of the given user.
  * Returns the chat's id.
- * @throws SignInRequired, InvalidInput for an admin without a user, NotFound for a user whom the viewer may not choose,
+ * @throws SignInRequired, InvalidInput for an admin without a user, NotFound for a user that the viewer may not choose,
  *   who was deleted or who is an admin
  */
 export async function openSupportChat(ctx: DomainContext, user: number | null): Promise<number> {

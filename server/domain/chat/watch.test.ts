@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { openEvents } from '../../realtime/events.ts';
 import { announced } from './watch.ts';
 
-it('listens already when it says so', async () => {
+it('is subscribed before it announces so', async () => {
   const { events } = openEvents(undefined, pino({ level: 'silent' }));
   const watching = announced(async () => 'watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
   expect(await watching.next()).toEqual({ done: false, value: 'watching' });
   const publish = (messageId: number) =>
     events.publish('chat', '1', { type: 'message', chatId: 1, messageId, previousId: 0 });
-  // Nobody is waiting for it yet: whoever was told reads the chat first.
+  // Not awaited yet, because the client first reads the chat.
   publish(7);
   const heard = watching.next();
   publish(8);
@@ -17,7 +17,7 @@ it('listens already when it says so', async () => {
   expect((await watching.next()).value).toMatchObject({ messageId: 8 });
 });
 
-it('lets go of the source when nobody watches any more', async () => {
+it('unsubscribes from the source when it is closed', async () => {
   const { events } = openEvents(undefined, pino({ level: 'silent' }));
   const watching = announced(async () => 'watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
   await watching.next();

@@ -26,8 +26,8 @@ export function canReadText(reader: TextReader, text: ContactText): boolean {
 }
 
 /**
- * As whom the viewer reads what this employer has written.
- * @param as the employer whom the viewer stands for; a share link makes its holder one.
+ * The role in which the viewer reads what this employer has written.
+ * @param as the employer that the viewer acts as; the holder of a share link acts as one.
  */
 export function textReader(
   { viewer, isPremium }: Pick<DomainContext, 'viewer' | 'isPremium'>,

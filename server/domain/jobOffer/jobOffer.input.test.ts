@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { adminJobOfferSchema, jobOfferSchema } from './jobOffer.input.ts';
 
-/** As a form has it: what was chosen, with global ids. The server's side is tests/graphql/jobOfferChanges.test.ts. */
+/** Validation of the form, with the chosen records and global ids. tests/graphql/jobOfferChanges.test.ts tests the server. */
 
 const city = { id: 'Q2l0eTox', recommendedPrices: [10, 12] };
 const filled = { city, job: { id: 'Sm9iOjE' }, maxRate: 12, description: 'Evenings' };
 const messagesOf = (result: ReturnType<ReturnType<typeof jobOfferSchema>['safeParse']>) =>
   Object.fromEntries(result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []);
 
-it('an empty form says at each field what is missing', () => {
+it('an empty form has an error at each required field', () => {
   const empty = { city: null, job: null, maxRate: null, description: '' };
   expect(messagesOf(jobOfferSchema(null).safeParse(empty))).toEqual({
     city: 'Please provide a city.',
@@ -18,7 +18,7 @@ it('an empty form says at each field what is missing', () => {
   });
 });
 
-it('a rate is one of the city, or the one that the offer has there', () => {
+it('a rate must be one of the city, or the current one of the offer in that city', () => {
   const wrong = { maxRate: 'Please choose one of the hourly rates for the city.' };
   expect(messagesOf(jobOfferSchema(null).safeParse({ ...filled, maxRate: 11 }))).toEqual(wrong);
   const kept = jobOfferSchema({ cityId: city.id, maxRate: 11 });
@@ -27,7 +27,7 @@ it('a rate is one of the city, or the one that the offer has there', () => {
   expect(messagesOf(kept.safeParse({ ...filled, city: { ...city, id: 'Q2l0eToy' }, maxRate: 11 }))).toEqual(wrong);
 });
 
-it('an employer is chosen in the form of admins alone', () => {
+it('only the form for admins requires an employer', () => {
   expect(jobOfferSchema(null).safeParse(filled).success).toBe(true);
   const result = adminJobOfferSchema(null).safeParse(filled);
   expect(result.error?.issues).toMatchObject([{ path: ['employer'], message: 'Please provide an employer.' }]);

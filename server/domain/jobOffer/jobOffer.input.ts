@@ -54,5 +54,5 @@ const withRateOfCity = <Fields extends z.ZodType<z.output<typeof rate>>>(schema:
 /** @param kept of the offer that is changed; null for a new one. */
 export const jobOfferSchema = (kept: KeptRate | null) => withRateOfCity(fields, kept);
 
-/** The same with the employer, whom only admins choose. */
+/** The same with the employer, which only admins choose. */
 export const adminJobOfferSchema = (kept: KeptRate | null) => withRateOfCity(adminFields, kept);

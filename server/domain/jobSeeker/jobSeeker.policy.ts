@@ -19,7 +19,7 @@ export function visibleJobSeekers(viewer: Viewer): Prisma.UserWhereInput {
   return { role: 'ROLE_CANDIDATE', ...(id === null ? active : { OR: [active, { id, deletedAt: null }] }) };
 }
 
-/** What public lists hold: activated job seekers, whoever looks. */
+/** The job seekers in public lists: activated ones, for all viewers. */
 export const publicJobSeekers = { role: 'ROLE_CANDIDATE', active: true, deletedAt: null } as const;
 
 /**

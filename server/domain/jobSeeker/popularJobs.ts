@@ -10,7 +10,7 @@ export type PopularCity = { city: City; jobSeekerCount: number; jobs: PopularJob
 
 type Count = { jobId: number; cityId: number | null; count: number };
 
-/** The home page shows round numbers of people; nobody counts them anew for every visitor. */
+/** The home page shows rounded numbers, so they are not counted for each visitor. */
 const keptForMilliseconds = 60_000;
 const kept = new WeakMap<PrismaClient, { at: number; counts: Promise<readonly Count[]> }>();
 
@@ -38,7 +38,7 @@ export async function popularCities(ctx: DomainContext, limit: number): Promise<
     .slice(0, limit);
 }
 
-/** The jobs that somebody does, the most frequent first. */
+/** The jobs with job seekers, the most frequent first. */
 function byJob(ctx: DomainContext, some: readonly Count[]): PopularJob[] {
   const sums = new Map<number, number>();
   for (const { jobId, count } of some) sums.set(jobId, (sums.get(jobId) ?? 0) + count);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { editorSchema, lastStep, type ProfilePlace, stepSchema, userInfoSchema } from './profile.input.ts';
 import { profileText } from './profileText.input.ts';
 
-/** The rules as a form asks them, without a server. */
+/** Validation of the forms, without a server. */
 
 const place: ProfilePlace = { recommendedPrices: [10, 12], situationList: ['Work permit'] };
 
@@ -13,7 +13,7 @@ function errorsOf(schema: z.ZodType, values: object): Record<string, string> {
 }
 
 describe('a step of the wizard', () => {
-  it('asks for its own fields only', () => {
+  it('requires only its own fields', () => {
     expect(errorsOf(stepSchema(3, { place }), {})).toEqual({
       jobId: 'Please provide job.',
       experienceId: 'Please provide years of experience.',
@@ -25,7 +25,7 @@ describe('a step of the wizard', () => {
     expect(errorsOf(stepSchema(3, { place }), { jobId: 1, experienceId: 2, minRate: 12 })).toEqual({});
   });
 
-  it('knows what the chosen city asks and recommends', () => {
+  it('requires the situation and the rates of the chosen city', () => {
     const location = { cityId: 1, country: 'Singapore', zipCode: '018956', jobAreas: 'Orchard' };
     expect(errorsOf(stepSchema(2, { place }), location)).toEqual({
       situationInCountry: 'Please provide situation in country.',
@@ -38,13 +38,13 @@ describe('a step of the wizard', () => {
 });
 
 describe('the editor', () => {
-  it('lets experience and the questions but availability be empty', () => {
+  it('does not require the experience or the answers, except the availability', () => {
     const errors = errorsOf(editorSchema({ place }), { experienceId: null, answer1: null, answer2: ' ', answer4: '' });
     for (const field of ['experienceId', 'answer1', 'answer2', 'answer4']) expect(errors).not.toHaveProperty(field);
     expect(errors.answer3).toBe('Please enter a precise availability.');
   });
 
-  it('says in its own words what the wizard says in others', () => {
+  it('has its own messages, which differ from those of the wizard', () => {
     expect(profileText('editor', 'name')).toBe('Please provide a name.');
     expect(profileText('wizard', 'name')).toBe('Please provide name.');
     expect(profileText('editor', 'description', 'short')).toBe('Please enter a valid description.');
@@ -53,7 +53,7 @@ describe('the editor', () => {
 });
 
 describe('the simple data form', () => {
-  it('checks what is given', () => {
+  it('validates the fields that are sent', () => {
     expect(errorsOf(userInfoSchema(), {})).toEqual({});
     expect(errorsOf(userInfoSchema(), { whatsApp: '12', description: 'short' })).toEqual({
       whatsApp: 'Please provide a valid phone number with the correct country code.',

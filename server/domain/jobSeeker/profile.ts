@@ -116,7 +116,7 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
     await announceEmailChange(ctx, before, change);
     return id;
   } catch (error) {
-    // Somebody else took the address in between.
+    // Another account has taken the address in the meantime.
     if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
     throw error;
   }

@@ -16,7 +16,7 @@ const mailAbout = (chats: number, emailVerified = true) =>
     productName: 'Product',
   });
 
-it('a mail shows at most twenty chats, says how many more there are, and ends with the way to unsubscribe', () => {
+it('a mail shows at most twenty chats, the number of further ones, and the link to unsubscribe', () => {
   const { subject, text, html } = mailAbout(22);
   expect(subject).toBe('22 unread messages in 22 chats on Product');
   for (const form of [text, html]) {
@@ -27,12 +27,12 @@ it('a mail shows at most twenty chats, says how many more there are, and ends wi
   }
 });
 
-it('a mail about all there is says nothing of more', () => {
+it('a mail that shows all chats does not mention further ones', () => {
   const { text, html } = mailAbout(20);
   for (const form of [text, html]) expect(form).not.toContain('more chat');
 });
 
-it('a mail names its receiver only where the email is confirmed to be theirs', () => {
+it('a mail names its recipient only if the email is confirmed', () => {
   expect(mailAbout(1).text).toMatch(/^Hello Maria,/);
   const { text, html } = mailAbout(1, false);
   expect(text).toMatch(/^Hello,/);

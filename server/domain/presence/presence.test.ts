@@ -6,9 +6,9 @@ import { openPresence } from '../../realtime/presence.ts';
 import { followPresence, type Presence, whilePresent } from './presence.ts';
 
 let presence: Presence;
-/** Of whom something was told, in turn. */
+/** The users of the published changes, in order. */
 let told: number[];
-/** Who was noted as seen, in turn. */
+/** The users whose last activity was stored, in order. */
 let noted: unknown[];
 
 beforeEach(() => {

@@ -19,18 +19,18 @@ describe('words', () => {
     expect(searchWords(text)).toEqual(words);
   });
 
-  it('take nothing for a placeholder', () => {
+  it('do not treat any character as a wildcard', () => {
     expect(containsPattern('50%_\\')).toBe('50\\%\\_\\\\');
     expect(asRegExp(containsPattern('50%_\\')).test(' 50%_\\ ')).toBe(true);
     expect(asRegExp(beginsPattern('a.c_')).test(' abcd')).toBe(false);
   });
 
-  it('are short with one or two Latin letters', () => {
+  it('are short if they have one or two Latin letters', () => {
     expect(['li', 'x', '李', 'ли', 'lee'].map(isShort)).toEqual([true, true, false, false, false]);
   });
 });
 
-describe('a slip of the finger', () => {
+describe('a typing error', () => {
   it.each([
     ['Mraia', 'Maria Santos', 'two letters changed places'],
     ['Marja', 'Maria Santos', 'a wrong letter'],
@@ -40,21 +40,21 @@ describe('a slip of the finger', () => {
     ['Jonh', 'John', 'in a word of four letters'],
     ['Johm', 'John', 'at its end'],
     ['Мирия', 'Мария', 'in Cyrillic'],
-    ['O_rien', "O'rien", 'where a letter means something'],
+    ['O_rien', "O'rien", 'with a special character'],
   ])('%s for %s: %s', (typed, name) => {
     expect(slips(typed, name)).toBe(true);
   });
 
   it.each([
-    ['Mriaa', 'Maria', 'two slips'],
+    ['Mriaa', 'Maria', 'two errors'],
     ['Ann', 'Anp', 'in a short word'],
-    ['arias', 'Maria', 'inside of a word'],
+    ['arias', 'Maria', 'inside a word'],
     ['Jxhn', 'John', 'in the middle of four letters'],
   ])('%s is not %s: %s', (typed, name) => {
     expect(slips(typed, name)).toBe(false);
   });
 
-  it('is not looked for in more than a person is called', () => {
+  it('is searched only in words and queries of limited length', () => {
     expect(slipPatterns('a'.repeat(21))).toEqual([]);
     const words = ['maria', 'santos', 'dela', 'cruz', 'villanueva', 'garcia', 'mendoza'];
     expect(slipsOf(words).map((patterns) => patterns.length > 0)).toEqual([true, true, true, true, true, true, false]);
@@ -62,7 +62,7 @@ describe('a slip of the finger', () => {
     expect(longest.flat().length).toBeLessThan(170);
   });
 
-  it('is forgiven wherever it happens', () => {
+  it('is tolerated at any position', () => {
     const scripts = fc.constantFrom(...['abcde%_\\.', 'иванд', '李娜小明王', '𠀀𠀁𠀂']);
     const inOneScript = scripts.chain((script) => {
       const letter = fc.constantFrom(...Array.from(script));
@@ -76,7 +76,7 @@ describe('a slip of the finger', () => {
         if (kind === 0) typed.splice(at, 0, other);
         else if (kind === 1 && name.length > 5) typed.splice(at, 1);
         else if (next !== undefined) typed.splice(at, 2, next, typed[at] ?? '');
-        // A letter that was left out at the beginning is the one slip that looks like another word.
+        // Without its first letter a word looks like another word, so this is the only error that is not found.
         if (kind === 1 && at === 0) return;
         expect(slips(typed.join(''), name.join(''))).toBe(true);
       }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { minorAmount } from './pricing.input.ts';
 
-it('reads a price in the digits of its currency', () => {
+it('parses a price with the decimals of its currency', () => {
   expect(minorAmount('49', 'SGD')).toBe(4900);
   expect(minorAmount(' 49.5 ', 'SGD')).toBe(4950);
   expect(minorAmount('49,05', 'SGD')).toBe(4905);
@@ -9,10 +9,10 @@ it('reads a price in the digits of its currency', () => {
   expect(minorAmount('15.5', 'KWD')).toBe(15500);
 });
 
-it.each(['', 'free', '-1', '1e3', '49.005', '1 000', '.5', '9999999999'])('finds none in "%s"', (text) => {
+it.each(['', 'free', '-1', '1e3', '49.005', '1 000', '.5', '9999999999'])('refuses "%s"', (text) => {
   expect(minorAmount(text, 'SGD')).toBeNull();
 });
 
-it('finds none where the currency has no such fraction', () => {
+it('refuses more decimals than the currency has', () => {
   expect(minorAmount('5500.5', 'JPY')).toBeNull();
 });

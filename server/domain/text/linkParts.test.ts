@@ -41,17 +41,17 @@ describe('links in a text', () => {
     expect(links(text)).toEqual([]);
   });
 
-  it('ends an address at signs that are not seen', () => {
+  it('ends a URL at invisible characters', () => {
     expect(links('https://example.com/\u202egpj.exe')).toEqual([['https://example.com/', 'https://example.com/']]);
     expect(links('https://example.com/\u200bx')[0]?.[1]).toBe('https://example.com/');
   });
 
-  it('finds an address with an umlaut however often it is asked', () => {
+  it('finds a URL with an umlaut every time', () => {
     const found = Array.from({ length: 20_000 }, () => links('https://münchen.example').length);
     expect(found.filter((count) => count === 0).length).toBe(0);
   });
 
-  it('leaves out nothing, and links nothing but the web and mail', () => {
+  it('keeps the whole text, and links only to the web and to email addresses', () => {
     const piece = fc.constantFrom(
       'https://',
       'www.',

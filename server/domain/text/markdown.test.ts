@@ -4,7 +4,7 @@ import { markdownToPageHtml, markdownToPostingHtml, markdownToText } from './mar
 const rel = 'target="_blank" rel="noopener noreferrer nofollow ugc"';
 
 describe('a description on a page', () => {
-  it('tells headings, lines and lists apart, with or without a blank line between', () => {
+  it('renders headings, lines and lists, with or without blank lines in between', () => {
     expect(
       markdownToPageHtml('# Evenings\nWe open\nat six\n- Serve\n- Clean\n  up\n\n1. Come\n2. Stay\n\n---\n### Pay'),
     ).toBe(
@@ -17,18 +17,18 @@ describe('a description on a page', () => {
     expect(markdownToPageHtml('one\r\ntwo\rthree  \nfour')).toBe('<p>one<br>two<br>three<br>four</p>');
   });
 
-  it('takes a number in the middle of a sentence for a number', () => {
+  it('does not treat a number in a sentence as a list', () => {
     expect(markdownToPageHtml('We began in\n2026. It went well.')).toBe('<p>We began in<br>2026. It went well.</p>');
   });
 
-  it('finds bold, emphasis and links in a line', () => {
+  it('renders bold, emphasis and links', () => {
     expect(markdownToPageHtml('**Two *or* three** of _us_, see [the menu](https://example.com/menu).')).toBe(
       '<p><strong>Two <em>or</em> three</strong> of <em>us</em>, ' +
         `see <a href="https://example.com/menu" ${rel}>the menu</a>.</p>`,
     );
   });
 
-  it('makes links of bare addresses', () => {
+  it('links bare URLs and email addresses', () => {
     expect(markdownToPageHtml('Write to maria_tan@example.com or see https://example.com/a_b_c.')).toBe(
       `<p>Write to <a href="mailto:maria_tan@example.com" ${rel}>maria_tan@example.com</a> ` +
         `or see <a href="https://example.com/a_b_c" ${rel}>https://example.com/a_b_c</a>.</p>`,
@@ -39,7 +39,7 @@ describe('a description on a page', () => {
   });
 
   it.each(['3 * 4 * 5', 'snake_case_name', '**', 'a ** b ** c', '[x]()', '`a`', '![', '&amp; &#38;', '~~a~~', '| a |'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (written) => {
       const shown = written.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
       expect(markdownToPageHtml(written)).toBe(`<p>${shown}</p>`);
@@ -57,19 +57,19 @@ describe('a description on a page', () => {
     '//evil.example',
     'https://a@b.example',
     '<javascript:a>',
-  ])('makes no link to %s', (address) => {
+  ])('does not link to %s', (address) => {
     expect(markdownToPageHtml(`[Press me](${address})`)).not.toContain('<a');
     expect(markdownToPageHtml(`[Press me](${address})`)).toContain('[Press me]');
   });
 
-  it('keeps HTML as the text that it is', () => {
+  it('escapes HTML', () => {
     const shown = '<p>&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;bold&lt;/b&gt;</p>';
     expect(markdownToPageHtml('<img src=x onerror=alert(1)> <b>bold</b>')).toBe(shown);
     expect(markdownToPageHtml('[a](https://example.com/"onclick="x)')).not.toMatch(/<a[^>]*onclick="/);
   });
 });
 
-it('is HTML for search engines, without links', () => {
+it('a job posting is HTML without links', () => {
   expect(
     markdownToPostingHtml(
       '# Pay\nWe open\n**at six** & <script>x</script>\n\n- Serve [guests](https://example.com)\n\n---',
@@ -80,7 +80,7 @@ it('is HTML for search engines, without links', () => {
   );
 });
 
-it('is the words on one line', () => {
+it('a plain text is one line of words', () => {
   expect(markdownToText('# Pay\nWe  open\n**at six** & <b>\n\n- Serve\n  [guests](https://example.com)\n- `a`')).toBe(
     'Pay We open at six & <b> Serve guests `a`',
   );

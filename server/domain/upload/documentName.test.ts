@@ -14,6 +14,6 @@ it.each([
   ['', 'document.pdf'],
   ['.pdf', 'document.pdf'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(120)}.pdf`],
-])('%j is sent on as %j', (name, expected) => {
+])('%j becomes %j', (name, expected) => {
   expect(documentName(name, 'application/pdf')).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { Forbidden, NotFound, SignInRequired } from '../errors.ts';
 
 /**
  * The user whose photo or video is set: the viewer or, for an admin, any user.
- * @throws SignInRequired without a login, NotFound for a user whom the viewer may not change
+ * @throws SignInRequired without a login, NotFound for a user that the viewer may not change
  */
 export function profileOwner(viewer: Viewer, user: number | null): number {
   if (viewer.kind === 'anonymous' || viewer.kind === 'guest') throw new SignInRequired();

@@ -35,7 +35,7 @@ const readersColumns = { employer: standing, jobSeeker: standing, supportUser: s
 
 type Reader = { id: number; deletedAt: Date | null } | null;
 
-function isReadBySomebody(
+function hasReader(
   chat: ChatKey & Record<keyof typeof readersColumns, Reader>,
   seat: { role: ChatRole; userId: number },
 ): boolean {
@@ -146,7 +146,7 @@ export const Chat = builder.prismaNode('Chat', {
       select: readersColumns,
       resolve: (chat, _args, ctx) => {
         const seat = seatOf(ctx, chat);
-        return seat !== null && isReadBySomebody(chat, seat) ? isPaidFor(ctx, { chat, ...seat }) : false;
+        return seat !== null && hasReader(chat, seat) ? isPaidFor(ctx, { chat, ...seat }) : false;
       },
     }),
     isRead: t.boolean({
@@ -154,7 +154,7 @@ export const Chat = builder.prismaNode('Chat', {
       select: readersColumns,
       resolve: (chat, _args, ctx) => {
         const seat = seatOf(ctx, chat);
-        return seat !== null && isReadBySomebody(chat, seat);
+        return seat !== null && hasReader(chat, seat);
       },
     }),
     viewerCanRenewShareLinks: t.boolean({
@@ -180,7 +180,7 @@ const ChatFilter = builder.inputType('ChatFilter', {
   description: 'A field that is absent or null does not filter.',
   fields: (t) => ({
     unread: t.boolean({ description: 'Whether the viewer has unread messages in the chat.' }),
-    kind: t.field({ type: ChatKind, description: 'Whom the chat is between.' }),
+    kind: t.field({ type: ChatKind, description: 'Whether this is a contact chat or a support chat.' }),
     q: t.string({
       description:
         "Prefixes of the counterpart's names, as far as the viewer may see them; for an admin, of any member's names. " +

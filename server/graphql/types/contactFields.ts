@@ -8,7 +8,7 @@ export const contactDataFields = (t: InputFields, name: string) => ({
   name: t.string({ description: name }),
   email: t.string({ description: 'This or a WhatsApp number is needed.' }),
   whatsApp: t.string({ description: 'With the country code.' }),
-  company: t.string({ description: 'For whom the work is, if for a company; at most 120 characters.' }),
+  company: t.string({ description: 'The company that the work is for, if any; at most 120 characters.' }),
   clientKey: t.string({
     description: 'Chosen by the sender, 8 to 64 characters and hard to guess: the same one again makes nothing new.',
   }),

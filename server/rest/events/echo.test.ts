@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a message is heard before its sending is answered, or a moment after it', async () => {
+it('a message may arrive before the response to its sender, or shortly after it', async () => {
   const echo = createEcho();
   echo.begin();
   expect(echo.isNew(1)).toBe(true);
@@ -19,7 +19,7 @@ it('a message is heard before its sending is answered, or a moment after it', as
   expect(await heard).toBe(true);
 });
 
-it('a message that is not heard in time is told, and not heard again', async () => {
+it('a message that does not arrive in time is reported, and is ignored when it arrives later', async () => {
   const echo = createEcho();
   echo.begin();
   const heard = echo.isHeard(1);

@@ -58,7 +58,7 @@ export function accountOperations(components: Components): Record<string, { post
         summary: 'Signs out: the session ends, and its open sockets with it',
         tags: ['Accounts'],
         security: [{}],
-        responses: { 200: { description: 'Nobody is signed in any more.' }, 403: foreign, 429: tooMany },
+        responses: { 200: { description: 'The session has ended, if there was one.' }, 403: foreign, 429: tooMany },
       },
     },
   };

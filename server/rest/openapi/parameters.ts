@@ -38,7 +38,7 @@ export const parameters: Record<string, Told> = {
   'filters[sex]': { description: 'Only of this sex, by its name in lower case.' },
   'filters[exceptUserId]': { description: 'Leaves out this user.' },
   'filters[user_has_photo_uri]': { description: 'Only with a photo, or only without.' },
-  'filters[active]': { description: 'Only the active ones, or only the others, whom admins alone see.' },
+  'filters[active]': { description: 'Only the active ones, or only the others, which only admins see.' },
   'filters[updated]': { description: 'Only those who have saved their profile, or only the others. For admins.' },
   'filters[unreadMessages]': {
     description: 'Only with a message that the viewer has not seen; 0 for all. For admins.',

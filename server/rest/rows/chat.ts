@@ -78,7 +78,7 @@ export const chatCalls = {
     }),
   }),
   'GET /api/chat/{shared_hash}/employer': record({
-    summary: "The user whom a share link of a chat stands for: the employer, for the employer's link.",
+    summary: "The user that a share link of a chat represents: the employer, for the employer's link.",
     input: z.object({ path: z.object({ shared_hash: z.string() }) }),
     document: document(
       `query ($hash: String!) {

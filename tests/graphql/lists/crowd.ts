@@ -14,7 +14,7 @@ import {
 } from '../../support/factories.ts';
 
 /**
- * A marketplace in which every list has more than fifty rows, no two of which share what belongs to them: each employer has
+ * A marketplace in which every list has more than fifty rows, which share no related records: each employer has
  * their own job seeker, chat, request and subscription.
  */
 export type Crowd = {
@@ -74,7 +74,7 @@ export async function makeCrowd(): Promise<Crowd> {
   }
   const { employer, jobSeekerId = 0, jobOfferId = 0, chatId = 0 } = first;
   const [sender] = admins;
-  if (!employer || !sender) throw new Error('Nobody is there.');
+  if (!employer || !sender) throw new Error('No employer or admin was created.');
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>
@@ -103,7 +103,7 @@ export async function makeCrowd(): Promise<Crowd> {
   };
 }
 
-/** Cities that are each in a country of their own, and jobs. */
+/** Cities, each in its own country, and jobs. */
 async function makePlaces(db: PrismaClient, numbers: number[]): Promise<void> {
   const currency = { currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' };
   const countries = await db.country.createManyAndReturn({
@@ -122,7 +122,7 @@ async function makePlaces(db: PrismaClient, numbers: number[]): Promise<void> {
   });
 }
 
-/** Many subscriptions that have ended, the first of them with many invoices. Gives the first one's id. */
+/** Many ended subscriptions, the first of them with many invoices. Returns the id of the first. */
 async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Date): Promise<number> {
   const price = { currency: 'SGD', amount: 4900 };
   const ids: number[] = [];
@@ -148,7 +148,7 @@ async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Da
   return ids[0] ?? 0;
 }
 
-/** Another request for the chat, many times over, and an introduction in every chat of the employer's. */
+/** Many more requests for the chat, and an introduction in every chat of the employer. */
 async function makeMoreRequests(
   db: PrismaClient,
   employerId: number,
@@ -171,7 +171,7 @@ async function makeMoreRequests(
   });
 }
 
-/** A chat between the first two, with the others in it, that many messages of all of them, and a request. Gives its id. */
+/** A chat between the first two, with the others in it, this many messages from all of them, and a request. Returns its id. */
 async function makeContact(
   db: PrismaClient,
   people: readonly { id: number }[],

@@ -2,23 +2,23 @@ import type { Viewer } from '../../../server/domain/account/viewer.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Crowd } from './crowd.ts';
 
-/** A connection of the graph, and what its screen shows of it. */
+/** A connection of the graph, and the part of it that its screen shows. */
 export type List = {
   /** The operation around the connection's edges; `$first` is its size. */
   ask: (edges: string) => string;
   variables?: (crowd: Crowd) => Record<string, unknown>;
   as: (crowd: Crowd) => Viewer;
-  /** Others for whom it is another list. */
+  /** Other viewers, who see a different list. */
   alsoAs?: ((crowd: Crowd) => Viewer)[];
   /** What the screen shows of the connection and of each of its nodes. */
   shows: { list: string; node: string };
-  /** How many SQL statements that takes, whatever the size. */
+  /** The number of SQL statements, regardless of the size. */
   statements: number;
 };
 
 const admin = (crowd: Crowd): Viewer => crowd.admin;
 const employer = (crowd: Crowd): Viewer => crowd.employer;
-const anybody = (): Viewer => ({ kind: 'anonymous' });
+const visitor = (): Viewer => ({ kind: 'anonymous' });
 
 const numbered = 'totalCount pageCursors { around { page cursor isCurrent } }';
 const cardOfJobSeeker =
@@ -42,18 +42,18 @@ const ofQuery =
   (edges: string): string =>
     `query ($first: Int!) { ${field}(first: $first) ${edges} }`;
 
-/** Every connection by the type and the field that give it. */
+/** Every connection by its type and field. */
 export const lists: Record<string, List> = {
   'Query.jobSeekers': {
     ask: ofQuery('jobSeekers'),
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
     statements: 2,
   },
   'JobListing.jobSeekers': {
     ask: (edges) =>
       `query ($first: Int!) { jobListing(readings: [{ job: "all" }]) { jobSeekers(first: $first) ${edges} } }`,
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
     statements: 2,
   },
@@ -61,7 +61,7 @@ export const lists: Record<string, List> = {
     ask: (edges) =>
       `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { similarJobSeekers(first: $first) ${edges} } }`,
     variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobSeeker },
     statements: 3,
   },
@@ -85,14 +85,14 @@ export const lists: Record<string, List> = {
   },
   'Query.jobOffers': {
     ask: ofQuery('jobOffers'),
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
     statements: 3,
   },
   'JobOfferListing.jobOffers': {
     ask: (edges) =>
       `query ($first: Int!) { jobOfferListing(readings: [{ job: "all", city: "all" }]) { jobOffers(first: $first) ${edges} } }`,
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
     statements: 3,
   },
@@ -100,7 +100,7 @@ export const lists: Record<string, List> = {
     ask: (edges) =>
       `query ($first: Int!, $id: Int!) { jobOffer(databaseId: $id) { similarJobOffers(first: $first) ${edges} } }`,
     variables: ({ jobOfferId }) => ({ id: jobOfferId }),
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
     statements: 4,
   },
@@ -108,7 +108,7 @@ export const lists: Record<string, List> = {
     ask: (edges) =>
       `query ($first: Int!, $id: ID!) { node(id: $id) { ... on Employer { jobOffers(first: $first) ${edges} } } }`,
     variables: ({ employer }) => ({ id: encodeGlobalId('Employer', employer.id) }),
-    as: anybody,
+    as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
     statements: 4,
   },
@@ -192,25 +192,25 @@ export const lists: Record<string, List> = {
   },
   'Query.jobsConnection': {
     ask: ofQuery('jobsConnection'),
-    as: anybody,
+    as: visitor,
     shows: { list: numbered, node: 'databaseId name plural slug createdAt' },
     statements: 2,
   },
   'Query.citiesConnection': {
     ask: ofQuery('citiesConnection'),
-    as: anybody,
+    as: visitor,
     shows: { list: numbered, node: 'databaseId name slug recommendedPrices country { name currencyCode }' },
     statements: 2,
   },
   'Query.countriesConnection': {
     ask: ofQuery('countriesConnection'),
-    as: anybody,
+    as: visitor,
     shows: { list: numbered, node: 'databaseId name currencyCode situationList' },
     statements: 2,
   },
   'Query.careers': {
     ask: ofQuery('careers'),
-    as: anybody,
+    as: visitor,
     shows: { list: numbered, node: 'databaseId title subTitle description' },
     statements: 2,
   },

@@ -6,11 +6,11 @@ import { makeAdmin, makeEmployer, makeReference, type Surroundings } from '../..
 import { askAs } from '../../support/graph.ts';
 
 /**
- * Lists stay right while they are read page by page: whatever comes, goes or changes in between, each row that stayed as
- * it was is given once.
+ * Lists remain consistent while they are read page by page: whatever is added, removed or changed in between, each
+ * unchanged row is returned once.
  */
 
-/** What a row is sorted by: few values, so that many rows are equal and some have none. */
+/** The values that rows are sorted by: few distinct ones, so that many rows are equal and some have none. */
 type Values = {
   createdAt: Date;
   rank: number;
@@ -49,7 +49,7 @@ afterAll(() => app.stop());
 
 const names = ['Ulla', 'Ulla Berg', 'Anna Ulla', 'Nobody'];
 
-/** People of one role, who are the list's by what is theirs alone: a job, or a city. */
+/** Users of one role, selected in the list by their own job or city. */
 async function people(role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER'): Promise<ListOf> {
   const { db } = app.services;
   const { jobId, cityId } = await makeReference(db);
@@ -267,7 +267,7 @@ it.each(orders)('$title', async ({ field, order, make, searched }) => {
         }
 
         const stayed = (ids: number[]) => ids.filter((id) => !touched.has(id));
-        // Who came in between may be met or missed, but nobody twice.
+        // Rows added in between may be returned or missed, but no row is returned twice.
         expect(new Set(stayed(given)).size).toBe(stayed(given).length);
         expect(stayed(given).filter((id) => atFirst.includes(id))).toEqual(stayed(atFirst));
       },

@@ -15,7 +15,7 @@ import { statementsOf } from '../../support/statements.ts';
 import { type Crowd, makeCrowd } from './crowd.ts';
 import { type List, lists } from './lists.ts';
 
-/** A list takes the same statements whatever its size: nothing in it is read row by row. A new one without a row fails. */
+/** A list takes the same number of SQL statements for any size, so it does not read row by row. A new list needs an entry. */
 
 const isConnection = (field: GraphQLField<unknown, unknown>) => getNamedType(field.type).name.endsWith('Connection');
 
@@ -36,7 +36,7 @@ function nodeOf(connection: GraphQLField<unknown, unknown>): GraphQLNamedType {
   return typeOf(typeOf(getNamedType(connection.type), 'edges'), 'node');
 }
 
-/** Everything that can be asked of a type without an argument, `depth` objects deep, other lists' pages left out. */
+/** All fields of a type without required arguments, `depth` objects deep, without other lists. */
 function everything(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type) && !isInterfaceType(type)) return '__typename';
   const fields = Object.values(type.getFields()).flatMap((field) => {
@@ -74,12 +74,12 @@ async function statements(list: List, viewer: Viewer, edges: string, first: numb
 
 const edgesOf = (list: string, node: string) => `{ ${list} edges { isRow: __typename node { ${node} } } }`;
 
-it('has a row for every connection of the graph, and for nothing else', () => {
+it('every connection of the graph has an entry, and there are no others', () => {
   expect(Object.keys(lists).sort()).toEqual(connections.map(({ name }) => name).sort());
 });
 
 describe.each(connections)('$name', ({ name, node }) => {
-  it('takes as many statements for fifty rows as for five', async () => {
+  it('takes the same number of SQL statements for fifty rows as for five', async () => {
     const list = rowOf(name);
     const edges = edgesOf(list.shows.list, list.shows.node);
     const five = await statements(list, list.as(crowd), edges, 5);
@@ -88,7 +88,7 @@ describe.each(connections)('$name', ({ name, node }) => {
     expect(fifty, fifty.join('\n')).toHaveLength(list.statements);
   });
 
-  it('does so whatever is asked of it', async () => {
+  it('does so for all of its fields', async () => {
     const list = rowOf(name);
     const edges = edgesOf('totalCount', everything(node, 2));
     for (const viewer of [list.as, ...(list.alsoAs ?? [])]) {

@@ -125,14 +125,14 @@ export const contactRequestGraph: GraphRows = {
   },
 };
 
-/** The employer, and no actor, to whom this job seeker has been introduced. */
+/** A new employer, who is not an actor, with an introduction of this job seeker. */
 async function introducedEmployer(world: World, jobSeekerId: number): Promise<number> {
   const { id: employerId } = await make.employer(world);
   await introduced(world, { employerId, jobSeekerId });
   return employerId;
 }
 
-/** The job seeker, and no actor, who has been introduced to this employer. */
+/** A new job seeker, who is not an actor, introduced to this employer. */
 async function introducedJobSeeker(world: World, employerId: number): Promise<number> {
   const { id: jobSeekerId } = await make.jobSeeker(world);
   await introduced(world, { employerId, jobSeekerId });

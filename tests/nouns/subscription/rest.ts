@@ -24,7 +24,7 @@ export const subscriptionRest = {
   },
   'POST /api/payment/employer-subscription': {
     cases: {
-      // A declined card shows that the caller was let through; premium has a subscription already and is not charged.
+      // A declined card shows that the caller had access; premium has a subscription already and is not charged.
       'for themselves': {
         attempt: (world) => ({ body: order(world) }),
         answers: { ...employersAndGuests('PaymentFailed'), premium: 'done' },

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import query, { type FrameQuery } from '../../../client/screens/frame/__generated__/FrameQuery.graphql.ts';
 
-/** The least that a page of React, Relay and the router is: what the product's own pages are weighed against. */
+/** A minimal page with React, Relay and the router. The size of the product's pages is compared with it. */
 
 const environment = new Environment({
   network: Network.create(async ({ id }, variables) => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { clientFor, KEYS, startPayment } from '../support.ts';
 
-/** Cards that are kept, taken away and charged, and invoices as files, asked of the sandbox through the official client. */
+/** Storing, detaching and charging cards, and invoices as files, tested in the sandbox with the official client. */
 
 const { stripe, sandbox, receiver, restart, close } = await startPayment();
 afterAll(close);
@@ -10,7 +10,7 @@ const browser = clientFor(sandbox.url, KEYS.publishableKey);
 const customer = async () => (await stripe.customers.create({ name: 'Café Łódź (North)' })).id;
 
 describe('a card', () => {
-  it('is attached, changed and detached, and then of no use any more', async () => {
+  it('can be attached, changed and detached, and then no longer be used', async () => {
     const id = await customer();
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
     await stripe.customers.update(id, { invoice_settings: { default_payment_method: method.id } });
@@ -33,7 +33,7 @@ describe('a card', () => {
 });
 
 describe('a setup intent', () => {
-  it('keeps a card for its customer', async () => {
+  it('stores a card for its customer', async () => {
     const id = await customer();
     const intent = await stripe.setupIntents.create({ customer: id, payment_method: 'pm_card_visa', confirm: true });
     expect(intent.status).toBe('succeeded');
@@ -46,7 +46,7 @@ describe('a setup intent', () => {
     });
   });
 
-  it('says why a card is refused, and takes another', async () => {
+  it('reports why a card is declined, and accepts another', async () => {
     const id = await customer();
     const intent = await stripe.setupIntents.create({ customer: id });
     await expect(
@@ -63,7 +63,7 @@ describe('a setup intent', () => {
   it.each([
     ['complete', 'succeeded'],
     ['fail', 'requires_payment_method'],
-  ])('asks the bank where the card wants it: %s', async (answer, status) => {
+  ])('asks the bank for confirmation if the card requires it: %s', async (answer, status) => {
     const intent = await stripe.setupIntents.create({ customer: await customer() });
     const asked = await stripe.setupIntents.confirm(intent.id, {
       payment_method: 'pm_card_threeDSecure2Required',
@@ -76,7 +76,7 @@ describe('a setup intent', () => {
     expect((await stripe.setupIntents.retrieve(intent.id)).status).toBe(status);
   });
 
-  it('opens to a browser by its secret alone', async () => {
+  it('is accessible to a browser only with its secret', async () => {
     const intent = await stripe.setupIntents.create({ customer: await customer() });
     await expect(browser.setupIntents.retrieve(intent.id)).rejects.toMatchObject({ code: 'parameter_missing' });
     await expect(
@@ -88,8 +88,8 @@ describe('a setup intent', () => {
   });
 });
 
-describe('a payment of its own', () => {
-  it('is made and paid at once', async () => {
+describe('a single payment', () => {
+  it('is created and paid at once', async () => {
     const id = await customer();
     const { id: method } = await stripe.paymentMethods.attach('pm_card_visa', { customer: id });
     const paid = await stripe.paymentIntents.create({
@@ -106,7 +106,7 @@ describe('a payment of its own', () => {
     });
   });
 
-  it('is canceled before it is paid, and not paid then', async () => {
+  it('cannot be paid after it is canceled', async () => {
     const intent = await stripe.paymentIntents.create({ amount: 1000, currency: 'sgd' });
     expect(await stripe.paymentIntents.cancel(intent.id)).toMatchObject({ status: 'canceled' });
     await expect(stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject({
@@ -115,10 +115,10 @@ describe('a payment of its own', () => {
   });
 
   it.each([
-    ['of nothing', { amount: 0, currency: 'sgd' }, 'amount'],
-    ['in no currency', { amount: 100, currency: 'xyz' }, 'currency'],
+    ['of amount 0', { amount: 0, currency: 'sgd' }, 'amount'],
+    ['in an unknown currency', { amount: 100, currency: 'xyz' }, 'currency'],
     ['of an unknown customer', { amount: 100, currency: 'sgd', customer: 'cus_none' }, 'customer'],
-    ['off session and later', { amount: 100, currency: 'sgd', off_session: true }, 'off_session'],
+    ['off session without confirmation', { amount: 100, currency: 'sgd', off_session: true }, 'off_session'],
   ])('%s is refused', async (_what, params, param) => {
     await expect(stripe.paymentIntents.create(params)).rejects.toMatchObject({ statusCode: 400, param });
   });
@@ -142,14 +142,14 @@ describe('an invoice', () => {
     const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
     expect(text).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
     expect(text).toContain(invoice?.number);
-    // Zero decimals, letters that the font has not, and brackets.
+    // No decimals, letters that the font lacks, and brackets.
     expect(text).toContain('¥4,900');
     expect(text).toContain('(For Café ?ód? \\(North\\))');
     expect(await (await fetch(page ?? '')).text()).toContain('¥4,900');
     expect((await fetch(`${sandbox.url}/invoices/${invoice?.id}/pdf`)).status).toBe(404);
   });
 
-  it('that is open is paid with another card, or given up', async () => {
+  it('that is open can be paid with another card, or voided', async () => {
     const id = await customer();
     const { id: product } = await stripe.products.create({ name: 'Subscription' });
     const items = [

@@ -22,7 +22,7 @@ describe('errors', () => {
     ['GET', '/v1/payment_methods/pm_none', 404, "No such PaymentMethod: 'pm_none'"],
     ['GET', `/v1/customers/${'x'.repeat(300)}`, 404, undefined],
     ['GET', '/v1/customers/%E0%A4%A', 400, undefined],
-  ])('%s %s is a %i in the shape of Stripe', async (method, path, status, message) => {
+  ])('%s %s is a %i in the format of Stripe', async (method, path, status, message) => {
     const answer = await call(method, path);
     expect(answer.status).toBe(status);
     expect(answer.body.error).toMatchObject({
@@ -39,7 +39,7 @@ describe('errors', () => {
       { code: 'parameter_unknown', param: 'nmae', message: 'Received unknown parameter: nmae' },
     ],
     [
-      'an unknown nested one',
+      'an unknown nested parameter',
       { 'invoice_settings[x]': '1' },
       { code: 'parameter_unknown', param: 'invoice_settings[x]' },
     ],
@@ -51,12 +51,8 @@ describe('errors', () => {
     ['an object where text belongs', { 'email[x]': 'y' }, { param: 'email', message: 'Invalid string' }],
     ['metadata that is too long', { 'metadata[a]': 'x'.repeat(501) }, { param: 'metadata[a]' }],
     ['brackets that do not close', { 'metadata[a': 'x' }, { message: 'Invalid parameter name: metadata[a' }],
-    ['a name from the language', { '__proto__[a]': 'x' }, { code: 'parameter_unknown' }],
-    [
-      'a payment method that is none',
-      { payment_method: 'pm_none' },
-      { code: 'resource_missing', param: 'payment_method' },
-    ],
+    ['a reserved name of JavaScript', { '__proto__[a]': 'x' }, { code: 'parameter_unknown' }],
+    ['an unknown payment method', { payment_method: 'pm_none' }, { code: 'resource_missing', param: 'payment_method' }],
   ])('refuses %s', async (_case, form, error) => {
     const { status, body } = await post('/v1/customers', form);
     expect(status).toBe(400);
@@ -92,17 +88,17 @@ describe('errors', () => {
       { param: 'items[0][price_data][unit_amount]' },
     ],
     [
-      'a customer that is none',
+      'an unknown customer',
       { customer: 'cus_x', 'items[0][price]': 'p' },
       { code: 'resource_missing', param: 'customer' },
     ],
-  ])('says what is wrong with a subscription: %s', async (_case, form, error) => {
+  ])('reports the invalid parameter of a subscription: %s', async (_case, form, error) => {
     const { status, body } = await post('/v1/subscriptions', form);
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ type: 'invalid_request_error', ...error });
   });
 
-  it('refuses a body that is no form, and one that is too large', async () => {
+  it('refuses a body that is not a form, and one that is too large', async () => {
     const json = { body: '{}', headers: { 'content-type': 'application/json' } };
     expect(await call('POST', '/v1/customers', json)).toMatchObject({ status: 400 });
     const large = new URLSearchParams({ description: 'x'.repeat(70_000) });
@@ -116,29 +112,24 @@ describe('cards', () => {
 
   it.each([
     ['a wrong check digit', '4242424242424241', {}, { code: 'incorrect_number', param: 'number' }],
-    ['no number', 'four two', {}, { code: 'invalid_number', param: 'number' }],
-    ['a name that the sandbox uses itself', 'visa', {}, { code: 'invalid_number', param: 'number' }],
+    ['an invalid number', 'four two', {}, { code: 'invalid_number', param: 'number' }],
+    ['a name that the sandbox uses internally', 'visa', {}, { code: 'invalid_number', param: 'number' }],
+    ['an invalid month', CARDS.pays, { 'card[exp_month]': '13' }, { code: 'invalid_expiry_month', param: 'exp_month' }],
     [
-      'a month that is none',
-      CARDS.pays,
-      { 'card[exp_month]': '13' },
-      { code: 'invalid_expiry_month', param: 'exp_month' },
-    ],
-    [
-      'a year that is over',
+      'a past year',
       CARDS.pays,
       { 'card[exp_year]': String(year - 1) },
       { code: 'invalid_expiry_year', param: 'exp_year' },
     ],
     ['a short security code', CARDS.pays, { 'card[cvc]': '12' }, { code: 'invalid_cvc', param: 'cvc' }],
-    ['a security code that is none', CARDS.pays, { 'card[cvc]': 'abc' }, { code: 'invalid_cvc', param: 'cvc' }],
+    ['an invalid security code', CARDS.pays, { 'card[cvc]': 'abc' }, { code: 'invalid_cvc', param: 'cvc' }],
     [
-      'four digits on a card that has three',
+      'a security code of four digits on a card with three',
       CARDS.pays,
       { 'card[cvc]': '1234' },
       { code: 'invalid_cvc', param: 'cvc' },
     ],
-    ['a card of real life', '4111111111111111', {}, { code: 'card_declined', decline_code: 'test_mode_live_card' }],
+    ['a real card', '4111111111111111', {}, { code: 'card_declined', decline_code: 'test_mode_live_card' }],
   ])('refuses %s', async (_case, number, over, error) => {
     const body = cardForm(number, over);
     const answer = await call('POST', '/v1/payment_methods', { key: null, body });
@@ -150,7 +141,7 @@ describe('cards', () => {
     ['4242 4242 4242 4242', 'visa', '4242', '123'],
     ['5555555555554444', 'mastercard', '4444', '123'],
     ['378282246310005', 'amex', '0005', '1234'],
-  ])('knows %s as %s', async (number, brand, last4, cvc) => {
+  ])('recognizes %s as %s', async (number, brand, last4, cvc) => {
     const body = cardForm(number, { 'card[cvc]': cvc, 'card[exp_year]': '40' });
     const answer = await call('POST', '/v1/payment_methods', { key: null, body });
     expect(answer.body).toMatchObject({
@@ -160,7 +151,7 @@ describe('cards', () => {
     });
   });
 
-  it('asks for what is missing of a card', async () => {
+  it('reports a missing field of a card', async () => {
     const answer = await post('/v1/payment_methods', { type: 'card', 'card[number]': CARDS.pays });
     expect(answer.body.error).toMatchObject({ code: 'parameter_missing', param: 'card[exp_month]' });
   });

@@ -7,7 +7,7 @@ afterAll(close);
 const { call, post } = callerOf(sandbox.url);
 
 describe('idempotency', () => {
-  it('answers a key as it was first answered', async () => {
+  it('repeats the first response for the same key', async () => {
     const form = { email: 'once@example.com' };
     const first = await post('/v1/customers', form, { 'idempotency-key': 'once' });
     const second = await post('/v1/customers', form, { 'idempotency-key': 'once' });
@@ -18,7 +18,7 @@ describe('idempotency', () => {
     expect((await stripe.customers.list(form)).data).toHaveLength(1);
   });
 
-  it('does it once also when ten come at once', async () => {
+  it('runs ten concurrent requests once', async () => {
     const email = 'together@example.com';
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => stripe.customers.create({ email }, { idempotencyKey: 'together' })),
@@ -27,7 +27,7 @@ describe('idempotency', () => {
     expect((await stripe.customers.list({ email })).data).toHaveLength(1);
   });
 
-  it('refuses a key that comes with another request', async () => {
+  it('refuses a key with a different request', async () => {
     await post('/v1/customers', { email: 'a@example.com' }, { 'idempotency-key': 'other' });
     const otherBody = await post('/v1/customers', { email: 'b@example.com' }, { 'idempotency-key': 'other' });
     expect(otherBody.status).toBe(400);
@@ -44,7 +44,7 @@ describe('idempotency', () => {
     });
   });
 
-  it('keeps the keys of browsers apart from those of the server', async () => {
+  it('separates the keys of browsers from those of the server', async () => {
     const headers = { 'idempotency-key': 'shared' };
     const mine = await post('/v1/payment_methods', { type: 'card', 'card[token]': 'x' }, headers);
     expect(mine.status).toBe(400);
@@ -54,7 +54,7 @@ describe('idempotency', () => {
     expect(theirs.body.id).not.toBe(made.body.id);
   });
 
-  it('tells two cards apart though it keeps neither', async () => {
+  it('distinguishes two cards without storing them', async () => {
     const headers = { 'idempotency-key': 'card' };
     const send = (number: string) =>
       call('POST', '/v1/payment_methods', { key: null, headers, body: cardForm(number) });
@@ -63,7 +63,7 @@ describe('idempotency', () => {
     expect((await send(CARDS.declined)).body.error).toMatchObject({ type: 'idempotency_error' });
   });
 
-  it('repeats a decline, and lets a wrong request be put right', async () => {
+  it('repeats a decline, but allows an invalid request to be corrected', async () => {
     const { id: customer } = await stripe.customers.create();
     const declined = await typeCard(sandbox.url, CARDS.declined);
     const attach = () => post(`/v1/payment_methods/${declined}/attach`, { customer }, { 'idempotency-key': 'decline' });

@@ -9,22 +9,22 @@ const { call } = callerOf(sandbox.url);
 describe('keys', () => {
   it.each([
     ['none', null, 'You did not provide an API key'],
-    ['an unknown one', 'sk_test_somebodyElses', 'Invalid API Key provided: sk_test_****Elses'.slice(0, 24)],
-    ['the publishable one', KEYS.publishableKey, 'This API call cannot be made with a publishable API key'],
-  ])('does nothing with %s', async (_case, key, message) => {
+    ['an unknown key', 'sk_test_somebodyElses', 'Invalid API Key provided: sk_test_****Elses'.slice(0, 24)],
+    ['the publishable key', KEYS.publishableKey, 'This API call cannot be made with a publishable API key'],
+  ])('refuses requests with %s', async (_case, key, message) => {
     const { status, body, headers } = await call('POST', '/v1/customers', { key, body: new URLSearchParams() });
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toContain('Basic');
     expect(body.error).toMatchObject({ type: 'invalid_request_error', message: expect.stringContaining(message) });
   });
 
-  it('takes the secret key as Bearer and as Basic', async () => {
+  it('accepts the secret key as Bearer and as Basic', async () => {
     const basic = `Basic ${Buffer.from(`${KEYS.secretKey}:`).toString('base64')}`;
     expect((await call('GET', '/v1/customers', { key: null, headers: { authorization: basic } })).status).toBe(200);
     expect((await call('GET', '/v1/customers')).status).toBe(200);
   });
 
-  it('lets the publishable key make payment methods and tokens, and nothing else', async () => {
+  it('allows the publishable key only to create payment methods and tokens', async () => {
     const browser = clientFor(sandbox.url, KEYS.publishableKey);
     const card = { number: CARDS.pays, exp_month: '12', exp_year: '2040', cvc: '123' };
     const { id: token } = await browser.tokens.create({ card });
@@ -41,7 +41,7 @@ describe('keys', () => {
     await expect(browser.events.list()).rejects.toMatchObject(forbidden);
   });
 
-  it('lets the publishable key reach a payment intent only with its client secret', async () => {
+  it('allows the publishable key to use a payment intent only with its client secret', async () => {
     const { id: customer } = await stripe.customers.create();
     const { id: product } = await stripe.products.create({ name: 'Access' });
     const subscription = await stripe.subscriptions.create({

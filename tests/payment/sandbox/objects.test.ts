@@ -18,7 +18,7 @@ describe('subscriptions', () => {
     return stripe.prices.create({ product, currency: 'sgd', unit_amount: 4900, recurring });
   };
 
-  it('pays at once where the card does, and refuses all of it where error_if_incomplete says so', async () => {
+  it('starts at once with a valid card, and is not created otherwise with error_if_incomplete', async () => {
     const { id: price } = await monthly();
     const payer = await customerWith(CARDS.pays);
     const paid = await stripe.subscriptions.create({
@@ -43,7 +43,7 @@ describe('subscriptions', () => {
     }
   });
 
-  it('stays incomplete on a decline, with the failed payment on it, and pays with another card', async () => {
+  it('remains incomplete after a decline, with the failed payment, until another card pays', async () => {
     const { id: price } = await monthly();
     const { customer, method } = await customerWith('4000000000000341');
     const created = await stripe.subscriptions.create({
@@ -68,7 +68,7 @@ describe('subscriptions', () => {
     expect(await stripe.invoices.retrieve(invoice.id)).toMatchObject({ status: 'paid', amount_paid: 4900 });
   });
 
-  it('needs a card that is the customer’s', async () => {
+  it('requires a card of the customer', async () => {
     const { id: price } = await monthly();
     const { id: customer } = await stripe.customers.create();
     await expect(stripe.subscriptions.create({ customer, items: [{ price }] })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('subscriptions', () => {
     ).rejects.toMatchObject({ param: 'default_payment_method' });
   });
 
-  it('is active at once when it is free', async () => {
+  it('is active at once if it is free', async () => {
     const { id: product } = await stripe.products.create({ name: 'Free' });
     const { id: customer } = await stripe.customers.create();
     const free = await stripe.subscriptions.create({
@@ -111,7 +111,7 @@ describe('lists, expansion and metadata', () => {
     await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
   });
 
-  it('expands what is a reference, four levels deep at most', async () => {
+  it('expands references, at most four levels deep', async () => {
     const { id: product } = await stripe.products.create({ name: 'Access' });
     const price = await stripe.prices.create({ product, currency: 'sgd', unit_amount: 1, expand: ['product'] });
     expect(price.product).toMatchObject({ object: 'product', name: 'Access' });
@@ -123,7 +123,7 @@ describe('lists, expansion and metadata', () => {
     });
   });
 
-  it('merges metadata, and removes what is set empty', async () => {
+  it('merges metadata, and removes empty values', async () => {
     const { id } = await stripe.customers.create({ metadata: { 1: 'one', keep: 'yes', drop: 'x' } });
     const updated = await stripe.customers.update(id, { metadata: { drop: '', more: 'new' }, name: 'Ana' });
     expect(updated).toMatchObject({ name: 'Ana', metadata: { 1: 'one', keep: 'yes', more: 'new' } });

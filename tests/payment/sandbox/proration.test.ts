@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPayment } from '../support.ts';
 
-/** Subscriptions that are changed while they run, asked of the sandbox through the official client. */
+/** Changes of running subscriptions, tested in the sandbox with the official client. */
 
 const { stripe, close } = await startPayment();
 afterAll(close);
@@ -19,7 +19,7 @@ const priceData = (unit_amount: number, interval: Every, currency = 'sgd') => ({
   unit_amount,
 });
 
-/** A subscription that began on 1 June, seen on 16 June: half of the month is left. */
+/** A subscription that started on 1 June. Now it is 16 June, and half of the month is left. */
 async function runningFor15Days({ amount = 4900, currency = 'sgd', card = 'pm_card_visa' } = {}) {
   const clock = await stripe.testHelpers.testClocks.create({ frozen_time: noon });
   const customer = await stripe.customers.create({ test_clock: clock.id });
@@ -43,7 +43,7 @@ const latestInvoice = async (id: string): Promise<Stripe.Invoice> => {
 const amountsOf = ({ lines }: Stripe.Invoice) => lines.data.map(({ amount }) => amount);
 
 describe('another interval', () => {
-  it('begins a new period now, less what is left of the old one', async () => {
+  it('starts a new period now, less the rest of the old one', async () => {
     const { id, item } = await runningFor15Days();
     const changed = await stripe.subscriptions.update(id, {
       items: [{ id: item, price_data: priceData(49_000, 'year') }],
@@ -59,7 +59,7 @@ describe('another interval', () => {
     expect(amountsOf(invoice)).toEqual([-2450, 49_000]);
   });
 
-  it('costs what the preview said, to the moment it was asked for', async () => {
+  it('costs as much as previewed for the same time', async () => {
     const { id, item, moveTo } = await runningFor15Days();
     const details = {
       items: [{ id: item, price_data: priceData(49_000, 'year') }],
@@ -76,7 +76,7 @@ describe('another interval', () => {
     expect((await latestInvoice(id)).amount_paid).toBe(46_550);
   });
 
-  it('waits for the end of a trial, and charges nothing until then', async () => {
+  it('takes effect at the end of a trial, without charges until then', async () => {
     const { id, item, moveTo } = await runningFor15Days();
     const end = Date.UTC(2026, 6, 1, 12) / 1000;
     const changed = await stripe.subscriptions.update(id, {
@@ -97,7 +97,7 @@ describe('another interval', () => {
 });
 
 describe('another price for the same interval', () => {
-  it('is set off for the rest of the period, at once', async () => {
+  it('is prorated for the rest of the period, at once', async () => {
     const { id, item } = await runningFor15Days();
     await stripe.subscriptions.update(id, {
       items: [{ id: item, price_data: priceData(9800, 'month') }],
@@ -108,7 +108,7 @@ describe('another price for the same interval', () => {
     expect(invoice).toMatchObject({ total: 2450, status: 'paid' });
   });
 
-  it('leaves a credit when it is worth less, which pays what comes', async () => {
+  it('leaves a credit if it is lower, which pays later invoices', async () => {
     const { id, item, customer, moveTo } = await runningFor15Days({ amount: 49_000 });
     await stripe.subscriptions.update(id, {
       items: [{ id: item, price_data: priceData(4900, 'month') }],
@@ -121,7 +121,7 @@ describe('another price for the same interval', () => {
     expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -17_150 });
   });
 
-  it('or with the next invoice, which is the usual', async () => {
+  it('is prorated with the next invoice by default', async () => {
     const { id, item, customer, moveTo } = await runningFor15Days();
     await stripe.subscriptions.update(id, { items: [{ id: item, price_data: priceData(9800, 'month') }] });
     expect((await latestInvoice(id)).total).toBe(4900);
@@ -131,7 +131,7 @@ describe('another price for the same interval', () => {
     expect((await latestInvoice(id)).total).toBe(9800 + 2450);
   });
 
-  it('or not at all', async () => {
+  it('is not prorated on request', async () => {
     const { id, item, moveTo } = await runningFor15Days();
     await stripe.subscriptions.update(id, {
       items: [{ id: item, price_data: priceData(9800, 'month') }],
@@ -148,14 +148,14 @@ describe('amounts', () => {
     ['sgd', 4901, -2450],
     ['ugx', 490_100, -245_000],
     ['kwd', 4910, -2450],
-  ])('in %s are rounded to what can be charged', async (currency, amount, credit) => {
+  ])('in %s are rounded to the smallest chargeable unit', async (currency, amount, credit) => {
     const { id, item } = await runningFor15Days({ amount, currency });
     await stripe.subscriptions.update(id, {
       items: [{ id: item, price_data: priceData(amount * 10, 'year', currency) }],
       proration_behavior: 'always_invoice',
     });
     const [unused] = amountsOf(await latestInvoice(id));
-    // Half of an uneven amount goes to the one who is charged less often.
+    // An odd amount cannot be halved exactly.
     expect(Math.abs((unused ?? 0) - credit)).toBeLessThanOrEqual(
       currency === 'ugx' ? 100 : currency === 'kwd' ? 10 : 1,
     );
@@ -163,8 +163,8 @@ describe('amounts', () => {
   });
 });
 
-describe('a change that is refused', () => {
-  it('for want of money leaves everything as it was', async () => {
+describe('a refused change', () => {
+  it('due to a declined card changes nothing', async () => {
     const { id, item, customer } = await runningFor15Days();
     const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
     await stripe.subscriptions.update(id, { default_payment_method: bad.id });
@@ -181,17 +181,17 @@ describe('a change that is refused', () => {
   });
 
   it.each([
-    ['of an item that is not there', { items: [{ id: 'si_none' }] }, 'items[0][id]'],
+    ['of an unknown item', { items: [{ id: 'si_none' }] }, 'items[0][id]'],
     ['to another currency', { items: [{ price_data: priceData(1, 'month', 'eur') }] }, 'items'],
     ['to two intervals', { items: [{ price_data: priceData(1, 'year') }] }, 'items'],
-    ['with a trial that is over', { trial_end: noon }, 'trial_end'],
-    ['reckoned for another time', { proration_date: noon - day }, 'proration_date'],
-  ])('%s says so', async (_what, params, param) => {
+    ['with a trial in the past', { trial_end: noon }, 'trial_end'],
+    ['calculated for another time', { proration_date: noon - day }, 'proration_date'],
+  ])('%s names the parameter', async (_what, params, param) => {
     const { id } = await runningFor15Days();
     await expect(stripe.subscriptions.update(id, params)).rejects.toMatchObject({ statusCode: 400, param });
   });
 
-  it('of its last item says so', async () => {
+  it('of its last item names the parameter', async () => {
     const { id, item } = await runningFor15Days();
     await expect(stripe.subscriptions.update(id, { items: [{ id: item, deleted: true }] })).rejects.toMatchObject({
       param: 'items',
@@ -199,7 +199,7 @@ describe('a change that is refused', () => {
   });
 });
 
-it('what ends at once may give the rest back as a credit', async () => {
+it('a subscription that ends at once can return the rest as a credit', async () => {
   const { id, customer } = await runningFor15Days();
   await stripe.subscriptions.cancel(id, { prorate: true, invoice_now: true });
   expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -2450 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPayment, startReceiver } from '../support.ts';
 
-/** Endpoints beside the application's own, and what is deleted, asked of the sandbox through the official client. */
+/** Webhook endpoints besides the application's, and deletions, tested in the sandbox with the official client. */
 
 const { stripe, receiver, pool, restart, close } = await startPayment();
 const elsewhere = await startReceiver();
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('a webhook endpoint', () => {
-  it('hears what it listens to, signed with a secret of its own that is told once', async () => {
+  it('receives the events it subscribes to, signed with its own secret, which is shown once', async () => {
     const made = await stripe.webhookEndpoints.create({
       url: elsewhere.url,
       enabled_events: ['customer.created', 'customer.deleted'],
@@ -25,7 +25,7 @@ describe('a webhook endpoint', () => {
     expect(stripe.webhooks.constructEvent(heard.body, heard.signature, made.secret ?? '').type).toBe(
       'customer.created',
     );
-    // The application hears everything, under its own.
+    // The application receives all events with its own signature.
     const own = await receiver.until(({ body }) => body.includes(customer.id));
     expect(() => stripe.webhooks.constructEvent(own.body, own.signature, made.secret ?? '')).toThrow();
     await expect.poll(async () => (await stripe.events.retrieve(heard.event.id)).pending_webhooks).toBe(0);
@@ -47,12 +47,12 @@ describe('a webhook endpoint', () => {
   it.each([
     ['without a scheme', { url: 'hourhand.example', enabled_events: ['*' as const] }, 'url'],
     ['of a file', { url: 'file:///etc/passwd', enabled_events: ['*' as const] }, 'url'],
-    ['that listens to nothing', { url: 'https://hourhand.example/hook', enabled_events: [] }, 'enabled_events'],
+    ['without events', { url: 'https://hourhand.example/hook', enabled_events: [] }, 'enabled_events'],
   ])('%s is refused', async (_what, params, param) => {
     await expect(stripe.webhookEndpoints.create(params)).rejects.toMatchObject({ statusCode: 400, param });
   });
 
-  it('does not hinder the deliveries of a database from before there were any', async () => {
+  it('does not affect deliveries in a database that predates endpoints', async () => {
     await restart(async () => {
       await pool.query("DELETE FROM payment_sandbox.delivery WHERE endpoint <> 'application'");
       await pool.query(`ALTER TABLE payment_sandbox.delivery DROP CONSTRAINT delivery_pkey, DROP COLUMN endpoint`);
@@ -63,8 +63,8 @@ describe('a webhook endpoint', () => {
   });
 });
 
-describe('what is deleted', () => {
-  it('of a customer takes the subscriptions and cards along', async () => {
+describe('a deletion', () => {
+  it('of a customer ends the subscriptions and detaches the cards', async () => {
     const { id: customer } = await stripe.customers.create();
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer });
     const { id: product } = await stripe.products.create({ name: 'Subscription' });
@@ -76,7 +76,7 @@ describe('what is deleted', () => {
     expect(await stripe.customers.del(customer)).toEqual(expect.objectContaining({ id: customer, deleted: true }));
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'canceled' });
     expect(await stripe.paymentMethods.retrieve(method.id)).toMatchObject({ customer: null });
-    // What has prices stays.
+    // A product with prices cannot be deleted.
     await expect(stripe.products.del(product)).rejects.toMatchObject({ statusCode: 400 });
     const { id: unused } = await stripe.products.create({ name: 'Unused' });
     expect(await stripe.products.del(unused)).toMatchObject({ deleted: true });

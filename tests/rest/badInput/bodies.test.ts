@@ -30,7 +30,7 @@ const who = fc.option(fc.constantFrom(...senders), { freq: 3 });
 
 type Twist = { what: string; body?: string | Buffer; headers?: Record<string, string>; statuses: readonly number[] };
 
-/** The same text in other bytes. */
+/** The same text with these bytes in an additional value. */
 const bytes = (text: string, ...between: number[]): Buffer =>
   Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from(',"x":"'), Buffer.from(between), Buffer.from('"}')]);
 
@@ -49,7 +49,7 @@ const depths = [41, 100, 1_000, 10_000, 100_000];
 const nestedIn = (text: string, depth: number, open: string, close: string): string =>
   `${text.slice(0, -1)},"x":${open.repeat(depth)}${close.repeat(depth)}}`;
 
-/** Bodies that are refused even where a call takes none. */
+/** Bodies that are refused even by calls without a body. */
 const unreadable = (text: string): Arbitrary<Twist> =>
   fc.oneof(
     fc.nat({ max: Math.max(text.length - 2, 0) }).map((at) => ({
@@ -111,7 +111,7 @@ const unreadable = (text: string): Arbitrary<Twist> =>
       .tuple(fc.constantFrom(...depths), fc.constantFrom<[string, string]>(['[', ']'], ['{"x":', '}']))
       .map(([depth, [open, close]]) => ({
         what: `${depth} levels`,
-        // The innermost of objects has to hold something.
+        // The innermost object needs a value.
         body:
           open === '[' ? nestedIn(text, depth, open, close) : nestedIn(text, depth, open, close).replace(':}', ':1}'),
         statuses: [400],

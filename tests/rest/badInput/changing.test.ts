@@ -11,8 +11,8 @@ import { badPathIds, badValues, jsonOf } from './values.ts';
 import { Wire } from './wire.ts';
 
 /**
- * Requests that would change something, each valid except for one value: an id in the path or a field of the body. All are
- * refused and change nothing, for every sender.
+ * Requests of changing calls, each valid except for one value: an id in the path or a field of the body. All are refused and
+ * change nothing, for every sender.
  */
 
 const file = 'tests/rest/badInput/changing.test.ts';
@@ -30,7 +30,7 @@ afterAll(() => setup.stop());
 
 type Place = { call: Call; field: Field };
 
-/** Every value that can be wrong. */
+/** Every field that can have a bad value. */
 const places: Place[] = calls
   .filter(changes)
   .flatMap((call) => fieldsOf(call).map((field) => ({ call, field })))
@@ -105,6 +105,6 @@ it('accepts the valid request of each call', async () => {
     if (status >= 300) refused.push(`${call.call}: ${status} ${text}`);
   }
   wire.close();
-  // No payment has begun.
+  // There is no payment session.
   expect(refused).toEqual([expect.stringContaining('validate_payment/{session id}: 404')]);
 });

@@ -7,7 +7,7 @@ import { refusalIn } from './refusal.ts';
 import { type Setup, startSetup } from './setup.ts';
 import { makeValidRequests, type ValidRequests } from './validRequests.ts';
 
-/** What comes over a connection and is no request, or only the beginning of one. */
+/** Bytes that are not a request, or only the beginning of one. */
 
 let setup: Setup;
 let validRequests: ValidRequests;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => setup.stop());
 
-/** What the server says to these bytes until it ends the connection; or we do, without waiting for it. */
+/** The response to these bytes until the server closes the connection, or until the client closes it without waiting. */
 async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang up' = 'wait'): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -32,7 +32,7 @@ async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang
   return Buffer.concat(chunks).toString();
 }
 
-/** The last response of those that came. */
+/** The last of the received responses. */
 function received(answer: string) {
   const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '));
   const [head = '', text = ''] = last.split('\r\n\r\n');
@@ -47,28 +47,28 @@ const host = 'Host: localhost\r\n';
 const json = 'Content-Type: application/json\r\n';
 
 it.each<[what: string, status: number, bytes: string]>([
-  ['no request', 400, 'Hello\r\n\r\n'],
+  ['not a request', 400, 'Hello\r\n\r\n'],
   ['another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\x01\xfc'],
-  ['no address', 400, `GET  HTTP/1.1\r\n${host}\r\n`],
+  ['a request without a URL', 400, `GET  HTTP/1.1\r\n${host}\r\n`],
   ['a header without a name', 400, `GET /api/jobs HTTP/1.1\r\n${host}: x\r\n\r\n`],
   ['a header with a NUL', 400, `GET /api/jobs HTTP/1.1\r\n${host}X: a\0b\r\n\r\n`],
   ['two lengths', 400, `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x`],
-  ['a length that is none', 400, `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: two\r\n\r\n{}`],
+  ['an invalid length', 400, `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: two\r\n\r\n{}`],
   [
     'a length and chunks',
     400,
     `POST /api/jobs HTTP/1.1\r\n${host}${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
   [
-    'chunks of no size',
+    'chunks of an invalid size',
     400,
     `POST /api/jobs HTTP/1.1\r\n${host}${json}Transfer-Encoding: chunked\r\n\r\nx\r\n{}\r\n0\r\n\r\n`,
   ],
-  ['a long address', 431, `GET /api/jobs?${'x'.repeat(40_000)} HTTP/1.1\r\n${host}\r\n`],
+  ['a long URL', 431, `GET /api/jobs?${'x'.repeat(40_000)} HTTP/1.1\r\n${host}\r\n`],
   ['long headers', 431, `GET /api/jobs HTTP/1.1\r\n${host}X: ${'x'.repeat(40_000)}\r\n\r\n`],
-  ['a broken address', 400, `GET /api/user/%zz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['an invalid URL', 400, `GET /api/user/%zz HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['bytes beyond ASCII', 400, `GET /api/user/\xff\xfe HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
-  ['a long part of an address', 404, `GET /api/user/${'9'.repeat(200)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
+  ['a long path segment', 404, `GET /api/user/${'9'.repeat(200)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['an unknown method', 404, `PROPFIND /api/jobs HTTP/1.1\r\n${host}Connection: close\r\n\r\n`],
   ['two hosts', 200, `GET /api/jobs HTTP/1.1\r\n${host}${host}Connection: close\r\n\r\n`],
 ])('%s: %i', async (_what, status, bytes) => {
@@ -77,7 +77,7 @@ it.each<[what: string, status: number, bytes: string]>([
   if (status >= 400) expect(refusalIn(answer)).toMatchObject({ code: status });
 });
 
-it('nothing is done of what does not arrive whole', async () => {
+it('incomplete requests have no effect', async () => {
   const { app } = setup.world;
   const changes = await Changes.watch(app);
   const body = JSON.stringify(validRequests['POST /api/jobs'].body);
@@ -94,11 +94,11 @@ it('nothing is done of what does not arrive whole', async () => {
   for (const beginning of beginnings) {
     for (const then of ['end', 'hang up'] as const) await answerTo(app.url, Buffer.from(beginning, 'latin1'), then);
   }
-  // What the same connections would have done is done by now: this one came after them.
+  // This later request is served after any effect of the previous connections.
   expect((await fetch(`${app.url}/api/jobs`)).status).toBe(200);
   const changed = await changes.next();
   await changes.close();
-  // Files on their way are removed as soon as the connection is known to be lost.
+  // Partial files are removed as soon as the server notices the lost connection.
   expect(changed.filter((part) => !part.startsWith('the file arrivals/'))).toEqual([]);
   expect(setup.complaints).toEqual([]);
 });

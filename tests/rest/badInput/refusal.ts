@@ -8,7 +8,7 @@ const form = z.strictObject({
   children: z.record(z.string(), z.strictObject({ errors: z.array(z.string().min(1).max(300)).min(1) })).optional(),
 });
 
-/** Messages of libraries, which mean nothing to the sender of a request. */
+/** Messages of libraries, which are meaningless to the sender of a request. */
 const gibberish = [
   /Invalid input|Invalid option|Too (?:big|small):|expected .* received|Unrecognized key/i,
   /Variable "|got invalid value|cannot represent|non-nullable|GraphQL/i,
@@ -22,8 +22,8 @@ const gibberish = [
 export type Refusal = z.output<typeof form>;
 
 /**
- * The refusal in an answer.
- * @throws what is wrong with it, in a sentence.
+ * The refusal in a response.
+ * @throws a sentence that describes the problem.
  */
 export function refusalIn({ status, type, text }: Received): Refusal {
   if (!/^application\/json(?:; charset=utf-8)?$/.test(type))

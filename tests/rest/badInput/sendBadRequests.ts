@@ -10,7 +10,7 @@ import { type Received, type Sent, Wire } from './wire.ts';
 /** One bad request. */
 export type BadRequest = Sent & {
   sender: Sender;
-  /** What is bad about it. */
+  /** A description of the problem. */
   what: string;
   /** `refused`: it must be refused; `answered`: it may be served or refused, without a failure of the server. */
   expected: 'refused' | 'answered';
@@ -110,7 +110,7 @@ function judge(one: BadRequest, received: Received): void {
   if (call !== null) expectDocumented(call, status, refusal);
 }
 
-/** The request, for a person who wants to repeat it. */
+/** The request as text, to repeat it by hand. */
 function written({ sender, method, address, headers, body }: BadRequest): string {
   const said = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const text = body === undefined ? '' : JSON.stringify(Buffer.from(body).toString('latin1').slice(0, 600));

@@ -42,7 +42,7 @@ export async function startSetup(): Promise<Setup> {
     employer: await signedIn(people.employer),
     admin: await signedIn(people.admin),
   };
-  // Background tasks may complain while a busy machine starts.
+  // Background tasks may log errors while a busy machine starts.
   complaints.length = 0;
   return { world, cookies, complaints, stop: () => app.stop() };
 }

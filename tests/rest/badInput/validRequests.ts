@@ -5,7 +5,7 @@ import { restRows } from '../../nouns/nouns.ts';
 import type { Attempt } from '../call.ts';
 import type { Sender, Setup } from './setup.ts';
 
-/** A valid request of a call, about records of its own. */
+/** A valid request of a call, with its own records. */
 export type ValidRequest = {
   sender: Sender;
   path?: Attempt['path'];

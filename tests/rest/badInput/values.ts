@@ -3,7 +3,7 @@ import type { Kind } from '../../nouns/kinds.ts';
 
 /** Values that a field of each kind must refuse, under any reading of the documents. */
 
-/** JSON that no value of JavaScript is serialized to. */
+/** JSON that cannot be serialized from a JavaScript value. */
 export class RawJson {
   constructor(readonly text: string) {}
 }
@@ -98,7 +98,7 @@ const reference = fc.oneof(
   constants(true, [], [1], {}, { name: 'Waiter' }, { id: [1] }, { id: { id: 1 } }, { id: true }, nested(10), [
     { id: 1 },
   ]),
-  // Of a record that does not exist.
+  // The id of a record that does not exist.
   constants({ id: 2_147_483_646 }, 2_147_483_645),
 );
 
@@ -143,7 +143,7 @@ export const badValues: Partial<Record<Kind, Arbitrary<unknown>>> = {
   ),
 };
 
-/** Parts of a path, not encoded yet, that are no id. */
+/** Path segments, not encoded yet, that are not ids. */
 export const badPathIds: Arbitrary<string> = fc.oneof(
   constants(
     '0',

@@ -6,7 +6,7 @@ import { openApi } from '../../../server/rest/openapi/openApi.ts';
 import { table } from '../../../server/rest/table.ts';
 import { callOf, expectDocumented, violations } from '../../support/documented.ts';
 
-/** The document of the layer says everything, and nothing that is wrong. */
+/** The OpenAPI document is valid, complete and consistent. */
 
 const operations = Object.entries(apiDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -21,23 +21,23 @@ describe('the document', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has every call of the table', () => {
+  it('includes every call of the table', () => {
     const documented = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`);
     const calls = Object.keys(table).map((call) => call.replace('{session id}', '{session_id}'));
     expect(documented.filter((call) => !call.includes('/api/auth/')).sort()).toEqual(calls.sort());
   });
 
-  it('is the same whenever it is made', () => {
+  it('is deterministic', () => {
     expect(JSON.stringify(openApi(apiDocument.info.version, introduction))).toBe(JSON.stringify(apiDocument));
   });
 
-  it('has a name of its own for every call, that programs can use', () => {
+  it('has a unique operationId for every call, which is a valid identifier', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]+$/.test(id))).toEqual([]);
   });
 
-  it('describes everything that is taken and answered', () => {
+  it('describes all properties of requests and responses', () => {
     const missing: string[] = [];
     const look = (value: unknown, place: string): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -73,7 +73,7 @@ describe('an example', () => {
     Object.entries(content).map(([type, { example }]) => ({ place: [...place, 'content', type], type, example })),
   );
 
-  it('is of its own schema', () => {
+  it('conforms to its schema', () => {
     expect(examples.length).toBeGreaterThan(150);
     const wrong = examples
       .filter(({ example }) => example !== undefined)
@@ -83,12 +83,12 @@ describe('an example', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is there wherever JSON is taken or answered', () => {
+  it('exists for every JSON body of a request or response', () => {
     const without = examples.filter(({ type, example }) => type === 'application/json' && example === undefined);
     expect(without.map(({ place }) => place.join(' '))).toEqual([]);
   });
 
-  it('of a parameter is one that it takes', () => {
+  it('of a parameter conforms to its schema', () => {
     const wrong = operations.flatMap(({ path, method, operation }) =>
       (operation.parameters ?? []).flatMap(({ name, example }, at) =>
         example === undefined
@@ -102,33 +102,33 @@ describe('an example', () => {
   });
 });
 
-describe('holding an answer to it', () => {
+describe('the check of responses', () => {
   const job = { id: 1, name: 'Cook', plural: 'Cooks', slug: 'cook', created_at: at(0), updated_at: at(1) };
 
   function at(hour: number): string {
     return new Date(Date.UTC(2026, 5, 1, hour)).toISOString();
   }
 
-  it('lets a documented one pass', () => {
+  it('accepts a documented response', () => {
     expectDocumented('GET /api/jobs/{id}', 200, job);
     expectDocumented('DELETE /api/jobs/{id}', 204, undefined);
     expectDocumented('GET /api/jobs/{id}', 404, { code: 404, message: 'Not found.' });
   });
 
   it.each([
-    ['a key that it does not have', 200, { ...job, secret: 1 }],
-    ['a key that is missing', 200, { ...job, slug: undefined }],
-    ['null where there is always something', 200, { ...job, plural: null }],
+    ['an undocumented key', 200, { ...job, secret: 1 }],
+    ['a missing key', 200, { ...job, slug: undefined }],
+    ['null in a non-null field', 200, { ...job, plural: null }],
     ['another type', 200, { ...job, id: '1' }],
-    ['no time', 200, { ...job, created_at: 'yesterday' }],
-    ['a status that it does not have', 500, { code: 500, message: 'Something went wrong on our side.' }],
-    ['a code that is not the status', 404, { code: 403, message: 'Not found.' }],
-    ['a refusal with more to say', 404, { code: 404, message: 'Not found.', stack: 'at …' }],
-  ])('stops at %s', (_what, status, body) => {
+    ['an invalid time', 200, { ...job, created_at: 'yesterday' }],
+    ['an undocumented status', 500, { code: 500, message: 'Something went wrong on our side.' }],
+    ['a code that differs from the status', 404, { code: 403, message: 'Not found.' }],
+    ['a refusal with an additional key', 404, { code: 404, message: 'Not found.', stack: 'at …' }],
+  ])('refuses %s', (_what, status, body) => {
     expect(() => expectDocumented('GET /api/jobs/{id}', status, body)).toThrow();
   });
 
-  it('knows a call by its address', () => {
+  it('identifies a call by its URL', () => {
     expect(callOf('get', '/api/jobs/7?x=1')).toBe('GET /api/jobs/{id}');
     expect(callOf('POST', '/api/candidates/email/7')).toBe('POST /api/candidates/email/{id}');
     expect(callOf('GET', '/api/candidates/minimal')).toBe('GET /api/candidates/minimal');

@@ -3,7 +3,7 @@ import { apiDocument } from '../../../server/rest/openapi/mount.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 
-/** Where the document is, and that there is nothing it keeps to itself. */
+/** The address of the OpenAPI document, and its completeness. */
 
 let app: TestApp;
 let visitor: Visitor;
@@ -21,7 +21,7 @@ describe('GET /api/openapi.json', () => {
     expect(apiDocument.info.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it('is sent once to whoever keeps it', async () => {
+  it('is not sent again to clients that have cached it', async () => {
     const first = await visitor.fetch('/api/openapi.json');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toContain('max-age');
@@ -33,14 +33,14 @@ describe('GET /api/openapi.json', () => {
   });
 });
 
-/** What is served under /api/ for others than the clients of the layer. */
+/** Routes under /api/ that are not for clients of the REST layer. */
 const notOfTheLayer = [
-  // The account library's, for the product's own pages.
+  // Routes of the authentication library, for the product's own pages.
   /^(POST|GET) \/api\/auth\/(?!sign-in|sign-out)/,
   'POST /api/stripe/webhook',
   'GET /api/openapi.json',
   /^GET \/api\/docs(\/|$)/,
-  // In the introduction: OpenAPI has no words for a websocket.
+  // Described in the introduction, because OpenAPI cannot describe a websocket.
   'GET /api/chat-events',
   /^\S+ \/api\/\*$/,
 ];
@@ -57,7 +57,7 @@ it('has every route under /api/', async () => {
   expect(others.sort()).toEqual(documented.sort());
 });
 
-/** Method and path of each route in Fastify's tree; `:` stands for a value in the path. */
+/** Method and path of each route in Fastify's tree; `:` replaces a path parameter. */
 function routesIn(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {

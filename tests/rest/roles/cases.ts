@@ -7,17 +7,17 @@ import type { Case, RestRow } from '../../nouns/noun.ts';
 import { graphRows, restRows } from '../../nouns/nouns.ts';
 import { type Outcome, type Outcomes, refusalStatus } from '../../nouns/outcomes.ts';
 
-/** Who may make which documented call: the cases of all nouns, with the status that each actor gets. */
+/** The permissions of all documented calls: the cases of all nouns, with the status for each actor. */
 
 export type RestCase = Pick<Case, 'attempt' | 'aboutNothing'> & {
   title: string;
   call: DocumentedCall;
   statuses: Readonly<Record<Actor, number>>;
-  /** The status of the same request about nothing, for those who are not refused. */
+  /** The status of the same request about an unknown record, for actors who are not refused. */
   nothing: number;
 };
 
-/** The only root field of the graph that a call asks. */
+/** The only root field of the graph that a call queries. */
 function rootFieldOf(call: DocumentedCall): string {
   const { documents }: Row = table[call];
   const fields = documents.flatMap(({ definitions }) =>

@@ -48,7 +48,7 @@ function isRefused({ call, statuses }: RestCase, actor: Actor, attempt: Attempt)
   const status = statuses[actor];
   if (status === 404) return typeof Object.values(attempt.path ?? {})[0] === 'number';
   if (status !== 401 && status !== 403) return false;
-  // Where another case lets the actor through, the refusal depends on the body.
+  // If the actor has access in another case, the refusal depends on the body.
   return restCases.filter((one) => one.call === call).every((one) => [401, 403].includes(one.statuses[actor]));
 }
 

@@ -19,11 +19,11 @@ let changes: Changes;
 beforeAll(async () => {
   world = await makeWorld();
   visitors = await visitorsOf(world);
-  // Messages from the provider would change the database in between.
+  // Webhooks of the provider would change the database in between.
   const provider = await openProviderSide(world.app);
   await provider.holdMessages();
   await provider.close();
-  // Deliveries are the messages that are held.
+  // Deliveries are the webhooks that are held back.
   changes = await Changes.watch(
     { databaseUrl: world.app.databaseUrl },
     { ...exceptions.shownCards, 'payment_sandbox.delivery': 'all' },
@@ -38,7 +38,7 @@ afterAll(async () => {
 const isReading = (call: DocumentedCall) => call.startsWith('GET') && call !== 'GET /api/chat-with-user-{employerId}';
 
 async function askUnchanged(actor: Actor, call: DocumentedCall, attempt: Attempt): Promise<Answered> {
-  // The records of the attempt were made since the last call.
+  // The records of the attempt were created after the last call.
   await changes.next();
   const answered = await send(visitors[actor], call, attempt);
   expect(await changes.next(), 'changed by the call').toEqual([]);

@@ -8,7 +8,7 @@ import { restRows } from '../../nouns/nouns.ts';
 import { type Attempt, send } from '../call.ts';
 import { type Visitors, visitorsOf } from '../visitors.ts';
 
-/** Each actor makes every call that reads, about every record, and finds exactly the hidden texts that they may see. */
+/** Each actor makes every reading call about every record, and finds exactly the hidden texts that they may see. */
 
 let world: World;
 let visitors: Visitors;
@@ -46,7 +46,7 @@ async function answersTo(actor: Actor): Promise<string> {
   return (await Promise.all(answers)).join('\n');
 }
 
-it.each(actors)('%s finds the texts that they may see and no other', async (actor) => {
+it.each(actors)('%s finds only the texts that they may see', async (actor) => {
   const found = await answersTo(actor);
   const seen = hidden.filter(({ text }) => found.includes(text)).map(({ what }) => what);
   const allowed = hidden.filter(({ seenBy, seenOverRest }) => (seenOverRest ?? seenBy).includes(actor));

@@ -1,19 +1,19 @@
 /**
- * How a documented record follows from the graph's: each of its keys by the graph's field, and how the value is presented
- * where it is not the same one. Written by hand, apart from the fragments that the server answers with.
+ * How a documented record is derived from GraphQL: the field of each key, and the conversion of the value if it differs.
+ * Written by hand, independently of the fragments that the server uses.
  */
 export type Noun = { type: string; keys: Readonly<Record<string, Key>> } | { oneOf: readonly Noun[] };
 
-/** A field with the same value; or another noun; or a value that is presented differently. */
+/** A field with the same value, another noun, or a converted value. */
 export type Key =
   | string
   | { field: string; of: Noun; form?: 'page' | 'oneOrNone' }
   | { field: string; as: (value: unknown) => unknown };
 
-/** Types may give a key differing values: each one's are asked for by names of their own. */
+/** Types may have different values for a key, so each type has its own aliases. */
 const aliasOf = (type: string, key: string): string => `${type}__${key}`;
 
-/** The selection of all that a noun's record is made of. */
+/** The selection of all fields of a noun's record. */
 export function selectionOf(noun: Noun): string {
   if ('oneOf' in noun) {
     const members = noun.oneOf.map((one) => ('type' in one ? `... on ${one.type} ${selectionOf(one)}` : ''));
@@ -32,7 +32,7 @@ export function selectionOf(noun: Noun): string {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The documented record, out of what the graph has answered. */
+/** The documented record, derived from the GraphQL result. */
 export function recordOf(noun: Noun, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => recordOf(noun, item));
   if (!isFields(value)) return value;

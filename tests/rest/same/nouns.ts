@@ -146,7 +146,7 @@ const chatKeys: Record<string, Key> = {
   unread: 'unread',
   users: { field: 'members', of: member },
 };
-/** One of many: of its messages the latest alone. */
+/** A chat in a list, with only its latest message. */
 export const chat: Noun = {
   type: 'Chat',
   keys: { ...chatKeys, messages: { field: 'lastMessage', of: message, form: 'oneOrNone' } },
@@ -167,7 +167,7 @@ const person: Record<string, Key> = {
   ...made,
 };
 const times: Record<string, Key> = { part_time: 'partTime', full_time: 'fullTime' };
-/** A mail that an admin has written. */
+/** An email from an admin. */
 const mail: Noun = {
   type: 'EmailMessage',
   keys: { id, message: 'text', created_at: 'createdAt', status: { field: 'status', as: lowerCase } },
@@ -265,7 +265,7 @@ const requestKeys: Record<string, Key> = {
   employer_name: 'employerName',
 };
 const { unread: _unread, users: _users, ...chatReference } = chatKeys;
-/** One of an employer's: of the employer and the chat only which they are. */
+/** A request in an employer's list, with only the ids of the employer and the chat. */
 const employersRequest: Noun = {
   type: 'ContactRequest',
   keys: {

@@ -9,8 +9,8 @@ import { type Visitors, visitorsOf } from '../visitors.ts';
 import { type Way, ways } from './ways.ts';
 
 /**
- * The same viewer reads the same through REST and through the graph: every key of every record, the order of the lists and
- * how many there are; and where the graph has nothing for them, REST refuses.
+ * REST and GraphQL return the same data to the same viewer: every key of every record, and the order and length of lists.
+ * If GraphQL returns null, REST refuses.
  */
 
 let world: World;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.stop());
 
-/** Enough of everything that its order can be told, in an order that is not the one in which it was made. */
+/** Creates several records of each kind, whose order differs from the order of creation. */
 async function makeMore({ app, around, people, contacts }: World): Promise<void> {
   const { db, reference } = app.services;
   const { jobSeeker, employer, admin, premium } = people;
@@ -70,7 +70,7 @@ async function expectedBody({ ask, body }: Way, actor: Actor, attempt: Parameter
     expect(result.errors.map(({ extensions }) => extensions.code)).not.toContain('Internal');
     return null;
   }
-  // What goes over a wire: times are texts.
+  // As serialized in a response, with times as texts.
   return JSON.parse(JSON.stringify(body(result.data ?? {})));
 }
 
@@ -84,7 +84,7 @@ describe.each(all)('$title', ({ call, way }) => {
   });
 });
 
-/** Calls that are for some alone, where the graph's field is for others, too (the role matrix says for whom). */
+/** Calls that fewer viewers may use than the GraphQL field. The role matrix has the details. */
 const refusals = (call: ReadingCall, actor: Actor): boolean =>
   (call === 'GET /api/get-user-info-admin' && actor !== 'admin') ||
   (call === 'GET /api/get-user-info-if-employer' && ['jobSeeker', 'otherJobSeeker', 'admin'].includes(actor));

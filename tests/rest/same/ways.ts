@@ -5,12 +5,12 @@ import type { ReadingCall } from '../statements/measures.ts';
 import { type Noun, nodesOf, recordOf, selectionOf } from './noun.ts';
 import * as nouns from './nouns.ts';
 
-/** A call that reads, and how the graph is asked for the same. */
+/** A reading call, and the GraphQL query for the same data. */
 export type Way = {
   attempt: (world: World, actor: Actor) => Attempt | Promise<Attempt>;
   /** The selection of a query whose first field is called `answer`. */
   ask: (world: World, actor: Actor, attempt: Attempt) => string;
-  /** The body that follows from what the graph answers; null where it has nothing for the viewer. */
+  /** The expected body, derived from the GraphQL result; null if it has nothing for the viewer. */
   body: (data: Record<string, unknown>) => unknown;
 };
 
@@ -19,7 +19,7 @@ const asked = (ask: Ask, ...about: Parameters<Exclude<Ask, string>>) => (typeof 
 
 const pagination = (totalCount: number) => ({ current: 1, last: 1, totalCount });
 
-/** A connection, as far as its first page goes. */
+/** The first page of a connection. */
 const list = (noun: Noun, ask: Ask, query = ''): Way => ({
   attempt: () => ({ query }),
   ask: (...about) => `answer: ${asked(ask, ...about)} { totalCount edges { node ${selectionOf(noun)} } }`,
@@ -29,7 +29,7 @@ const list = (noun: Noun, ask: Ask, query = ''): Way => ({
       : { data: recordOf(noun, nodesOf(answer)), pagination: pagination(Number(Object(answer).totalCount)) },
 });
 
-/** A list that the graph gives whole. */
+/** A list without pages in GraphQL. */
 const short = (noun: Noun, ask: string): Way => ({
   attempt: () => ({}),
   ask: () => `answer: ${ask} ${selectionOf(noun)}`,
@@ -53,7 +53,7 @@ const one = (noun: Noun, field: string, made: (world: World) => Promise<{ id: nu
   body: ({ answer }) => recordOf(noun, answer),
 });
 
-/** One that the graph knows by its slug. */
+/** A record that GraphQL finds by its slug. */
 const bySlug = (noun: Noun, field: 'job' | 'city', id: (world: World) => number): Way => ({
   ...one(noun, field, (world) => ({ id: id(world) })),
   ask: (world) => {
@@ -76,7 +76,7 @@ const themselves: Way = {
 const isAdmin = (actor: Actor) => actor === 'admin';
 const offers = (args: string) => (_world: World, actor: Actor) =>
   isAdmin(actor) ? `adminJobOffers(first: 100 ${args})` : `jobOffers(first: 100 ${args})`;
-/** The admins' list for admins, the public search for everybody else. */
+/** The admins' list for admins, the public search for others. */
 const people = (args: string, adminArgs: string) => (_world: World, actor: Actor) =>
   isAdmin(actor) ? `adminJobSeekers(first: 100 ${adminArgs})` : `jobSeekers(first: 100 ${args})`;
 const ofPeople = (noun: Noun): Record<string, Way> => ({
@@ -212,7 +212,7 @@ export const ways = {
       attempt: (world) => ({ path: { shared_hash: chatOf(world).hash } }),
       ask: (world) =>
         `answer: chat(reference: { sharedHash: "${chatOf(world).hash}" }) { viewerMember ${selectionOf(nouns.linkUser)} members ${selectionOf(nouns.linkUser)} }`,
-      // An admin is nobody there, and told whose link it is.
+      // An admin is not a member, and gets the owner of the link.
       body: ({ answer }) => {
         const { viewerMember, members } = Object(answer);
         const all: unknown = recordOf(nouns.linkUser, members);
@@ -230,7 +230,7 @@ export const ways = {
     },
   },
   'GET /api/payment/validate_payment/{session id}': {
-    'that nobody began': {
+    'an unknown session': {
       attempt: () => ({ path: { 'session id': 'cs_unknown' } }),
       ask: () => 'answer: demoAccounts { __typename }',
       body: () => null,

@@ -2,20 +2,20 @@ import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import type { Crowd } from '../../graphql/lists/crowd.ts';
 import type { Attempt } from '../call.ts';
 
-/** Who asks: those with more than fifty chats, and those with a few. */
+/** The viewers of requests; the `other` ones have few chats, the employer and the job seeker more than fifty. */
 export type Asking = 'anonymous' | 'admin' | 'employer' | 'jobSeeker' | 'otherEmployer' | 'otherJobSeeker';
 
-/** A call, about little and about much of the same. */
+/** A call with few and with many records. */
 export type Measure = {
   few: { as: Asking; attempt: (crowd: Crowd) => Attempt; records?: number };
   many: { as: Asking; attempt: (crowd: Crowd) => Attempt; records?: number };
-  /** How many SQL statements it takes at most, reading who asks among them: the same for few and for many. */
+  /** The number of SQL statements, including those that identify the viewer: the same for few and for many. */
   statements: number;
 };
 
 export type ReadingCall = Extract<DocumentedCall, `GET ${string}`>;
 
-/** A list, five and fifty records long. */
+/** A list with five and with fifty records. */
 const pages = (as: Asking, statements: number, query = '', path: Attempt['path'] = {}): Measure => {
   const page = (size: number) => ({
     as,
@@ -25,14 +25,14 @@ const pages = (as: Asking, statements: number, query = '', path: Attempt['path']
   return { few: page(5), many: page(50), statements };
 };
 
-/** What has no size to ask for. */
+/** A call without a page size. */
 const whole = (as: Asking, statements: number, attempt: (crowd: Crowd) => Attempt = () => ({})): Measure => ({
   few: { as, attempt },
   many: { as, attempt },
   statements,
 });
 
-/** The same about somebody with little and somebody with much. */
+/** The same call by a viewer with few records and one with many. */
 const ofTwo = (few: Asking, many: Asking, statements: number): Measure => ({
   few: { as: few, attempt: () => ({}) },
   many: { as: many, attempt: () => ({}) },
@@ -49,39 +49,39 @@ const messages = (size: number) => ({
   records: size,
 });
 
-/** Every call that reads, by who asks for what. */
+/** Every reading call, by viewer. */
 export const measures = {
-  'GET /api/jobs': { anybody: pages('anonymous', 2, 'filters[orderByName]=ASC') },
-  'GET /api/cities': { anybody: pages('anonymous', 2) },
-  'GET /api/countries': { anybody: pages('anonymous', 2) },
-  'GET /api/sex': { anybody: whole('anonymous', 0) },
-  'GET /api/experience': { anybody: whole('anonymous', 0) },
-  'GET /api/languages': { anybody: whole('anonymous', 0) },
-  'GET /api/careers': { anybody: pages('anonymous', 2) },
+  'GET /api/jobs': { visitor: pages('anonymous', 2, 'filters[orderByName]=ASC') },
+  'GET /api/cities': { visitor: pages('anonymous', 2) },
+  'GET /api/countries': { visitor: pages('anonymous', 2) },
+  'GET /api/sex': { visitor: whole('anonymous', 0) },
+  'GET /api/experience': { visitor: whole('anonymous', 0) },
+  'GET /api/languages': { visitor: whole('anonymous', 0) },
+  'GET /api/careers': { visitor: pages('anonymous', 2) },
   'GET /api/contact-request-status': { 'an admin': pages('admin', 5) },
   'GET /api/jobs/{id}': {
-    anybody: one('anonymous', 1, ({ around }) => around.jobId),
+    visitor: one('anonymous', 1, ({ around }) => around.jobId),
   },
   'GET /api/cities/{id}': {
-    anybody: one('anonymous', 1, ({ around }) => around.cityId),
+    visitor: one('anonymous', 1, ({ around }) => around.cityId),
   },
   'GET /api/careers/{id}': {
-    anybody: one('anonymous', 1, () => 1),
+    visitor: one('anonymous', 1, () => 1),
   },
   'GET /api/contact-request-status/{id}': {
     'an admin': one('admin', 4, () => 1),
   },
   'GET /api/job-offers': {
-    anybody: pages('anonymous', 4, 'filters[orderByCreatedAt]=DESC'),
+    visitor: pages('anonymous', 4, 'filters[orderByCreatedAt]=DESC'),
     'an employer': pages('employer', 10),
     'an admin': pages('admin', 8, 'filters[active]=1'),
   },
   'GET /api/job-offers/{id}': {
-    anybody: one('anonymous', 3, ({ jobOfferId }) => jobOfferId),
+    visitor: one('anonymous', 3, ({ jobOfferId }) => jobOfferId),
   },
   'GET /api/my-job-offers': { 'an employer': pages('employer', 8) },
   'GET /api/candidates': {
-    anybody: pages('anonymous', 2, 'filters[active]=true'),
+    visitor: pages('anonymous', 2, 'filters[active]=true'),
     'an employer': pages('employer', 7),
     // 3 for the session, the page, the count, ids of chats, 3 for chats with members, messages, subscriptions, mails.
     'an admin': pages('admin', 12),
@@ -89,7 +89,7 @@ export const measures = {
     'an admin, by free text': pages('admin', 12, 'filters[q]=maria'),
   },
   'GET /api/candidates/minimal': {
-    anybody: pages('anonymous', 2, 'filters[active]=1&filters[exceptUserId]=1'),
+    visitor: pages('anonymous', 2, 'filters[active]=1&filters[exceptUserId]=1'),
     'an admin, by free text': pages('admin', 5, 'filters[q]=maria&searchpage=1'),
   },
   'GET /api/user/{id}': {
@@ -97,7 +97,7 @@ export const measures = {
     'an admin, an employer': one('admin', 17, ({ employer }) => employer.id),
   },
   'GET /api/user/{id}/public': {
-    anybody: one('anonymous', 1, ({ jobSeekerId }) => jobSeekerId),
+    visitor: one('anonymous', 1, ({ jobSeekerId }) => jobSeekerId),
   },
   'GET /api/get-user-info': {
     'an employer': ofTwo('otherEmployer', 'employer', 17),
@@ -123,12 +123,12 @@ export const measures = {
   },
   'GET /api/chat/{id}': { 'an admin': { few: messages(5), many: messages(50), statements: 13 } },
   'GET /api/chat/{shared_hash}/employer': {
-    anybody: whole('anonymous', 5, ({ sharedHash }) => ({ path: { shared_hash: sharedHash } })),
+    visitor: whole('anonymous', 5, ({ sharedHash }) => ({ path: { shared_hash: sharedHash } })),
   },
   'GET /api/chat-with-user-{employerId}': {
     'an admin': whole('admin', 14, ({ employer }) => ({ path: { employerId: employer.id } })),
   },
   'GET /api/payment/validate_payment/{session id}': {
-    anybody: whole('anonymous', 0, () => ({ path: { 'session id': 'cs_unknown' } })),
+    visitor: whole('anonymous', 0, () => ({ path: { 'session id': 'cs_unknown' } })),
   },
 } satisfies Record<ReadingCall, Record<string, Measure>>;

@@ -6,17 +6,18 @@ import { statementsOf } from '../../support/statements.ts';
 import { type Answered, send } from '../call.ts';
 import { type Asking, type Measure, measures, type ReadingCall } from './measures.ts';
 
-/** What is read takes the same statements whatever its size: no call reads row by row. A new one without a measure fails. */
+/** Reading calls take the same number of SQL statements for any size, so none reads row by row. A new call without a measure
+ * fails. */
 
 let crowd: Crowd;
 let visitors: Record<Asking, Visitor>;
 beforeAll(async () => {
   crowd = await makeCrowd();
-  visitors = await everybody(crowd);
+  visitors = await signedInVisitors(crowd);
 }, 180_000);
 afterAll(() => crowd.app.stop());
 
-async function everybody({ app, admin, employer, jobSeekerId }: Crowd): Promise<Record<Asking, Visitor>> {
+async function signedInVisitors({ app, admin, employer, jobSeekerId }: Crowd): Promise<Record<Asking, Visitor>> {
   const { db } = app.services;
   const signedIn = async (
     where: { id: number } | { id: { not: number }; role: 'ROLE_EMPLOYER' | 'ROLE_CANDIDATE' },
@@ -34,7 +35,7 @@ async function everybody({ app, admin, employer, jobSeekerId }: Crowd): Promise<
   };
 }
 
-/** How many records a page of a list or of a chat has. */
+/** The number of records on a page of a list or chat. */
 function sizeOf({ body }: Answered): number | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const page = 'data' in body ? body.data : 'messages' in body ? body.messages : undefined;
@@ -47,7 +48,7 @@ const all = entries.flatMap(([call, ways]) =>
 );
 
 describe.each(all)('$title', ({ call, measure }) => {
-  it('takes as many statements as are written down, for few as for many', async () => {
+  it('takes the declared number of SQL statements, for few and for many records', async () => {
     const count = async ({ as, attempt, records }: Measure['few']) => {
       const statements = await statementsOf(async () => {
         const answered = await send(visitors[as], call, attempt(crowd));
@@ -56,7 +57,7 @@ describe.each(all)('$title', ({ call, measure }) => {
       });
       return statements;
     };
-    // Whoever comes first may have something read that is kept.
+    // The first request may fill caches.
     await count(measure.few);
     const few = await count(measure.few);
     const many = await count(measure.many);

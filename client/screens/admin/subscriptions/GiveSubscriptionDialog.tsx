@@ -16,7 +16,7 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import type { GiveSubscriptionDialogMutation } from './__generated__/GiveSubscriptionDialogMutation.graphql.ts';
 
-/** Gives a subscription without payment: to whom, until when, and why. */
+/** Grants a subscription without payment, with an end and a reason. */
 export default function GiveSubscriptionDialog({
   employer: given,
   ...dialog
