@@ -12,6 +12,7 @@ import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
+import { createMyProfileRoute } from './createMyProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
@@ -29,6 +30,7 @@ export const memberRoutes: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   resetPasswordRoute,
+  createMyProfileRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

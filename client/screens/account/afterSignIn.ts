@@ -1,6 +1,12 @@
 import { paths, safeNext } from '../../paths.ts';
+import type { Audience } from './audience.ts';
 
 /** The path to open after sign-in: `next` if it belongs to this site, otherwise the start page of the role. */
 export function afterSignIn(next: string | null, isAdmin: boolean): string {
   return safeNext(next, isAdmin ? paths.adminContactRequests.to() : paths.chats.to());
+}
+
+/** The path to open after sign-up: `next` if it belongs to this site, otherwise the wizard for job seekers. */
+export function afterSignUp(next: string | null, audience: Audience): string {
+  return safeNext(next, audience === 'jobSeeker' ? paths.createMyProfile.to() : paths.chats.to());
 }

@@ -1,10 +1,11 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { useId } from 'react';
+import { FileInput } from '../form/FileInput.tsx';
 import { Icon } from '../Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './AttachButton.module.css';
 
-/** A button that chooses a file; `accept` as in HTML. The same file can be chosen again. */
+/** A button that chooses a file; `accept` as in HTML. */
 export function AttachButton({
   label,
   icon,
@@ -23,18 +24,7 @@ export function AttachButton({
     <label htmlFor={id} title={label} className={styles.attach}>
       <Icon of={icon} size={22} />
       <VisuallyHidden>{label}</VisuallyHidden>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        disabled={disabled}
-        className={styles.input}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FileInput id={id} accept={accept} disabled={disabled} className={styles.input} onFile={onFile} />
     </label>
   );
 }

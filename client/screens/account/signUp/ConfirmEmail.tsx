@@ -11,7 +11,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { confirmSignUp } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
-import { afterSignIn } from '../afterSignIn.ts';
+import { afterSignUp } from '../afterSignIn.ts';
 import type { Audience } from '../audience.ts';
 
 /** The second step of signing up: the code from the mail makes the account and signs in. */
@@ -37,7 +37,7 @@ export function ConfirmEmail({
     async submit({ code }) {
       const answer = await confirmSignUp({ token, code });
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
-      sessionChanged(afterSignIn(next, false));
+      sessionChanged(afterSignUp(next, audience));
       return null;
     },
     warns: false,

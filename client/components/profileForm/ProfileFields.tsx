@@ -1,0 +1,168 @@
+import { descriptionMinLength, titleMaxLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
+import { DoDont } from '../../ui/display/DoDont.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import type { SchemaForm } from '../form/useSchemaForm.ts';
+import { NumberSelect } from './NumberSelect.tsx';
+import { type ProfileValues, withCity } from './profileValues.ts';
+import type { ProfileChoices } from './useProfileChoices.ts';
+
+export interface ProfileFieldsProps {
+  form: SchemaForm<ProfileValues>;
+  choices: ProfileChoices;
+}
+
+export function GeneralInformation({ form, choices }: ProfileFieldsProps) {
+  return (
+    <>
+      <TextField label="Full name" autoComplete="name" {...form.field('name')} />
+      <NumberSelect label="Gender" placeholder="Select gender" options={choices.sexOptions} {...form.field('sexId')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly
+        hint="You log in with this email. Only clients and our team see it."
+        {...form.field('email')}
+      />
+      <TextField
+        label="WhatsApp phone number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        placeholder="+65 8123 4567"
+        hint="Include the country code. Only clients and our team see it."
+        {...form.field('whatsApp')}
+      />
+      <NumberSelect
+        label="Country of origin"
+        placeholder="Select country"
+        options={choices.countryOptions}
+        {...form.field('nativeCountryId')}
+      />
+      <NumberSelect
+        label="Mother tongue"
+        placeholder="Select language"
+        options={choices.languageOptions}
+        {...form.field('languageId')}
+      />
+    </>
+  );
+}
+
+export function Location({ form, choices }: ProfileFieldsProps) {
+  const { values } = form;
+  const situations = cityOf(form, choices)?.country.situationList ?? [];
+  const situation = form.field('situationInCountry');
+  const country = form.field('country');
+  return (
+    <>
+      <NumberSelect
+        label="City"
+        placeholder="Select city"
+        options={choices.cityOptions}
+        {...form.field('cityId')}
+        onChange={(cityId) => form.setValues(withCity(values, choices.cities, cityId))}
+      />
+      <TextField label="Country" readOnly hint="The country of the city." {...country} value={country.value ?? ''} />
+      {situations.length > 0 && (
+        <SelectField
+          label="Situation in the country"
+          placeholder="Select situation"
+          options={situations.map((one) => ({ value: one, label: one }))}
+          {...situation}
+          value={situation.value ?? ''}
+          onChange={({ target }) => situation.onChange(target.value || null)}
+        />
+      )}
+      <TextField label="Zip code" autoComplete="postal-code" {...form.field('zipCode')} />
+      <TextArea
+        label="Tell us where you can work"
+        hint="Areas and neighbourhoods, such as Tiong Bahru and Outram."
+        {...form.field('jobAreas')}
+      />
+    </>
+  );
+}
+
+export function AboutJob({ form, choices }: ProfileFieldsProps) {
+  const city = cityOf(form, choices);
+  return (
+    <>
+      <NumberSelect label="Job" placeholder="Select job" options={choices.jobOptions} {...form.field('jobId')} />
+      <NumberSelect
+        label="Experience level"
+        placeholder="Select experience"
+        options={choices.experienceOptions}
+        {...form.field('experienceId')}
+      />
+      <NumberSelect
+        label="Minimum hourly rate"
+        placeholder={city ? 'Select Rate' : 'Select a City First'}
+        disabled={!city}
+        options={(city?.recommendedPrices ?? []).map((rate) => ({
+          value: rate,
+          label: `${city?.country.currencySymbol} ${rate}`,
+        }))}
+        hint={city && `Per hour, in ${city.country.currencyName}.`}
+        {...form.field('minRate')}
+      />
+      <Notice quiet title="Tip">
+        A lower starting rate brings more introductions. This is the minimum rate at which we introduce you to
+        employers.
+      </Notice>
+    </>
+  );
+}
+
+export function AboutYou({ form, choices }: ProfileFieldsProps) {
+  const job = choices.jobOptions.find(({ value }) => value === form.values.jobId)?.label.toLowerCase();
+  return (
+    <>
+      <DoDont
+        dos={['Add your experience', 'Add your certifications', 'Add your qualifications']}
+        donts={['Add your full name', 'Add your date of birth', 'Add contact information', 'Add website links']}
+      />
+      <TextField
+        label="Title"
+        maxLength={titleMaxLength}
+        count={{ max: titleMaxLength }}
+        hint="One line that sums you up."
+        {...form.field('title')}
+      />
+      <TextArea label="Description" rows={10} count={{ min: descriptionMinLength }} {...form.field('description')} />
+      <TextArea label={`What makes you a great ${job ?? '…'}?`} {...form.field('answer1')} />
+      <TextArea label="Why should we hire you?" {...form.field('answer2')} />
+      <TextArea label="Who are your previous employers?" {...form.field('answer4')} />
+    </>
+  );
+}
+
+export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
+  return (
+    <>
+      <fieldset>
+        <Grid columns={2}>
+          <li>
+            <Checkbox framed label="Part-time" hint="A few hours or days" {...form.checkbox('partTime')} />
+          </li>
+          <li>
+            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
+          </li>
+        </Grid>
+      </fieldset>
+      <TextArea
+        label="Preferred time slots"
+        hint="Such as: Monday to Friday from 17:00, all day on weekends."
+        {...form.field('answer3')}
+      />
+    </>
+  );
+}
+
+const cityOf = (form: ProfileFieldsProps['form'], { cities }: ProfileChoices) =>
+  cities.find(({ databaseId }) => databaseId === form.values.cityId);

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import {
+  imageMaxBytes,
+  imageMaxPixels,
+  pictureMessages,
+  uploadMessages,
+} from '../../../server/domain/upload/upload.input.ts';
+import { type CropArea, cropPicture, readPicture } from './cropPicture.ts';
+
+interface Chosen {
+  bitmap: ImageBitmap;
+  url: string;
+}
+
+/** A picture that is chosen and cropped, but not uploaded yet. */
+export function useChosenPicture() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [crop, setCrop] = useState<{ area: CropArea; degrees: number } | null>(null);
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
+
+  return {
+    url: chosen?.url ?? null,
+    problem,
+    setCrop,
+    async choose(file: File) {
+      setProblem(null);
+      if (file.size > imageMaxBytes) return setProblem(uploadMessages.image.tooLarge);
+      const bitmap = await readPicture(file);
+      // Photos of some phones (HEIC) can only be read by some browsers.
+      if (!bitmap) return setProblem(uploadMessages.image.wrongType);
+      if (bitmap.width * bitmap.height > imageMaxPixels) return setProblem(pictureMessages.tooManyPixels);
+      setCrop(null);
+      setChosen({ bitmap, url: URL.createObjectURL(file) });
+    },
+    clear() {
+      setChosen(null);
+      setCrop(null);
+      setProblem(null);
+    },
+    /** The cropped photo; null without a chosen picture. */
+    async cropped(): Promise<File | null> {
+      if (!chosen) return null;
+      const side = Math.min(chosen.bitmap.width, chosen.bitmap.height);
+      const center = {
+        x: (chosen.bitmap.width - side) / 2,
+        y: (chosen.bitmap.height - side) / 2,
+        width: side,
+        height: side,
+      };
+      return cropPicture(chosen.bitmap, crop?.area ?? center, crop?.degrees ?? 0);
+    },
+  };
+}
+
+export type ChosenPicture = ReturnType<typeof useChosenPicture>;

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { lastStep, stepSchema, wizardSteps } from '../../../server/domain/jobSeeker/profile.input.ts';
+import { wizardPhotoNotice } from '../../../server/domain/jobSeeker/profileText.input.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { useStepForm } from '../../components/form/useStepForm.ts';
+import {
+  AboutJob,
+  AboutYou,
+  Availability,
+  GeneralInformation,
+  Location,
+} from '../../components/profileForm/ProfileFields.tsx';
+import { type ProfileValues, placeIn } from '../../components/profileForm/profileValues.ts';
+import { useProfileChoices } from '../../components/profileForm/useProfileChoices.ts';
+import { useProfileValues } from '../../components/profileForm/useProfileValues.ts';
+import { PhotoField, VideoField } from '../../components/profilePicture/PictureFields.tsx';
+import { useChosenPicture } from '../../components/profilePicture/useChosenPicture.ts';
+import { useChosenVideo } from '../../components/profilePicture/useChosenVideo.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
+import { Card } from '../../ui/display/Card.tsx';
+import { StepProgress } from '../../ui/form/StepProgress.tsx';
+import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import type { ProfileWizard_jobSeeker$key } from './__generated__/ProfileWizard_jobSeeker.graphql.ts';
+import type { ProfileWizard_query$key } from './__generated__/ProfileWizard_query.graphql.ts';
+import { firstOpenStep, stepInput } from './steps.ts';
+import { useProfileSaving } from './useProfileSaving.ts';
+
+const titles = ['General Information', 'Location', 'About your Job', 'About you', 'Availability', 'Picture'];
+const percentPerStep = 15;
+
+/** The six steps of a new profile (spec 000 §2). Each is saved on the server, so that it can be continued anywhere. */
+export function ProfileWizard({
+  jobSeeker: jobSeekerKey,
+  query: queryKey,
+}: {
+  jobSeeker: ProfileWizard_jobSeeker$key;
+  query: ProfileWizard_query$key;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment ProfileWizard_jobSeeker on JobSeeker {
+        databaseId
+        videoUri
+        ...useProfileValues_jobSeeker
+      }
+    `,
+    jobSeekerKey,
+  );
+  const query = useFragment(
+    graphql`
+      fragment ProfileWizard_query on Query {
+        ...useProfileChoices_query
+      }
+    `,
+    queryKey,
+  );
+  const choices = useProfileChoices(query);
+  const { cities } = choices;
+  const picture = useChosenPicture();
+  const video = useChosenVideo();
+  const saving = useProfileSaving();
+  const navigate = useNavigate();
+  // What is saved meanwhile came from this form.
+  const stored = useProfileValues(jobSeeker);
+  const [initialValues] = useState(stored);
+
+  const form = useStepForm<ProfileValues, unknown>({
+    steps: wizardSteps.map((_fields, index) => (values) => {
+      const schema = stepSchema(index + 1, { place: placeIn(cities, values.cityId) });
+      // A chosen picture becomes the photo when it is uploaded.
+      return index + 1 === lastStep && picture.url ? schema.omit({ photoUri: true }) : schema;
+    }),
+    initialValues,
+    initialStep: firstOpenStep(initialValues, placeIn(cities, initialValues.cityId)),
+    saveStep: (values, step) => saving.saveStep(stepInput(values, step + 1)),
+    async submit() {
+      const result = await saving.upload({ photo: await picture.cropped(), video: video.file });
+      return result.ok ? saving.saveStep({ step: lastStep }) : result;
+    },
+    onSuccess: () => navigate(paths.chatWithAdmin.to()),
+    draft: `profile-${jobSeeker.databaseId}`,
+  });
+  const photo = form.field('photoUri');
+
+  return (
+    <Stack>
+      <StepProgress
+        step={form.step + 1}
+        steps={lastStep}
+        percent={(form.step + 1) * percentPerStep}
+        label={titles[form.step] ?? ''}
+      />
+      <Card>
+        <Form form={form}>
+          {form.step === 0 && <GeneralInformation form={form} choices={choices} />}
+          {form.step === 1 && <Location form={form} choices={choices} />}
+          {form.step === 2 && <AboutJob form={form} choices={choices} />}
+          {form.step === 3 && <AboutYou form={form} choices={choices} />}
+          {form.step === 4 && <Availability form={form} />}
+          {form.isLast && (
+            <>
+              <PhotoField
+                id={photo.id}
+                picture={picture}
+                photoUri={photo.value}
+                name={form.values.name}
+                error={photo.error}
+                notice={wizardPhotoNotice}
+                busy={form.busy}
+              />
+              <VideoField video={video} hasVideo={jobSeeker.videoUri !== null} busy={form.busy} />
+            </>
+          )}
+          {saving.share !== null && <UploadProgress share={saving.share} label={saving.uploading} />}
+          <Row>
+            {form.step > 0 && (
+              <Button look="secondary" size="large" onClick={form.back} disabled={form.busy}>
+                Back
+              </Button>
+            )}
+            <Button type="submit" size="large" loading={form.busy}>
+              {form.isLast ? 'Submit my profile' : 'Next'}
+            </Button>
+          </Row>
+        </Form>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/CreateMyProfileScreenQuery$parameters.ts';
+
+export const createMyProfileRoute = defineRoute({
+  path: paths.createMyProfile,
+  query,
+  variables: () => ({}),
+  screen: () => import('./CreateMyProfileScreen.tsx'),
+});

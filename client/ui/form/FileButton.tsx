@@ -1,0 +1,47 @@
+import type { Icon as TablerIcon } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon.tsx';
+import styles from './FileButton.module.css';
+import { FileInput } from './FileInput.tsx';
+
+/** A button that chooses a file; `accept` as in HTML. `camera` takes a photo on a phone. */
+export function FileButton({
+  icon,
+  id: givenId,
+  invalid = false,
+  accept,
+  camera = false,
+  onFile,
+  disabled,
+  children,
+}: {
+  icon: TablerIcon;
+  id?: string;
+  /** What is wrong is in the element `${id}-error`. */
+  invalid?: boolean;
+  accept: string;
+  camera?: boolean;
+  onFile: (file: File) => void;
+  disabled?: boolean;
+  /** The label. */
+  children: ReactNode;
+}) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <label htmlFor={id} className={styles.button}>
+      <Icon of={icon} size={20} />
+      {children}
+      <FileInput
+        id={id}
+        accept={accept}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? `${id}-error` : undefined}
+        capture={camera ? 'user' : undefined}
+        disabled={disabled}
+        className={styles.input}
+        onFile={onFile}
+      />
+    </label>
+  );
+}
