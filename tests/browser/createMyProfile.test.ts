@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeReference, testPassword } from '../support/factories.ts';
+import { message } from '../support/pageSteps.ts';
 import { mailedCode } from '../support/signUp.ts';
 import { desktop, expectNoLayoutFaults, phone } from '../support/subscriptionPage.ts';
 
@@ -16,6 +17,7 @@ let browser: Browser;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   await makeReference(app.services.db);
+  await makeAdmin(app.services.db);
   const { db } = app.services;
   const country = await db.country.create({
     data: {
@@ -36,6 +38,8 @@ afterAll(async () => {
   await app.stop();
 });
 
+const welcome =
+  'Welcome to Hourhand! Your profile is complete. Our team will check and activate it, and then employers can find you. If you have a question, write to us here.';
 const description = 'I have worked in busy restaurants for years and keep calm on a full evening. '.repeat(7).trim();
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -186,6 +190,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await expectNoLayoutFaults(page, 'step 6 with a picture and a video');
   await submit.click();
   await page.waitForURL('**/chat/with-admin');
+  await message(page, welcome).waitFor();
 
   const stored = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: 'wilma@example.test' } });
   expect(stored).toMatchObject({

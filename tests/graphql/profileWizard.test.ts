@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import type { Surroundings } from '../support/factories.ts';
+import { makeAdmin, type Surroundings } from '../support/factories.ts';
 import { asJobSeeker, errorsOf, makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
 
 /** The steps of the profile wizard, and the fields that depend on the city. */
@@ -8,10 +10,11 @@ import { asJobSeeker, errorsOf, makeProfileWorld, type ProfileWorld, profileStep
 let app: TestApp;
 let around: Surroundings;
 let strict: ProfileWorld['strict'];
+let admin: Viewer;
 
 beforeAll(async () => {
   app = await startTestApp();
-  ({ around, strict } = await makeProfileWorld(app.services));
+  ({ around, strict, admin } = await makeProfileWorld(app.services));
 });
 afterAll(() => app.stop());
 
@@ -131,6 +134,49 @@ describe('the wizard', () => {
       __typename: 'SaveProfilePayload',
     });
     expect(await stored(user)).toMatchObject({ name: 'Nina Again', whatsApp: '+6591234567' });
+  });
+});
+
+describe('the welcome message', () => {
+  const messages = ({ id }: { id: number }) =>
+    app.services.db.message.findMany({
+      where: { chat: { supportUserId: id } },
+      select: { text: true, userId: true, chat: { select: { nbMessages: true } } },
+    });
+
+  it('waits in the support chat after the last step, once', async () => {
+    const user = await upTo(5);
+    expect(await messages(user)).toEqual([]);
+    expect(errorsOf(await save(asJobSeeker(user), { step: 6 }))).not.toEqual({});
+    expect(await messages(user)).toEqual([]);
+    await app.services.db.user.update({ where: { id: user.id }, data: { photoUri: '/media/photos/nina.webp' } });
+    await Promise.all([save(asJobSeeker(user), { step: 6 }), save(asJobSeeker(user), { step: 6 })]);
+    await save(asJobSeeker(user), { step: 6 });
+    const admin = await app.services.db.user.findFirstOrThrow({
+      where: { role: 'ROLE_ADMIN' },
+      orderBy: { id: 'asc' },
+    });
+    expect(await messages(user)).toEqual([
+      {
+        text: expect.stringMatching(/^Welcome to Hourhand! Your profile is complete\./),
+        userId: admin.id,
+        chat: { nbMessages: 1 },
+      },
+    ]);
+
+    // Also if another admin was the first one at the time.
+    const { id } = await makeAdmin(app.services.db);
+    await app.services.db.message.updateMany({ where: { chat: { supportUserId: user.id } }, data: { userId: id } });
+    await save(asJobSeeker(user), { step: 6 });
+    expect(await messages(user)).toHaveLength(1);
+  });
+
+  it('is not sent when an admin saves the last step', async () => {
+    const user = await upTo(5);
+    await app.services.db.user.update({ where: { id: user.id }, data: { photoUri: '/media/photos/nina.webp' } });
+    const saved = await save(admin, { jobSeeker: encodeGlobalId('JobSeeker', user.id), step: 6 });
+    expect(saved.__typename).toBe('SaveProfilePayload');
+    expect(await messages(user)).toEqual([]);
   });
 });
 

@@ -40,64 +40,74 @@ export async function sendMessage(ctx: DomainContext, input: MessageInput): Prom
   const content = validated(messageSchema, input);
   await requireReader(ctx, seat, content.clientId);
   await requirePaid(ctx, seat);
-  const chatId = seat.chat.id;
-  const { message, isNew, previousId, readers, enters } = await store(ctx, seat, content).catch((error: unknown) => {
-    if (hasTimedOut(error)) throw new Unavailable('The message was not sent. Please try again.');
-    throw error;
-  });
-  if (isNew) {
-    publishChatEvent(ctx, seat.chat, { type: 'message', chatId, messageId: message.id, previousId });
-    if (enters)
-      publishChatEvent(ctx, seat.chat, { type: 'seen', chatId, userId: seat.userId, readMessageId: message.id });
-    publishInboxEvent(ctx, chatId, readers);
-  }
-  return { message, isNew };
+  const at = ctx.now();
+  const stored = await ctx.db
+    .$transaction((tx) => storeMessage(tx, seat, content, at))
+    .catch((error: unknown) => {
+      if (hasTimedOut(error)) throw new Unavailable('The message was not sent. Please try again.');
+      throw error;
+    });
+  publishMessage(ctx, seat, stored);
+  return stored;
 }
 
-/** Stores the message and updates what depends on it. `enters`: the message made an admin a participant. */
-async function store(ctx: DomainContext, seat: ChatSeat, content: z.output<typeof messageSchema>) {
-  const { text, photoUri, documentUri, clientId } = content;
+/** A stored message, and what its events tell. `enters`: the message made an admin a participant. */
+export type StoredMessage = SentMessage & { previousId: number; readers: number[]; enters: boolean };
+
+/** Publishes a message that was stored. Call it after the commit. */
+export function publishMessage(ctx: DomainContext, { chat, userId }: ChatSeat, stored: StoredMessage): void {
+  const { message, isNew, previousId, readers, enters } = stored;
+  if (!isNew) return;
+  publishChatEvent(ctx, chat, { type: 'message', chatId: chat.id, messageId: message.id, previousId });
+  if (enters) publishChatEvent(ctx, chat, { type: 'seen', chatId: chat.id, userId, readMessageId: message.id });
+  publishInboxEvent(ctx, chat.id, readers);
+}
+
+/** Stores a message of the participant and updates what depends on it. Checks no permission. */
+export async function storeMessage(
+  tx: Prisma.TransactionClient,
+  seat: ChatSeat,
+  { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
+  at: Date,
+): Promise<StoredMessage> {
   const chatId = seat.chat.id;
-  const at = ctx.now();
-  return ctx.db.$transaction(async (tx) => {
-    // Locking the chat's row makes ids grow in the order of commit and lets a repeated clientId find the first message.
-    // The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by default.
-    const held = await kyselyIn(tx)
-      .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
-      .select('last_message_id')
-      .where('id', '=', chatId)
-      .forUpdate('chat')
-      .executeTakeFirst();
-    const stored = clientId
-      ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
-      : null;
-    if (stored) return { message: stored, isNew: false, previousId: 0, readers: [], enters: false };
-    const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
-    const message = await tx.message.create({
-      data: { chatId, userId: seat.userId, text, ...files, clientId: clientId ?? null, createdAt: at },
-    });
-    await tx.chat.update({
-      where: { id: chatId },
-      data: { lastMessageId: message.id, lastMessageAt: at, nbMessages: { increment: 1 } },
-      select: { id: true },
-    });
-    await noteMessage(tx, { chat: seat.chat, senderId: seat.userId, messageId: message.id, at });
-    await tx.contactRequest.updateMany({ where: { chatId }, data: { lastMessageAt: at } });
-    const place = { chatId_userId: { chatId, userId: seat.userId } };
-    const enters = seat.role === 'admin' && (await tx.chatParticipant.findUnique({ where: place })) === null;
-    // The sender has the chat open, so it is read.
-    await tx.chatParticipant.upsert({
-      where: place,
-      create: { chatId, userId: seat.userId, readMessageId: message.id, lastMessageId: message.id },
-      update: { readMessageId: message.id },
-    });
-    if (seat.role === 'supportUser') {
-      await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
-    }
-    const readers = await tx.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
-    const previousId = held?.last_message_id ?? 0;
-    return { message, isNew: true, previousId, readers: readers.map((reader) => reader.userId), enters };
+  // Locking the chat's row makes ids grow in the order of commit and lets a repeated clientId find the first message.
+  // The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by default.
+  const held = await kyselyIn(tx)
+    .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
+    .select('last_message_id')
+    .where('id', '=', chatId)
+    .forUpdate('chat')
+    .executeTakeFirst();
+  const stored = clientId
+    ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
+    : null;
+  if (stored) return { message: stored, isNew: false, previousId: 0, readers: [], enters: false };
+  const files = await attachFiles(tx, { photoUri, documentUri }, { chatId, senderId: seat.userId });
+  const message = await tx.message.create({
+    data: { chatId, userId: seat.userId, text, ...files, clientId: clientId ?? null, createdAt: at },
   });
+  await tx.chat.update({
+    where: { id: chatId },
+    data: { lastMessageId: message.id, lastMessageAt: at, nbMessages: { increment: 1 } },
+    select: { id: true },
+  });
+  await noteMessage(tx, { chat: seat.chat, senderId: seat.userId, messageId: message.id, at });
+  await tx.contactRequest.updateMany({ where: { chatId }, data: { lastMessageAt: at } });
+  const place = { chatId_userId: { chatId, userId: seat.userId } };
+  const enters = seat.role === 'admin' && (await tx.chatParticipant.findUnique({ where: place })) === null;
+  // The sender has the chat open, so it is read.
+  await tx.chatParticipant.upsert({
+    where: place,
+    create: { chatId, userId: seat.userId, readMessageId: message.id, lastMessageId: message.id },
+    update: { readMessageId: message.id },
+  });
+  if (seat.role === 'supportUser') {
+    await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
+  }
+  const readers = await tx.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
+  const previousId = held?.last_message_id ?? 0;
+  return { message, isNew: true, previousId, readers: readers.map((reader) => reader.userId), enters };
 }
 
 /** Checked before the subscription. A message stored before the deletion is still returned. */

@@ -1,7 +1,9 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireKnownViewer } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
+import { type ChatKey, chatKeyColumns } from './chat.policy.ts';
 import { publishInboxEvent } from './publish.ts';
 
 /** The user id of the viewer's own support chat. Null for admins, who have none. */
@@ -15,24 +17,30 @@ export const supportUserId = (viewer: Viewer): number | null => (viewer.kind ===
  */
 export async function openSupportChat(ctx: DomainContext, user: number | null): Promise<number> {
   const userId = await supportChatOwner(ctx, user);
-  const { id, isNew } = await ctx.db.$transaction(async (tx) => {
-    // Safe under concurrency: the second request finds the chat of the first.
-    const { count } = await tx.chat.createMany({
-      data: [{ kind: 'SUPPORT', supportUserId: userId }],
-      skipDuplicates: true,
-    });
-    const chat = await tx.chat.findUniqueOrThrow({
-      where: { supportUserId: userId },
-      select: { id: true, lastMessageId: true },
-    });
-    await tx.chatParticipant.createMany({
-      data: [{ chatId: chat.id, userId, lastMessageId: chat.lastMessageId }],
-      skipDuplicates: true,
-    });
-    return { id: chat.id, isNew: count > 0 };
+  const { chat, isNew } = await ctx.db.$transaction((tx) => ensureSupportChat(tx, userId));
+  if (isNew) publishInboxEvent(ctx, chat.id, [userId]);
+  return chat.id;
+}
+
+/** A user's support chat, created if needed. Checks no permission. */
+export async function ensureSupportChat(
+  tx: Prisma.TransactionClient,
+  userId: number,
+): Promise<{ chat: ChatKey; isNew: boolean }> {
+  // Safe under concurrency: the second request finds the chat of the first.
+  const { count } = await tx.chat.createMany({
+    data: [{ kind: 'SUPPORT', supportUserId: userId }],
+    skipDuplicates: true,
   });
-  if (isNew) publishInboxEvent(ctx, id, [userId]);
-  return id;
+  const { lastMessageId, ...chat } = await tx.chat.findUniqueOrThrow({
+    where: { supportUserId: userId },
+    select: { ...chatKeyColumns, lastMessageId: true },
+  });
+  await tx.chatParticipant.createMany({
+    data: [{ chatId: chat.id, userId, lastMessageId }],
+    skipDuplicates: true,
+  });
+  return { chat, isNew: count > 0 };
 }
 
 /**

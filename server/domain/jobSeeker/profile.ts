@@ -3,6 +3,7 @@ import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
+import { publishMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -19,6 +20,7 @@ import {
   wizardSteps,
 } from './profile.input.ts';
 import type { ProfileField, ProfileForm } from './profileText.input.ts';
+import { storeWelcome, welcomeSeat } from './welcome.ts';
 
 /** What stays as it is may be left out; null empties what a form lets be empty. */
 export type ProfileInput = { [Field in Exclude<ProfileField, 'country' | 'photoUri'>]?: User[Field] | null };
@@ -47,6 +49,7 @@ export async function saveProfile(
       form: 'editor',
       required: complete ? requiredFields.editor : [],
       updated: complete ? 'always' : 'whenComplete',
+      isWelcomed: false,
     });
   }
   const asked = wizardSteps[step - 1];
@@ -56,6 +59,7 @@ export async function saveProfile(
     form: 'wizard',
     required: isLast ? requiredFields.wizard : asked,
     updated: isLast ? 'always' : 'never',
+    isWelcomed: isLast && ctx.viewer.kind === 'jobSeeker',
   });
 }
 
@@ -67,7 +71,12 @@ export async function saveUserInfo(
   ctx: DomainContext,
   input: Pick<ProfileInput, 'whatsApp' | 'description'>,
 ): Promise<number> {
-  return store(ctx, requireOwnProfile(ctx.viewer).id, input, { form: 'editor', required: [], updated: 'never' });
+  return store(ctx, requireOwnProfile(ctx.viewer).id, input, {
+    form: 'editor',
+    required: [],
+    updated: 'never',
+    isWelcomed: false,
+  });
 }
 
 /**
@@ -94,11 +103,14 @@ type Save = {
   required: readonly ProfileField[];
   /** When a job seeker's own save sets `updated`. `whenComplete`: the stored profile then passes the whole wizard. */
   updated: 'always' | 'whenComplete' | 'never';
+  /** Whether a welcome message waits at the end. */
+  isWelcomed: boolean;
 };
 
 async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
   try {
-    const { before, change } = await ctx.db.$transaction(async (tx) => {
+    const { before, change, welcome } = await ctx.db.$transaction(async (tx) => {
+      const seat = save.isWelcomed ? await welcomeSeat(tx, id) : null;
       // Two forms saved at once are saved one after the other: a rate and its city stay together.
       await lockUser(tx, id);
       const before = await tx.user.findFirst({ where: { id, ...profiles } });
@@ -111,8 +123,10 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
         ctx.viewer.kind === 'jobSeeker' &&
         (save.updated === 'always' || (save.updated === 'whenComplete' && isComplete(ctx, after)));
       if (isUpdated) await tx.user.update({ where: { id }, data: { profileUpdated: true }, select: { id: true } });
-      return { before, change };
+      const welcome = seat && (await storeWelcome(tx, seat, ctx.productName, ctx.now()));
+      return { before, change, welcome: seat && welcome && { seat, stored: welcome } };
     });
+    if (welcome) publishMessage(ctx, welcome.seat, welcome.stored);
     await announceEmailChange(ctx, before, change);
     return id;
   } catch (error) {

@@ -1,0 +1,39 @@
+import { kyselyIn } from '../../database/kysely.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { ChatSeat } from '../chat/access.ts';
+import { type StoredMessage, storeMessage } from '../chat/message.ts';
+import { ensureSupportChat } from '../chat/supportChat.ts';
+
+/** Identifies the message in its chat, so that it is sent once. */
+const clientId = 'welcome-message';
+
+/**
+ * Where the welcome of a job seeker is written: the support chat, by the first admin. Null if there is no admin. Locks the chat;
+ * call it before the user's row is locked, because messages take the two locks in this order.
+ */
+export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<ChatSeat | null> {
+  const admin = await tx.user.findFirst({
+    where: { role: 'ROLE_ADMIN', deletedAt: null },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  if (!admin) return null;
+  const { chat } = await ensureSupportChat(tx, jobSeekerId);
+  await kyselyIn(tx).selectFrom('chat').select('id').where('id', '=', chat.id).forUpdate().execute();
+  return { chat, role: 'admin', userId: admin.id };
+}
+
+/** Stores the message that waits for a job seeker after the wizard (spec 000 §4). Null if it was stored before. */
+export async function storeWelcome(
+  tx: Prisma.TransactionClient,
+  seat: ChatSeat,
+  productName: string,
+  at: Date,
+): Promise<StoredMessage | null> {
+  // From any admin: another one may have been the first.
+  if ((await tx.message.count({ where: { chatId: seat.chat.id, clientId } })) > 0) return null;
+  const text =
+    `Welcome to ${productName}! Your profile is complete. Our team will check and activate it, and then employers can ` +
+    'find you. If you have a question, write to us here.';
+  return storeMessage(tx, seat, { text, photoUri: null, documentUri: null, clientId }, at);
+}
