@@ -13,6 +13,7 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
+import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
@@ -31,6 +32,7 @@ export const memberRoutes: readonly Route[] = [
   ...signUpRoutes,
   resetPasswordRoute,
   createMyProfileRoute,
+  myProfileRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

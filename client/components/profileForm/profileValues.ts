@@ -35,3 +35,10 @@ export function withCity(values: ProfileValues, cities: readonly ProfileCity[], 
     minRate: minRate !== null && city?.recommendedPrices.includes(minRate) ? minRate : null,
   };
 }
+
+/** What a save sends: the country is the city's, and a photo is uploaded. */
+export type SavedValues = Omit<ProfileValues, 'country' | 'photoUri'>;
+
+export function savedValues({ country: _ofCity, photoUri: _uploaded, ...values }: ProfileValues): SavedValues {
+  return values;
+}

@@ -14,6 +14,7 @@ import {
 } from '../../components/profileForm/ProfileFields.tsx';
 import { type ProfileValues, placeIn } from '../../components/profileForm/profileValues.ts';
 import { useProfileChoices } from '../../components/profileForm/useProfileChoices.ts';
+import { useProfileSaving } from '../../components/profileForm/useProfileSaving.ts';
 import { useProfileValues } from '../../components/profileForm/useProfileValues.ts';
 import { PhotoField, VideoField } from '../../components/profilePicture/PictureFields.tsx';
 import { useChosenPicture } from '../../components/profilePicture/useChosenPicture.ts';
@@ -27,7 +28,6 @@ import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import type { ProfileWizard_jobSeeker$key } from './__generated__/ProfileWizard_jobSeeker.graphql.ts';
 import type { ProfileWizard_query$key } from './__generated__/ProfileWizard_query.graphql.ts';
 import { firstOpenStep, stepInput } from './steps.ts';
-import { useProfileSaving } from './useProfileSaving.ts';
 
 const titles = ['General Information', 'Location', 'About your Job', 'About you', 'Availability', 'Picture'];
 const percentPerStep = 15;
@@ -76,10 +76,10 @@ export function ProfileWizard({
     }),
     initialValues,
     initialStep: firstOpenStep(initialValues, placeIn(cities, initialValues.cityId)),
-    saveStep: (values, step) => saving.saveStep(stepInput(values, step + 1)),
+    saveStep: (values, step) => saving.save(stepInput(values, step + 1)),
     async submit() {
       const result = await saving.upload({ photo: await picture.cropped(), video: video.file });
-      return result.ok ? saving.saveStep({ step: lastStep }) : result;
+      return result.ok ? saving.save({ step: lastStep }) : result;
     },
     onSuccess: () => navigate(paths.chatWithAdmin.to()),
     draft: `profile-${jobSeeker.databaseId}`,

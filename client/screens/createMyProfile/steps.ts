@@ -5,7 +5,7 @@ import {
   wizardSteps,
 } from '../../../server/domain/jobSeeker/profile.input.ts';
 import type { ProfileField } from '../../../server/domain/jobSeeker/profileText.input.ts';
-import type { ProfileValues } from '../../components/profileForm/profileValues.ts';
+import { type ProfileValues, type SavedValues, savedValues } from '../../components/profileForm/profileValues.ts';
 
 /** Where the wizard continues: the first step whose fields are not complete, counted from 0. */
 export function firstOpenStep(values: ProfileValues, place: ProfilePlace | null): number {
@@ -13,15 +13,9 @@ export function firstOpenStep(values: ProfileValues, place: ProfilePlace | null)
   return open === -1 ? lastStep - 1 : open;
 }
 
-/** The country is the city's, and a photo is uploaded: neither is part of the mutation's input. */
-type SavedField = Exclude<ProfileField, 'country' | 'photoUri'>;
-const isSaved = (field: ProfileField): field is SavedField => field !== 'country' && field !== 'photoUri';
-
 /** The input of `saveProfile` for the fields of a step, 1 to 6. */
-export function stepInput(
-  values: ProfileValues,
-  step: number,
-): { step: number } & Partial<Pick<ProfileValues, SavedField>> {
+export function stepInput(values: ProfileValues, step: number): { step: number } & Partial<SavedValues> {
   const fields: readonly ProfileField[] = wizardSteps[step - 1] ?? [];
-  return { step, ...Object.fromEntries(fields.filter(isSaved).map((field) => [field, values[field]])) };
+  const entries = Object.entries(savedValues(values)).filter(([field]) => fields.some((asked) => asked === field));
+  return { step, ...Object.fromEntries(entries) };
 }

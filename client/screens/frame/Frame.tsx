@@ -43,7 +43,10 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   },
   JOB_SEEKER: {
     nav: [jobOffers, { href: paths.chats.to(), label: 'Chats' }],
-    menu: [{ href: paths.chatWithAdmin.to(), label: 'Help' }],
+    menu: [
+      { href: paths.myProfile.to(), label: 'My profile' },
+      { href: paths.chatWithAdmin.to(), label: 'Help' },
+    ],
   },
   ADMIN: {
     nav: [

@@ -8,14 +8,16 @@ import type { useProfileSavingVideoMutation } from './__generated__/useProfileSa
 
 type Result = { ok: true; success: unknown } | ({ ok: false } & Pick<ActionFailure, 'message' | 'fields'>);
 
-/** Saves the steps of the wizard, and uploads its files with their progress. */
+/** Saves a profile or a step of it, and uploads its files with their progress. */
 export function useProfileSaving() {
-  const [save] = useAction<useProfileSavingMutation>(graphql`
+  const [saveProfile] = useAction<useProfileSavingMutation>(graphql`
     mutation useProfileSavingMutation($input: SaveProfileInput!) {
       saveProfile(input: $input) {
         ... on SaveProfilePayload @alias(as: "success") {
           jobSeeker {
-            ...ProfileWizard_jobSeeker
+            id
+            updated
+            ...useProfileValues_jobSeeker
           }
         }
         ...action_failure @alias(as: "failure")
@@ -73,7 +75,7 @@ export function useProfileSaving() {
   }
 
   return {
-    saveStep: (input: useProfileSavingMutation['variables']['input']): Promise<Result> => save({ input }),
+    save: (input: useProfileSavingMutation['variables']['input']): Promise<Result> => saveProfile({ input }),
     upload,
     /** Of the running upload, 0 to 1; null without one. */
     share: progress?.share ?? null,

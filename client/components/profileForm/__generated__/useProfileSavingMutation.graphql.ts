@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba1762da270eac13cc5345474f2fca0>>
- * @relayHash ed9f2b8743c244007c4d21033b085fa6
+ * @generated SignedSource<<1c70d6365cf56038d86d77396ae77ed4>>
+ * @relayHash 9427a5095faeabac47c2a713b50c11ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb390b4fabce2de76e28ff1c49423d9d7d0f666d30966df3abca7bfcb66ff2a
+// @relayRequestID 9b84b10fec7a587031210be3a737d6bd249b5acef59773a89f43d97d9449d924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,9 @@ export type useProfileSavingMutation$data = {
     } | null | undefined;
     readonly success: {
       readonly jobSeeker: {
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileWizard_jobSeeker">;
+        readonly id: string;
+        readonly updated: boolean | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
       };
     } | null | undefined;
   };
@@ -77,17 +79,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "updated",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -101,7 +117,7 @@ v4 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v5 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,7 +135,7 @@ v5 = {
           "name": "field",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -127,30 +143,22 @@ v5 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = [
-  (v6/*:: as any*/),
-  (v8/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -179,10 +187,12 @@ return {
                   "name": "jobSeeker",
                   "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ProfileWizard_jobSeeker"
+                      "name": "useProfileValues_jobSeeker"
                     }
                   ],
                   "storageKey": null
@@ -202,10 +212,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -238,7 +248,7 @@ return {
         "name": "saveProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -250,15 +260,9 @@ return {
                 "name": "jobSeeker",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "videoUri",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,8 +325,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -436,8 +440,7 @@ return {
                     "kind": "ScalarField",
                     "name": "photoUri",
                     "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -448,9 +451,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -461,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "feb390b4fabce2de76e28ff1c49423d9d7d0f666d30966df3abca7bfcb66ff2a",
+    "id": "9b84b10fec7a587031210be3a737d6bd249b5acef59773a89f43d97d9449d924",
     "metadata": {},
     "name": "useProfileSavingMutation",
     "operationKind": "mutation",
@@ -470,6 +473,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6379672f3e5ced087709b87d4ffecbc";
+(node as any).hash = "918143f202184c22c74edf17ae403bd3";
 
 export default node;

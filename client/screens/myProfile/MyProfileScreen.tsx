@@ -1,0 +1,66 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { ProfileEditor } from '../../components/profileForm/ProfileEditor.tsx';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { forbidden, redirectTo, signInFirst } from '../../routing/PageResult.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Card } from '../../ui/display/Card.tsx';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import type { MyProfileScreenQuery } from './__generated__/MyProfileScreenQuery.graphql.ts';
+
+const title = 'My profile';
+
+/** /my-profile: the whole profile of a job seeker on one page. */
+export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScreenQuery>) {
+  const query = usePreloadedQuery<MyProfileScreenQuery>(
+    graphql`
+      query MyProfileScreenQuery @preloadable {
+        viewer {
+          kind
+          user {
+            ... on JobSeeker @alias(as: "jobSeeker") {
+              updated
+              ...ProfileEditor_jobSeeker
+            }
+          }
+        }
+        ...ProfileEditor_query
+      }
+    `,
+    queryRef,
+  );
+  const { kind, user } = query.viewer;
+  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst(paths.myProfile.to(), 'jobSeeker');
+  if (!user?.jobSeeker) throw forbidden();
+  // A new profile begins with the wizard.
+  if (!user.jobSeeker.updated) throw redirectTo(paths.createMyProfile.to());
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead title={title} lead="Employers see this profile. Your last name and contact data stay private." />
+      <ProfileEditor jobSeeker={user.jobSeeker} query={query} />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container narrow>
+      <PageHead title={title} />
+      <Loading>
+        <Card>
+          <Stack>
+            <SkeletonBlock shape="block" />
+            <SkeletonBlock shape="block" />
+            <SkeletonBlock shape="block" />
+            <SkeletonBlock shape="block" />
+          </Stack>
+        </Card>
+      </Loading>
+    </Container>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/MyProfileScreenQuery$parameters.ts';
+
+export const myProfileRoute = defineRoute({
+  path: paths.myProfile,
+  query,
+  variables: () => ({}),
+  screen: () => import('./MyProfileScreen.tsx'),
+});

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser } from '../support/browser.ts';
+import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+
+/** The editor of a profile in a real browser. */
+
+let app: TestApp;
+let browser: Browser;
+let world: ProfileWorld;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  world = await makeProfileWorld(app.services);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('a job seeker edits the whole profile on one page, on %s', async (_name, viewport) => {
+  const jobSeeker = await makeJobSeeker(app.services.db, world.around);
+  const person = await signedIn(browser, app, jobSeeker, viewport);
+  const { page } = person;
+  await page.goto('/my-profile');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  await save.click();
+  await text(page, 'Profile photo is required. Please choose a picture and click on the button "Upload".');
+  await text(page, 'Please enter a precise availability.');
+  await expectNoLayoutFaults(page, 'the messages');
+
+  const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#2a6' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Choose a photo').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('slider', { name: 'Zoom' }).waitFor();
+  await page.getByLabel('Preferred time slots').fill('Weekends');
+  // Another city has other rates.
+  const rate = page.getByLabel('Minimum hourly rate');
+  await page.getByLabel('City', { exact: true }).selectOption('Strictville');
+  expect(await rate.locator('option:checked').textContent()).toBe('Select Rate');
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel('City', { exact: true }).selectOption('');
+  expect(await rate.locator('option:checked').textContent()).toBe('Select a City First');
+  await page.getByLabel('City', { exact: true }).selectOption('Strictville');
+  await rate.selectOption({ label: '€ 20' });
+  await page.getByLabel('Situation in the country').selectOption('Permanent resident');
+  await save.click();
+  await page.getByText('Thank you! Information saved.').waitFor();
+  expect(await page.getByAltText('Your photo').getAttribute('src')).toMatch(/^\/media\/photos\//);
+  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    cityId: world.strict.cityId,
+    minRate: 20,
+    situationInCountry: 'Permanent resident',
+    answer3: 'Weekends',
+    photoUri: expect.stringMatching(/^\/media\/photos\//),
+    name: jobSeeker.name,
+  });
+
+  // Unsaved changes outlive a reload.
+  await page.getByLabel('Title').fill('Waiter, six years in hotels');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await text(page, 'We restored your draft.');
+  expect(await page.getByLabel('Title').inputValue()).toBe('Waiter, six years in hotels');
+  await expectNoLayoutFaults(page, 'the restored draft');
+  expect(person.complaints).toEqual([]);
+});
+
+it('the editor is for job seekers, and begins with the wizard', async () => {
+  const newcomer = await makeJobSeeker(app.services.db, world.around, { profileUpdated: false });
+  const { page } = await signedIn(browser, app, newcomer, desktop);
+  await page.goto('/my-profile');
+  await page.waitForURL('**/create-my-profile');
+
+  const employer = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
+  for (const path of ['/my-profile', '/create-my-profile']) {
+    expect((await employer.page.goto(path))?.status(), path).toBe(403);
+  }
+});
