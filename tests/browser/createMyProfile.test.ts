@@ -169,7 +169,14 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   const choose = page.getByLabel('Choose a photo');
   await choose.setInputFiles({ name: 'photo.heic', mimeType: 'image/heic', buffer: Buffer.from('not readable here') });
   await page.getByText('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.').waitFor();
-  const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6' } })
+  // Red on the left and blue on the right; turned clockwise, red is at the top.
+  const red = {
+    input: { create: { width: 450, height: 600, channels: 3, background: '#e00' } },
+    left: 0,
+    top: 0,
+  } as const;
+  const wide = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#00e' } })
+    .composite([red])
     .jpeg()
     .toBuffer();
   await choose.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: wide });
@@ -188,8 +195,24 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     buffer: await readFile('prisma/demo/videos/counter.webm'),
   });
   await expectNoLayoutFaults(page, 'step 6 with a picture and a video');
+  // The connection fails after the video: it is not sent again.
+  const uploads: string[] = [];
+  let isCut = true;
+  await page.route('**/graphql', async (route) => {
+    const file = /filename="([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1];
+    if (file) uploads.push(file);
+    if (file !== 'photo.jpg' || !isCut) return route.continue();
+    isCut = false;
+    return route.abort('connectionreset');
+  });
+  await submit.click();
+  await page
+    .getByRole('alert')
+    .getByText(/connection|reach/i)
+    .waitFor();
   await submit.click();
   await page.waitForURL('**/chat/with-admin');
+  expect(uploads).toEqual(['me.webm', 'photo.jpg', 'photo.jpg']);
   await message(page, welcome).waitFor();
 
   const stored = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: 'wilma@example.test' } });
@@ -207,9 +230,14 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     fullTime: true,
   });
   const photo = await fetch(app.url + stored.photoUri);
-  expect(await sharp(Buffer.from(await photo.arrayBuffer())).metadata()).toMatchObject({ width: 300, height: 300 });
+  const { data, info } = await sharp(Buffer.from(await photo.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 300, height: 300 });
+  const isRed = (row: number) => (data[(row * 300 + 150) * info.channels] ?? 0) > 128;
+  expect([30, 140, 160, 270].map(isRed)).toEqual([true, true, false, false]);
   expect((await fetch(app.url + stored.videoUri)).headers.get('content-type')).toBe('video/webm');
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
 });
 
 it('a profile that was left at step 4 is continued in another browser', async () => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { lastStep, stepSchema, wizardSteps } from '../../../server/domain/jobSeeker/profile.input.ts';
-import { wizardPhotoNotice } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useStepForm } from '../../components/form/useStepForm.ts';
+import { Picture } from '../../components/profileForm/Picture.tsx';
 import {
   AboutJob,
   AboutYou,
@@ -14,14 +14,11 @@ import {
 } from '../../components/profileForm/ProfileFields.tsx';
 import { type ProfileValues, placeIn } from '../../components/profileForm/profileValues.ts';
 import { useProfileChoices } from '../../components/profileForm/useProfileChoices.ts';
-import { useProfileSaving } from '../../components/profileForm/useProfileSaving.ts';
+import { useProfileFiles } from '../../components/profileForm/useProfileFiles.ts';
 import { useProfileValues } from '../../components/profileForm/useProfileValues.ts';
-import { PhotoField, VideoField } from '../../components/profilePicture/PictureFields.tsx';
-import { useChosenPicture } from '../../components/profilePicture/useChosenPicture.ts';
-import { useChosenVideo } from '../../components/profilePicture/useChosenVideo.ts';
+import { useSaveProfile } from '../../components/profileForm/useSaveProfile.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { StepProgress } from '../../ui/form/StepProgress.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
@@ -60,9 +57,8 @@ export function ProfileWizard({
   );
   const choices = useProfileChoices(query);
   const { cities } = choices;
-  const picture = useChosenPicture();
-  const video = useChosenVideo();
-  const saving = useProfileSaving();
+  const files = useProfileFiles();
+  const save = useSaveProfile();
   const navigate = useNavigate();
   // What is saved meanwhile came from this form.
   const stored = useProfileValues(jobSeeker);
@@ -72,19 +68,19 @@ export function ProfileWizard({
     steps: wizardSteps.map((_fields, index) => (values) => {
       const schema = stepSchema(index + 1, { place: placeIn(cities, values.cityId) });
       // A chosen picture becomes the photo when it is uploaded.
-      return index + 1 === lastStep && picture.url ? schema.omit({ photoUri: true }) : schema;
+      const hasPhoto = files.picture.url !== null || Boolean(stored.photoUri);
+      return index + 1 === lastStep && hasPhoto ? schema.omit({ photoUri: true }) : schema;
     }),
     initialValues,
     initialStep: firstOpenStep(initialValues, placeIn(cities, initialValues.cityId)),
-    saveStep: (values, step) => saving.save(stepInput(values, step + 1)),
+    saveStep: (values, step) => save(stepInput(values, step + 1)),
     async submit() {
-      const result = await saving.upload({ photo: await picture.cropped(), video: video.file });
-      return result.ok ? saving.save({ step: lastStep }) : result;
+      const result = await files.upload();
+      return result.ok ? save({ step: lastStep }) : result;
     },
     onSuccess: () => navigate(paths.chatWithAdmin.to()),
     draft: `profile-${jobSeeker.databaseId}`,
   });
-  const photo = form.field('photoUri');
 
   return (
     <Stack>
@@ -102,20 +98,14 @@ export function ProfileWizard({
           {form.step === 3 && <AboutYou form={form} choices={choices} />}
           {form.step === 4 && <Availability form={form} />}
           {form.isLast && (
-            <>
-              <PhotoField
-                id={photo.id}
-                picture={picture}
-                photoUri={photo.value}
-                name={form.values.name}
-                error={photo.error}
-                notice={wizardPhotoNotice}
-                busy={form.busy}
-              />
-              <VideoField video={video} hasVideo={jobSeeker.videoUri !== null} busy={form.busy} />
-            </>
+            <Picture
+              form={form}
+              files={files}
+              of="wizard"
+              photoUri={stored.photoUri}
+              videoUri={jobSeeker.videoUri ?? null}
+            />
           )}
-          {saving.share !== null && <UploadProgress share={saving.share} label={saving.uploading} />}
           <Row>
             {form.step > 0 && (
               <Button look="secondary" size="large" onClick={form.back} disabled={form.busy}>

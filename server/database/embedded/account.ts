@@ -5,10 +5,7 @@ export type Account = { uid: number; gid: number } | Record<string, never>;
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/**
- * The account that runs the database. PostgreSQL refuses to run as root, so root uses another account: the machine's
- * PostgreSQL account, one created for it, or `nobody` as a last resort.
- */
+/** The account that runs the database; another one for root, as which PostgreSQL refuses to run. */
 export function databaseAccount(): Account {
   if (!isRoot()) return {};
   return find('postgres') ?? find('_postgres') ?? create('postgres') ?? find('nobody') ?? refuse();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0989af242a040a9812dd51b33f37f0ee>>
- * @relayHash 5b3b2655c3202dd29a803370fbb0d35c
+ * @generated SignedSource<<2da3ffcf2ef41522d357498d8093b8c4>>
+ * @relayHash b102e9bc3d21bbd55049e61178eae395
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2ac6f1eeb3031dd75f3af9c4b80685ba2a4501da011ba4b3f56cb9c4e7ea0a9
+// @relayRequestID 07c2047a2647d21a74f4d79b95f2c563cff22f28457ee102a6dc08f78e1470e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UploadPhotoInput = {
-  image: Blob;
+export type UploadVideoInput = {
   user?: string | null | undefined;
+  video: Blob;
 };
-export type useProfileSavingPhotoMutation$variables = {
-  input: UploadPhotoInput;
+export type useProfileFilesVideoMutation$variables = {
+  input: UploadVideoInput;
 };
-export type useProfileSavingPhotoMutation$data = {
-  readonly uploadPhoto: {
+export type useProfileFilesVideoMutation$data = {
+  readonly uploadVideo: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly user: {
         readonly id: string;
-        readonly photoUri: string | null | undefined;
+        readonly videoUri?: string | null | undefined;
       };
     } | null | undefined;
   };
 };
-export type useProfileSavingPhotoMutation = {
-  response: useProfileSavingPhotoMutation$data;
-  variables: useProfileSavingPhotoMutation$variables;
+export type useProfileFilesVideoMutation = {
+  response: useProfileFilesVideoMutation$data;
+  variables: useProfileFilesVideoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,11 +60,18 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoUri",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoUri",
+      "storageKey": null
+    }
+  ],
+  "type": "JobSeeker",
+  "abstractKey": null
 },
 v4 = {
   "alias": null,
@@ -125,14 +132,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProfileSavingPhotoMutation",
+    "name": "useProfileFilesVideoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadPhoto",
+        "name": "uploadVideo",
         "plural": false,
         "selections": [
           {
@@ -153,7 +160,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UploadPhotoPayload",
+              "type": "UploadVideoPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -193,14 +200,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProfileSavingPhotoMutation",
+    "name": "useProfileFilesVideoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadPhoto",
+        "name": "uploadVideo",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -222,7 +229,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UploadPhotoPayload",
+            "type": "UploadVideoPayload",
             "abstractKey": null
           },
           {
@@ -241,15 +248,15 @@ return {
     ]
   },
   "params": {
-    "id": "d2ac6f1eeb3031dd75f3af9c4b80685ba2a4501da011ba4b3f56cb9c4e7ea0a9",
+    "id": "07c2047a2647d21a74f4d79b95f2c563cff22f28457ee102a6dc08f78e1470e1",
     "metadata": {},
-    "name": "useProfileSavingPhotoMutation",
+    "name": "useProfileFilesVideoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9da1c0f672ea2ffbb7976e4d9ac4d288";
+(node as any).hash = "6784efb4768ee67de5622ab875ee9194";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1397c6b44db2d972610bf0e6f016f042>>
- * @relayHash 7413cde1935aec06404681591b1291e4
+ * @generated SignedSource<<7dd264d4c61deead9f5bb69818b5dc3e>>
+ * @relayHash 67f110405cac0a3b3ddf1b78393e8aec
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f33380c0db06074d93423302b0a15661db5c1647300e7aba02c87827ab9bb9a
+// @relayRequestID 969e2b0f49e2e547b304c1759f5591c132c7a9716cb107038a1c224fefef03ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UploadVideoInput = {
+export type UploadPhotoInput = {
+  image: Blob;
   user?: string | null | undefined;
-  video: Blob;
 };
-export type useProfileSavingVideoMutation$variables = {
-  input: UploadVideoInput;
+export type useProfileFilesPhotoMutation$variables = {
+  input: UploadPhotoInput;
 };
-export type useProfileSavingVideoMutation$data = {
-  readonly uploadVideo: {
+export type useProfileFilesPhotoMutation$data = {
+  readonly uploadPhoto: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly user: {
         readonly id: string;
-        readonly videoUri?: string | null | undefined;
+        readonly photoUri: string | null | undefined;
       };
     } | null | undefined;
   };
 };
-export type useProfileSavingVideoMutation = {
-  response: useProfileSavingVideoMutation$data;
-  variables: useProfileSavingVideoMutation$variables;
+export type useProfileFilesPhotoMutation = {
+  response: useProfileFilesPhotoMutation$data;
+  variables: useProfileFilesPhotoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,18 +60,11 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "videoUri",
-      "storageKey": null
-    }
-  ],
-  "type": "JobSeeker",
-  "abstractKey": null
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
 },
 v4 = {
   "alias": null,
@@ -132,14 +125,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProfileSavingVideoMutation",
+    "name": "useProfileFilesPhotoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadVideo",
+        "name": "uploadPhoto",
         "plural": false,
         "selections": [
           {
@@ -160,7 +153,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UploadVideoPayload",
+              "type": "UploadPhotoPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -200,14 +193,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProfileSavingVideoMutation",
+    "name": "useProfileFilesPhotoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadVideo",
+        "name": "uploadPhoto",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -229,7 +222,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UploadVideoPayload",
+            "type": "UploadPhotoPayload",
             "abstractKey": null
           },
           {
@@ -248,15 +241,15 @@ return {
     ]
   },
   "params": {
-    "id": "5f33380c0db06074d93423302b0a15661db5c1647300e7aba02c87827ab9bb9a",
+    "id": "969e2b0f49e2e547b304c1759f5591c132c7a9716cb107038a1c224fefef03ce",
     "metadata": {},
-    "name": "useProfileSavingVideoMutation",
+    "name": "useProfileFilesPhotoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c16525f9d003d3dff5f28c42f903d1cf";
+(node as any).hash = "1ff0954aba33a9530229f85e5b9711ed";
 
 export default node;

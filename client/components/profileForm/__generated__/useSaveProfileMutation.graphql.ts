@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c70d6365cf56038d86d77396ae77ed4>>
- * @relayHash 9427a5095faeabac47c2a713b50c11ea
+ * @generated SignedSource<<2a10270dbbede66af43134f4fc253b9b>>
+ * @relayHash d3964f0e689352a78a1a912fd4570d0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b84b10fec7a587031210be3a737d6bd249b5acef59773a89f43d97d9449d924
+// @relayRequestID abb471e23f327cda18ad724565c26b2ed649f36e8353033c0d9ac61ce28eaff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,10 +38,10 @@ export type SaveProfileInput = {
   whatsApp?: string | null | undefined;
   zipCode?: string | null | undefined;
 };
-export type useProfileSavingMutation$variables = {
+export type useSaveProfileMutation$variables = {
   input: SaveProfileInput;
 };
-export type useProfileSavingMutation$data = {
+export type useSaveProfileMutation$data = {
   readonly saveProfile: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
@@ -55,9 +55,9 @@ export type useProfileSavingMutation$data = {
     } | null | undefined;
   };
 };
-export type useProfileSavingMutation = {
-  response: useProfileSavingMutation$data;
-  variables: useProfileSavingMutation$variables;
+export type useSaveProfileMutation = {
+  response: useSaveProfileMutation$data;
+  variables: useSaveProfileMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -165,7 +165,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProfileSavingMutation",
+    "name": "useSaveProfileMutation",
     "selections": [
       {
         "alias": null,
@@ -238,7 +238,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProfileSavingMutation",
+    "name": "useSaveProfileMutation",
     "selections": [
       {
         "alias": null,
@@ -464,15 +464,15 @@ return {
     ]
   },
   "params": {
-    "id": "9b84b10fec7a587031210be3a737d6bd249b5acef59773a89f43d97d9449d924",
+    "id": "abb471e23f327cda18ad724565c26b2ed649f36e8353033c0d9ac61ce28eaff0",
     "metadata": {},
-    "name": "useProfileSavingMutation",
+    "name": "useSaveProfileMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "918143f202184c22c74edf17ae403bd3";
+(node as any).hash = "9c3f8f80ca26471ceee04be97a20dc88";
 
 export default node;
