@@ -41,7 +41,10 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
   return (
     <Container narrow>
       <PageMeta title={title} />
-      <PageHead title={title} lead="Employers see this profile. Your last name and contact data stay private." />
+      <PageHead
+        title={title}
+        lead="Employers see this profile. Only clients and our team see your last name and contact data."
+      />
       <ProfileEditor jobSeeker={user.jobSeeker} query={query} />
     </Container>
   );
