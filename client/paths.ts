@@ -61,6 +61,7 @@ export const paths = {
   createMyProfile: path('/create-my-profile', {}),
   myProfile: path('/my-profile', {}),
   myData: path('/my-data', {}),
+  account: path('/account', {}),
   mySubscription: path('/my-subscription', {}),
   myJobOffers: path('/my-job-offers', {}),
   createMyJobOffer: path('/my-job-offers-create', {}),

@@ -28,6 +28,7 @@ import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
+import { registerOwnData } from './http/ownData.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
@@ -71,7 +72,7 @@ const bodyLimit = 1024 * 1024;
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, origins, development } = parts;
   const { db, log, now, publicUrl } = services;
-  const readViewer = viewerReader({ auth, db, guests, now });
+  const readViewer = viewerReader({ auth, db, guests, now, adminTwoFactor: services.adminTwoFactor });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -125,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
   registerInvoices(app, { contextOf });
+  registerOwnData(app, { store: parts.media, contextOf });
   registerAuth(app, auth, services);
   registerWebhook(app, services);
   registerUnsubscribe(app, services);

@@ -28,6 +28,10 @@ export type Env = Readonly<{
   stripeRawCards: boolean;
   /** Whose forwarded headers are believed: all proxies, none, the nearest ones by number, or the ones at these addresses. */
   trustProxy: boolean | number | readonly string[];
+  /** Whether admins need two-factor login. Without it they can only set it up. */
+  adminTwoFactor: boolean;
+  /** The product's pages on social networks. */
+  socialLinks: readonly string[];
   /** How many calls of the API one address may make in a minute. */
   requestsPerMinute: number;
   /** How many pages one address may have rendered in a minute. */
@@ -105,6 +109,14 @@ const proxies = () =>
     return z.NEVER;
   });
 
+const addresses = () =>
+  z.string().transform((text, context): readonly string[] => {
+    const list = text.split(',').map((item) => item.trim());
+    if (list.every((item) => URL.canParse(item) && new URL(item).protocol === 'https:')) return Object.freeze(list);
+    context.addIssue({ code: 'custom', message: 'must be a list of addresses that begin with https:' });
+    return z.NEVER;
+  });
+
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   PORT: z
@@ -149,6 +161,8 @@ const variables = z.object({
   SIGN_INS_PER_ADDRESS: count().default(30),
   ACCOUNT_MAILS_PER_ADDRESS: count().default(20),
   ACCOUNT_MAILS_PER_EMAIL: count().default(5),
+  ADMIN_TWO_FACTOR: yesOrNo().optional(),
+  SOCIAL_LINKS: addresses().optional(),
   GUESTS_PER_HOUR: count().default(10),
   CONTACTS_PER_HOUR: count().default(60),
   SOCKETS_PER_ADDRESS: count().default(1000),
@@ -201,6 +215,9 @@ function incomplete(group: Name[], given: Record<string, unknown>): string[] {
 
 const isDemo = (given: Values) => given.HOURHAND_DEMO ?? given.DATABASE_URL === undefined;
 
+/** The start pages of networks: the demo has no pages of its own. */
+const demoSocialLinks: readonly string[] = Object.freeze(['https://www.facebook.com/', 'https://www.instagram.com/']);
+
 const thisMachine = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/;
 
 /** What opens the demo to other machines without confirmation. In a container, HOST is not where it can be reached. */
@@ -244,6 +261,8 @@ function freeze(given: Values): Env {
     paymentForm: given.PAYMENT_FORM,
     stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
     trustProxy: given.TRUST_PROXY,
+    adminTwoFactor: given.ADMIN_TWO_FACTOR ?? false,
+    socialLinks: given.SOCIAL_LINKS ?? (demo ? demoSocialLinks : []),
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     pagesPerMinute: given.PAGES_PER_MINUTE,
     signInsPerAccount: given.SIGN_INS_PER_ACCOUNT,

@@ -16,6 +16,7 @@ import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import type { Services } from './domain/context.ts';
+import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldContactRequests, forgetProfileViews } from './domain/jobSeeker/popularity.ts';
 import { viewKeys } from './domain/jobSeeker/viewKeys.ts';
 import { type Links, unsubscribeTokens } from './domain/messageMail/links.ts';
@@ -116,6 +117,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         accountMailsPerAddress: env.accountMailsPerAddress,
         accountMailsPerEmail: env.accountMailsPerEmail,
       },
+      adminTwoFactor: env.adminTwoFactor,
       codes: confirmationCodes(secret),
       knownBrowsers: knownBrowsers(secret),
       contactLimits: { guestsPerHour: env.guestsPerHour, contactsPerHour: env.contactsPerHour },
@@ -133,6 +135,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       publicUrl: env.publicUrl,
       demoAccounts: env.demo ? demoAccounts : [],
       outboxPath: shownOutbox ? outboxPath : null,
+      socialLinks: env.socialLinks,
       supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
       now,
     };
@@ -147,6 +150,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     if (timers) {
       every(10 * second, () => sendDueMessageMails(services));
       every(60 * second, () => sendDueSubscriptionMails(services));
+      every(10 * second, () => sendActivationMails(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -235,6 +239,7 @@ const linksTo = (publicUrl: string): Links => ({
   chat: (id) => publicUrl + paths.chat.to({ id }),
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+  jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
   subscription: () => publicUrl + paths.mySubscription.to({}),
   login: () => publicUrl + paths.login.to(),

@@ -1,5 +1,6 @@
 import type { Route } from '../routing/route.ts';
 import { resetPasswordRoute } from './account/resetPassword/route.ts';
+import { accountRoute } from './account/settings/route.ts';
 import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
@@ -13,6 +14,7 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
+import { myDataRoute } from './myData/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
@@ -33,6 +35,8 @@ export const memberRoutes: readonly Route[] = [
   resetPasswordRoute,
   createMyProfileRoute,
   myProfileRoute,
+  myDataRoute,
+  accountRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

@@ -2,6 +2,7 @@ import { APIError, betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/account/account.input.ts';
@@ -79,7 +80,7 @@ export function createAuth(services: AuthServices) {
         delete: { after: async (session) => services.onSessionEnded(Number(session.id)) },
       },
     },
-    plugins: [{ id: 'hourhand', endpoints: { startSession } }],
+    plugins: [twoFactor({ issuer: productName }), { id: 'hourhand', endpoints: { startSession } }],
   });
 }
 

@@ -15,8 +15,10 @@ export function viewerReader(services: {
   db: PrismaClient;
   guests: GuestCookie;
   now: () => Date;
+  /** Whether admins need two-factor login. */
+  adminTwoFactor: boolean;
 }): ReadViewer {
-  const { auth, db, guests, now } = services;
+  const { auth, db, guests, now, adminTwoFactor } = services;
   return async (cookieHeader) => {
     if (!cookieHeader) return anonymous;
     const session = cookieHeader.includes('session_token')
@@ -24,8 +26,17 @@ export function viewerReader(services: {
       : null;
     if (session) {
       const id = Number(session.user.id);
-      const user = await db.user.findUnique({ where: { id }, select: { role: true, deletedAt: true } });
-      if (user && !user.deletedAt) return { kind: kinds[user.role], id, sessionId: Number(session.session.id) };
+      const user = await db.user.findUnique({
+        where: { id },
+        select: { role: true, deletedAt: true, twoFactorEnabled: true },
+      });
+      if (user && !user.deletedAt) {
+        const kind = kinds[user.role];
+        if (kind === 'admin' && adminTwoFactor && !user.twoFactorEnabled) {
+          return { kind: 'anonymous', mustSetUpTwoFactor: true };
+        }
+        return { kind, id, sessionId: Number(session.session.id) };
+      }
     }
     const guest = guests.read(fastifyCookie.parse(cookieHeader)[guestCookieName], now());
     if (!guest) return anonymous;

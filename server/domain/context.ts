@@ -36,6 +36,8 @@ export type Services = {
   presence: Presence;
   counters: Counters;
   attemptLimits: AttemptLimits;
+  /** Whether admins need two-factor login. */
+  adminTwoFactor: boolean;
   codes: ConfirmationCodes;
   knownBrowsers: KnownBrowsers;
   contactLimits: ContactLimits;
@@ -53,6 +55,8 @@ export type Services = {
   productName: string;
   /** The public base URL, without a trailing slash. */
   publicUrl: string;
+  /** The product's pages on social networks. */
+  socialLinks: readonly string[];
   /** The contact address for problems. */
   supportEmail: string;
   /** Accounts for visitors of the demo; empty outside demo mode. */

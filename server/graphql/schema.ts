@@ -33,7 +33,7 @@ import './types/viewer.ts';
 import './types/contactPrefill.ts';
 import './types/upload.ts';
 import './types/subscriptionLists.ts';
-import './types/demo.ts';
+import './types/installation.ts';
 import './types/account.ts';
 import './types/session.ts';
 import './types/profile.ts';

@@ -4,8 +4,14 @@ import type { Auth } from '../auth/auth.ts';
 import { admitAccountMail, admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
 import { checkNewPassword, ownerOfResetLink } from '../domain/account/resetPassword.ts';
 import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
+import {
+  admitTwoFactorCode,
+  confirmTwoFactorChange,
+  mailTwoFactorChange,
+  requireTwoFactorIsOptional,
+} from '../domain/account/twoFactor.ts';
 import type { Services } from '../domain/context.ts';
-import { Failure, InvalidInput, TooMany } from '../domain/errors.ts';
+import { Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
 import { addressOf } from './address.ts';
 
 /** The cookie of a browser that has signed in to an account before. */
@@ -40,6 +46,9 @@ export function registerAuth(app: FastifyInstance, auth: Auth, services: Service
         body: request.body === undefined || request.body === null ? undefined : JSON.stringify(request.body),
       }),
     );
+
+  const sessionOf = (request: FastifyRequest) =>
+    auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } });
 
   const serve = (
     method: 'GET' | 'POST',
@@ -82,10 +91,36 @@ export function registerAuth(app: FastifyInstance, auth: Auth, services: Service
     const response = await forward(request);
     if (response.ok) {
       await forgetSignInAttempts(services, attempt);
-      rememberBrowser(reply, email);
+      // With two-factor login, the password alone is not proof of identity yet.
+      if (response.headers.getSetCookie().some(isSessionCookie)) rememberBrowser(reply, email);
     }
     return send(reply, response);
   });
+
+  for (const path of ['two-factor/verify-totp', 'two-factor/verify-backup-code']) {
+    serve('POST', path, async (request, reply) => {
+      await admitTwoFactorCode(services, addressOf(request));
+      const before = await sessionOf(request);
+      const response = await forward(request);
+      if (response.ok && before && !before.user.twoFactorEnabled) {
+        await mailTwoFactorChange(services, Number(before.user.id));
+      }
+      return send(reply, response);
+    });
+  }
+  for (const path of ['two-factor/enable', 'two-factor/disable', 'two-factor/generate-backup-codes']) {
+    serve('POST', path, async (request, reply) => {
+      const session = await sessionOf(request);
+      if (!session) throw new SignInRequired();
+      const userId = Number(session.user.id);
+      const endsIt = path === 'two-factor/disable';
+      if (endsIt) await requireTwoFactorIsOptional(services, userId);
+      await confirmTwoFactorChange(services, userId, request.body);
+      const response = await forward(request);
+      if (response.ok && endsIt) await mailTwoFactorChange(services, userId);
+      return send(reply, response);
+    });
+  }
 
   serve('POST', 'request-password-reset', async (request, reply) => {
     await admitAccountMail(services, { email: emailIn(request.body), address: addressOf(request) });
@@ -125,6 +160,8 @@ function headersOf(request: FastifyRequest): Headers {
   headers.set('x-forwarded-for', addressOf(request));
   return headers;
 }
+
+const isSessionCookie = (cookie: string): boolean => /session_token=[^;]/.test(cookie);
 
 const brokenLink = { code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' };
 

@@ -15,6 +15,7 @@ export async function outcomeOf(world: World, actor: Actor, question: Question):
     return 'listening';
   }
   const result = await askAs(world.app, viewer, question.ask, variables);
+  await question.after?.(world);
   const [error] = result.errors ?? [];
   if (error) return codeOf(error);
   return nameOf(onlyValueOf(result), question.names?.(world));

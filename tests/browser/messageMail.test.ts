@@ -54,7 +54,7 @@ it('the link to a chat opens it, for users after the login and for guests direct
   await jobSeeker.page.getByRole('button', { name: 'Chat settings' }).click();
   await jobSeeker.page.getByLabel('Once a day').check();
   await jobSeeker.page.getByRole('button', { name: 'Save' }).click();
-  await jobSeeker.page.getByText('Chat settings saved.').waitFor();
+  await jobSeeker.page.getByText('Settings saved.').waitFor();
   expect(await choiceOf(registered.jobSeeker)).toBe('DAILY');
 
   const employer = await newPerson(browser, app.url);

@@ -33,6 +33,8 @@ export type Question = {
   ask: string;
   /** The variables for this actor. Creates the records that the operation consumes, one for each actor. */
   variables?: (world: World, actor: Actor) => Promise<Record<string, unknown>> | Record<string, unknown>;
+  /** Undoes the operation, for records that cannot be created for each actor. */
+  after?: (world: World) => Promise<unknown>;
   /** Names of the records to look for in a list, by global id or by integer id. */
   names?: (world: World) => Record<string, string | number>;
   answers: Outcomes;

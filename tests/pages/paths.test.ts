@@ -30,6 +30,7 @@ const examples: Record<keyof typeof paths, string> = {
   createMyProfile: paths.createMyProfile.to(),
   myProfile: paths.myProfile.to(),
   myData: paths.myData.to(),
+  account: '/account',
   mySubscription: paths.mySubscription.to(),
   myJobOffers: paths.myJobOffers.to({}, { page: 2 }),
   createMyJobOffer: paths.createMyJobOffer.to(),

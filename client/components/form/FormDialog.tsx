@@ -16,6 +16,7 @@ export function FormDialog({
   submitLabel = 'Save',
   cancelLabel = 'Cancel',
   keepsValues = false,
+  destructive = false,
   children,
   ...dialog
 }: Omit<DialogProps, 'keepsOnOutsidePress'> & {
@@ -25,6 +26,8 @@ export function FormDialog({
   cancelLabel?: string;
   /** Closing loses nothing: the same values are there when it opens again. */
   keepsValues?: boolean;
+  /** Cannot be undone: the button is red. */
+  destructive?: boolean;
   children: ReactNode;
 }) {
   async function close() {
@@ -46,7 +49,13 @@ export function FormDialog({
             <Button look="secondary" onClick={() => void close()}>
               {cancelLabel}
             </Button>
-            <Button type="submit" form={form.id} loading={form.busy} disabled={form.disabled}>
+            <Button
+              type="submit"
+              form={form.id}
+              look={destructive ? 'danger' : 'primary'}
+              loading={form.busy}
+              disabled={form.disabled}
+            >
               {submitLabel}
             </Button>
           </>

@@ -16,7 +16,32 @@ export interface SignedIn {
   user: { role: Role };
 }
 
-export const signIn = (values: { email: string; password: string }) => call<SignedIn>('sign-in/email', values);
+export interface TwoFactorSecret {
+  /** For authenticator apps: otpauth://totp/… */
+  totpURI: string;
+  backupCodes: string[];
+}
+
+/** With two-factor login, `twoFactorRedirect` says that a code has to follow. */
+export const signIn = (values: { email: string; password: string }) =>
+  call<SignedIn | { twoFactorRedirect: true }>('sign-in/email', values);
+
+/** The second step of signing in, and the last one of setting two-factor login up. */
+export const verifyTwoFactorCode = (values: { code: string; trustDevice: boolean }) =>
+  call<SignedIn>('two-factor/verify-totp', values);
+
+/** The second step of signing in without the authenticator app. Each code works once. */
+export const verifyBackupCode = (values: { code: string; trustDevice: boolean }) =>
+  call<SignedIn>('two-factor/verify-backup-code', values);
+
+/** Begins to set two-factor login up. It is on after the first code. */
+export const beginTwoFactor = (values: { password: string }) => call<TwoFactorSecret>('two-factor/enable', values);
+
+export const endTwoFactor = (values: { password: string }) => call<unknown>('two-factor/disable', values);
+
+/** The earlier codes no longer work. */
+export const makeBackupCodes = (values: { password: string }) =>
+  call<Pick<TwoFactorSecret, 'backupCodes'>>('two-factor/generate-backup-codes', values);
 
 /** Mails a code, which `confirmSignUp` takes together with the token. Existing accounts get the same answer. */
 export const signUp = (values: { name: string; email: string; password: string; role: Role }) =>
@@ -32,7 +57,7 @@ export const requestPasswordReset = (values: { email: string; redirectTo: string
 export const resetPassword = (values: { newPassword: string; token: string }) =>
   call<unknown>('reset-password', values);
 
-async function call<Data>(path: string, body: Record<string, string>): Promise<AccountAnswer<Data>> {
+async function call<Data>(path: string, body: Record<string, string | boolean>): Promise<AccountAnswer<Data>> {
   try {
     const response = await fetch(`/api/auth/${path}`, {
       method: 'POST',

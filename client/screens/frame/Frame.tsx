@@ -3,8 +3,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { signOut } from '../../components/session/signOut.ts';
 import { paths } from '../../paths.ts';
-import { sessionChanged } from '../../relay/session.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
@@ -22,6 +22,8 @@ interface FrameLink {
 const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers' };
 const jobOffers = { href: paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug }), label: 'Job offers' };
 
+const account = { href: paths.account.to(), label: 'Account' };
+
 /** The navigation of each kind of viewer. */
 const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   ANONYMOUS: { nav: [jobSeekers, jobOffers], menu: [] },
@@ -38,6 +40,7 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
     nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }],
     menu: [
       { href: paths.mySubscription.to(), label: 'My subscription' },
+      account,
       { href: paths.chatWithAdmin.to(), label: 'Help' },
     ],
   },
@@ -45,6 +48,7 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
     nav: [jobOffers, { href: paths.chats.to(), label: 'Chats' }],
     menu: [
       { href: paths.myProfile.to(), label: 'My profile' },
+      account,
       { href: paths.chatWithAdmin.to(), label: 'Help' },
     ],
   },
@@ -53,7 +57,7 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
       { href: paths.adminContactRequests.to(), label: 'Contact requests' },
       { href: paths.chats.to(), label: 'Chats' },
     ],
-    menu: [],
+    menu: [account],
   },
 };
 
@@ -167,17 +171,4 @@ function AccountMenu({ name, menu }: { name: string; menu: FrameLink[] }) {
       <HeaderMenuButton onClick={() => void signOut()}>Log out</HeaderMenuButton>
     </HeaderMenu>
   );
-}
-
-async function signOut(): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const [{ forgetDrafts }, { forgetOutbox }] = await Promise.all([
-    // Loaded on demand: a visitor's page does not need it.
-    import('../../components/conversation/sending/draft.ts'),
-    import('../../components/conversation/sending/outboxStorage.ts'),
-    fetch('/api/auth/sign-out', { method: 'POST', headers, body: '{}' }),
-  ]);
-  forgetDrafts();
-  forgetOutbox();
-  sessionChanged(paths.home.to());
 }

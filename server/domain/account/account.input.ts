@@ -61,7 +61,25 @@ export const changeEmailSchema = z.object({ email, password: presentPassword });
 
 export const changePasswordSchema = z.object({ currentPassword: presentPassword, newPassword });
 
-export const deleteMyAccountSchema = z.object({ password: presentPassword });
+export const currentPasswordSchema = z.object({ password: presentPassword });
+
+/** Of an authenticator app. */
+export const twoFactorCodeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the code.')
+    .regex(/^\d{3} ?\d{3}$/, 'The code has 6 digits.')
+    .transform((code) => code.replace(' ', '')),
+});
+
+export const backupCodeSchema = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1, 'Please enter the code.')
+    .regex(/^[A-Za-z0-9]{5}-[A-Za-z0-9]{5}$/, 'A backup code looks like aB3dE-fG7hI.'),
+});
 
 export const accountMessages = {
   commonPassword: 'This password is too easy to guess. Please choose a less common one.',

@@ -6,7 +6,7 @@ import { withEmployerLock } from '../subscription/lock.ts';
 import { removeReplaced } from '../upload/removal.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
-import { deleteMyAccountSchema } from './account.input.ts';
+import { currentPasswordSchema } from './account.input.ts';
 import { lockUser } from './lockUser.ts';
 import { confirmPassword } from './password.ts';
 import type { PersonReference } from './person.ts';
@@ -35,7 +35,7 @@ export async function deleteUser(ctx: DomainContext, person: PersonReference): P
 export async function deleteMyAccount(ctx: DomainContext, input: { password: string }): Promise<PersonReference> {
   const viewer = requireAccount(ctx.viewer);
   if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
-  const { password } = validated(deleteMyAccountSchema, input);
+  const { password } = validated(currentPasswordSchema, input);
   await confirmPassword(ctx, viewer.id, 'password', password);
   const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
   await erase(ctx, { id: viewer.id, role });
@@ -82,6 +82,7 @@ async function eraseRow(
   await tx.session.deleteMany({ where: { userId: id } });
   // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
+  await tx.twoFactor.deleteMany({ where: { userId: id } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
@@ -102,6 +103,7 @@ const erased = {
   name: deletedUserName,
   loginEmail: null,
   emailVerified: false,
+  twoFactorEnabled: false,
   email: null,
   whatsApp: null,
   photoUri: null,
@@ -109,6 +111,7 @@ const erased = {
   company: null,
   site: null,
   active: false,
+  pausedAt: null,
   sexId: null,
   nativeCountryId: null,
   languageId: null,

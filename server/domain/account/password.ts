@@ -1,4 +1,4 @@
-import type { DomainContext } from '../context.ts';
+import type { Services } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { accountMessages } from './account.input.ts';
 import { verifyPassword } from './passwordHash.ts';
@@ -16,7 +16,7 @@ const wrongPasswordsCountMs = 10 * 60_000;
  * @throws InvalidInput on that field
  */
 export async function confirmPassword(
-  { db, counters }: DomainContext,
+  { db, counters }: Pick<Services, 'db' | 'counters'>,
   userId: number,
   field: string,
   password: string,

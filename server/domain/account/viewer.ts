@@ -3,7 +3,11 @@
  * it expires; all others but anonymous viewers are signed in.
  */
 export type Viewer =
-  | { kind: 'anonymous' }
+  | {
+      kind: 'anonymous';
+      /** An admin who has signed in, and has to set up two-factor login before they may do anything else. */
+      mustSetUpTwoFactor?: true;
+    }
   | { kind: 'guest'; id: number; until: Date }
   | { kind: 'jobSeeker'; id: number; sessionId: number }
   | { kind: 'employer'; id: number; sessionId: number }

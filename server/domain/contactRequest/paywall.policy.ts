@@ -20,6 +20,8 @@ const readableBy = {
 
 export type ContactText = keyof typeof readableBy;
 
+export const isContactText = (text: string): text is ContactText => text in readableBy;
+
 export function canReadText(reader: TextReader, text: ContactText): boolean {
   const readers: readonly TextReader[] = readableBy[text];
   return readers.includes(reader);

@@ -1,16 +1,58 @@
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
-import { NotFound } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { requireOwnProfile } from './jobSeeker.policy.ts';
+
+/** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
+
+const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 
 /**
- * Activates a job seeker, so that the profile is public, or pauses them (spec 000 §4). Repeating it has no effect.
+ * Activates a job seeker, so that the profile is public, or pauses them (spec 000 §4). The job seeker is mailed about the
+ * activation. Repeating it has no effect.
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
-  const { count } = await ctx.db.user.updateMany({
-    where: { id, role: 'ROLE_CANDIDATE', deletedAt: null },
-    data: { active },
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      // An admin's pause also ends the job seeker's own, so that they cannot undo it.
+      where: { id, ...profiles, OR: [{ active: !active }, { pausedAt: { not: null } }] },
+      data: { active, pausedAt: null },
+    });
+    if (count > 0 && active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+    if (count === 0 && (await tx.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
   });
-  if (count === 0) throw new NotFound();
 }
+
+/**
+ * Takes the viewer's own profile out of the public. Chats continue. Repeating it has no effect. Returns the id.
+ * @throws SignInRequired, Forbidden, Conflict for a profile that is not activated.
+ */
+export async function pauseMyProfile(ctx: DomainContext): Promise<number> {
+  const { id } = requireOwnProfile(ctx.viewer);
+  const { count } = await ctx.db.user.updateMany({
+    where: { id, ...profiles, active: true },
+    data: { active: false, pausedAt: ctx.now() },
+  });
+  if (count === 0 && !(await isPaused(ctx, id))) throw new Conflict('Your profile is not public.');
+  return id;
+}
+
+/**
+ * Makes the viewer's own profile public again after `pauseMyProfile`. Repeating it has no effect. Returns the id.
+ * @throws SignInRequired, Forbidden, Conflict for a profile that waits for its activation or that an admin paused.
+ */
+export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
+  const { id } = requireOwnProfile(ctx.viewer);
+  const { count } = await ctx.db.user.updateMany({
+    where: { id, ...profiles, pausedAt: { not: null } },
+    data: { active: true, pausedAt: null },
+  });
+  const isPublic = async () => (await ctx.db.user.count({ where: { id, ...profiles, active: true } })) > 0;
+  if (count === 0 && !(await isPublic())) throw new Conflict('Our team has to activate your profile.');
+  return id;
+}
+
+const isPaused = async ({ db }: DomainContext, id: number): Promise<boolean> =>
+  (await db.user.count({ where: { id, pausedAt: { not: null } } })) > 0;

@@ -5,6 +5,14 @@ export type Links = {
   chat: (chatId: number) => string;
   sharedChat: (hash: string) => string;
   unsubscribe: (token: string) => string;
+  /** A job seeker's public page. */
+  jobSeeker: (address: {
+    id: number;
+    name: string;
+    title: string | null;
+    city: string | null;
+    job: string | null;
+  }) => string;
   jobOffer: (offerId: number) => string;
   /** The page where employers manage their subscription. */
   subscription: () => string;

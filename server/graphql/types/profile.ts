@@ -1,5 +1,5 @@
-import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
-import { setJobSeekerActive } from '../../domain/jobSeeker/activation.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../domain/jobSeeker/activation.ts';
 import { requireOwnProfile, requireProfileEditor } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { saveProfile, saveUserInfo } from '../../domain/jobSeeker/profile.ts';
 import { builder } from '../builder.ts';
@@ -102,10 +102,14 @@ builder.relayMutationField(
 );
 
 const activations = {
-  activateJobSeeker: { active: true, description: 'Makes a profile public. For admins. Repeating it has no effect.' },
+  activateJobSeeker: {
+    active: true,
+    description: 'Makes a profile public, and mails its job seeker. For admins. Repeating it has no effect.',
+  },
   pauseJobSeeker: {
     active: false,
-    description: 'Takes a profile out of the public. For admins. Repeating it has no effect.',
+    description:
+      'Takes a profile out of the public until an admin activates it. For admins. Repeating it has no effect.',
   },
 };
 
@@ -132,6 +136,44 @@ for (const [name, { active, description }] of Object.entries(activations)) {
         jobSeeker: t.prismaField({
           type: JobSeeker,
           description: 'The activated or paused job seeker.',
+          resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+        }),
+      }),
+    },
+  );
+}
+
+const ownActivations = {
+  pauseMyProfile: {
+    change: pauseMyProfile,
+    description:
+      "Takes the viewer's own activated profile out of the public; their chats continue. For job seekers. Repeating it has " +
+      'no effect.',
+  },
+  resumeMyProfile: {
+    change: resumeMyProfile,
+    description:
+      "Makes the viewer's own profile public again after `pauseMyProfile`, unless an admin has paused it in the meantime. For " +
+      'job seekers. Repeating it has no effect.',
+  },
+};
+
+for (const [name, { change, description }] of Object.entries(ownActivations)) {
+  builder.relayMutationField(
+    name,
+    null,
+    {
+      authScopes: { passes: requireOwnProfile },
+      description,
+      errors: { types: [SignInRequired, Forbidden, Conflict] },
+      resolve: async (_root, _args, ctx) => ({ id: await change(ctx) }),
+    },
+    {
+      description: 'The new state of the profile.',
+      outputFields: (t) => ({
+        jobSeeker: t.prismaField({
+          type: JobSeeker,
+          description: 'The viewer.',
           resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
         }),
       }),

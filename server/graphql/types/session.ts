@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { browserName } from '../../domain/account/browserName.ts';
 import { isOwnSession } from '../../domain/account/person.policy.ts';
 import { requireAccount } from '../../domain/account/require.ts';
 import { endOtherSessions, endSession, liveSessions } from '../../domain/account/session.ts';
@@ -21,6 +22,12 @@ export const Session = builder.prismaNode('Session', {
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it ends by itself.' }),
     ipAddress: t.exposeString('ipAddress', { nullable: true, description: 'Where it was signed in from.' }),
     userAgent: t.exposeString('userAgent', { nullable: true, description: 'What the browser called itself.' }),
+    browser: t.string({
+      nullable: true,
+      select: { userAgent: true },
+      description: "Browser and system, such as 'Chrome on Android'. Null if they are unknown.",
+      resolve: ({ userAgent }) => browserName(userAgent),
+    }),
     isCurrent: t.boolean({
       description: 'Whether it is the one that asks.',
       resolve: ({ id }, _args, { viewer }) => 'sessionId' in viewer && viewer.sessionId === id,

@@ -87,6 +87,12 @@ export const User = builder.prismaInterface('User', {
       select: { emailVerified: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'emailVerified', user.emailVerified),
     }),
+    twoFactorEnabled: t.boolean({
+      nullable: true,
+      description: 'Whether signing in takes a code of an authenticator app too. For the person and admins.',
+      select: { twoFactorEnabled: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'twoFactorEnabled', user.twoFactorEnabled),
+    }),
     messageMail: t.field({
       type: MessageMail,
       nullable: true,
@@ -208,6 +214,14 @@ export const JobSeeker = builder.prismaNode('User', {
       nullable: true,
       description: 'Whether the profile is public. For the job seeker and admins.',
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'active', user.active),
+    }),
+    pausedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the job seeker took their activated profile out of the public. Null otherwise. For the job seeker and admins.',
+      select: { pausedAt: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'pausedAt', user.pausedAt),
     }),
     updated: t.boolean({
       nullable: true,

@@ -33,6 +33,11 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description: 'The kind of the viewer.',
       resolve: (viewer) => kinds[viewer.kind],
     }),
+    mustSetUpTwoFactor: t.boolean({
+      description:
+        'Whether the viewer is an admin who has to set up two-factor login first. Until then they count as anonymous.',
+      resolve: (viewer) => viewer.kind === 'anonymous' && viewer.mustSetUpTwoFactor === true,
+    }),
     firstName: t.string({
       nullable: true,
       description: 'Null for an anonymous viewer.',

@@ -94,6 +94,23 @@ export const jobSeekerGraph: GraphRows = {
   },
   'Mutation.activateJobSeeker': { 'an active one': onOne('activateJobSeeker') },
   'Mutation.pauseJobSeeker': { 'an active one': onOne('pauseJobSeeker') },
+  'Mutation.pauseMyProfile': {
+    'their own': {
+      ask: 'mutation { pauseMyProfile { __typename } }',
+      after: ({ app }) =>
+        app.services.db.user.updateMany({
+          where: { pausedAt: { not: null } },
+          data: { active: true, pausedAt: null },
+        }),
+      answers: { ...jobSeekersOnly('done'), guest: 'Forbidden', otherGuest: 'Forbidden' },
+    },
+  },
+  'Mutation.resumeMyProfile': {
+    'their own, which is public already': {
+      ask: 'mutation { resumeMyProfile { __typename } }',
+      answers: { ...jobSeekersOnly('done'), guest: 'Forbidden', otherGuest: 'Forbidden' },
+    },
+  },
 };
 
 /** The profile of the actor `jobSeeker`. Employers and guests have none. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { signInSchema } from '../../../../server/domain/account/account.input.ts';
@@ -14,12 +15,14 @@ import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { product } from '../../../ui/product.ts';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { signIn } from '../accountCalls.ts';
+import { type SignedIn, signIn } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { afterSignIn } from '../afterSignIn.ts';
 import { type Audience, audienceOf } from '../audience.ts';
 import type { SignInScreenQuery } from './__generated__/SignInScreenQuery.graphql.ts';
+import { AdminTwoFactor } from './AdminTwoFactor.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 
 const words: Record<Audience, { title: string; meta: string; canonical: string }> = {
   anyone: { title: 'Welcome back', meta: 'Log in', canonical: paths.login.to() },
@@ -38,6 +41,7 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
       query SignInScreenQuery @preloadable {
         viewer {
           kind
+          mustSetUpTwoFactor
         }
         demoAccounts {
           role
@@ -49,21 +53,29 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
   );
   const { pathname, search } = useLocation();
   const next = new URLSearchParams(search).get('next');
+  const [needsCode, setNeedsCode] = useState(false);
+  const enter = ({ role }: SignedIn['user']) => sessionChanged(afterSignIn(next, role === 'ROLE_ADMIN'));
   const form = useSchemaForm({
     schema: signInSchema,
     initialValues: { email: '', password: '' },
     async submit(values) {
       const answer = await signIn(values);
       if (!answer.ok) return { ok: false, ...failureOf(answer) };
-      sessionChanged(afterSignIn(next, answer.data.user.role === 'ROLE_ADMIN'));
-      return null;
+      if ('user' in answer.data) {
+        enter(answer.data.user);
+        return null;
+      }
+      return { ok: true, success: 'needsCode' as const };
     },
+    onSuccess: () => setNeedsCode(true),
     warns: false,
   });
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
   if (isSignedIn) throw redirectTo(afterSignIn(next, viewer.kind === 'ADMIN'));
 
   const audience = audienceOf(pathname);
+  if (needsCode) return <SecondFactor audience={audience} onSignedIn={enter} />;
+  if (viewer.mustSetUpTwoFactor) return <AdminTwoFactor onDone={() => enter({ role: 'ROLE_ADMIN' })} />;
   const { title, meta, canonical } = words[audience];
   return (
     <AccountLayout audience={audience} title={title}>

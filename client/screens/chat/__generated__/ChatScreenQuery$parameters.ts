@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa672431a5d658bda50fe8c17ca1af7b>>
- * @relayHash 009983d385ccbbc15b9fd42c6ed0dd22
+ * @generated SignedSource<<ca80b45936dd5c2c5e5bba34209504a8>>
+ * @relayHash d5c7940d92865cd2d5c47e8c411669c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824
+// @relayRequestID f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824",
+    "id": "f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7c739f01d9d4fef55aeb6a6c0b4b63>>
- * @relayHash 009983d385ccbbc15b9fd42c6ed0dd22
+ * @generated SignedSource<<b3c94ca796c9cecfdd3839639be73168>>
+ * @relayHash d5c7940d92865cd2d5c47e8c411669c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824
+// @relayRequestID f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,13 +352,9 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v4/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isUser"
               },
               {
                 "alias": null,
@@ -367,6 +363,14 @@ return {
                 "name": "messageMail",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -855,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca4a7e5e8b8857d7fbc59f3da85ed99917adf11dcce9a7d317ad3a1c2719824",
+    "id": "f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<358807b42fc4bda1d8154da2719ef462>>
+ * @generated SignedSource<<0002f6112c63e0d9429ea458a22a5159>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MessageMail = "AT_ONCE" | "DAILY" | "NEVER";
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatSettings_viewer$data = {
   readonly kind: ViewerKind;
   readonly user: {
-    readonly email: string | null | undefined;
-    readonly id: string;
-    readonly messageMail: MessageMail | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatSettings_user">;
   } | null | undefined;
   readonly " $fragmentType": "ChatSettings_viewer";
 };
@@ -47,25 +44,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "messageMail",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ChatSettings_user"
         }
       ],
       "storageKey": null
@@ -75,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6859f5d8a8641215ddbbf2b362ffee31";
+(node as any).hash = "0f879551ab9eff25a1f6f09df6a3870b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0cd04833d459ee882973440190ece45>>
- * @relayHash da7cf223cce48a469f63047dd664b669
+ * @generated SignedSource<<00b46dfe83169e6d9cd188317805d663>>
+ * @relayHash 63721ee8fa8d5e4fec70a92a5f7bb24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fffa33953fd67b12503d0ff3a7c5b30a92a278839d5c96f36b2814db3be08bf9
+// @relayRequestID c7bcad427a4b96f43097e2992331197a4a2084129af90b7231f579428ad430b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignInScreenQuery } from './SignInScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignInScreenQuery } from './SignInScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignInScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fffa33953fd67b12503d0ff3a7c5b30a92a278839d5c96f36b2814db3be08bf9",
+    "id": "c7bcad427a4b96f43097e2992331197a4a2084129af90b7231f579428ad430b4",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a822640217b29bd7371c30fe40d59c5b>>
- * @relayHash da7cf223cce48a469f63047dd664b669
+ * @generated SignedSource<<77c428beb4c0998c3d4a8286a3d44bb2>>
+ * @relayHash 63721ee8fa8d5e4fec70a92a5f7bb24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fffa33953fd67b12503d0ff3a7c5b30a92a278839d5c96f36b2814db3be08bf9
+// @relayRequestID c7bcad427a4b96f43097e2992331197a4a2084129af90b7231f579428ad430b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type SignInScreenQuery$data = {
   }>;
   readonly viewer: {
     readonly kind: ViewerKind;
+    readonly mustSetUpTwoFactor: boolean;
   };
 };
 export type SignInScreenQuery = {
@@ -43,6 +44,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mustSetUpTwoFactor",
       "storageKey": null
     }
   ],
@@ -137,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "fffa33953fd67b12503d0ff3a7c5b30a92a278839d5c96f36b2814db3be08bf9",
+    "id": "c7bcad427a4b96f43097e2992331197a4a2084129af90b7231f579428ad430b4",
     "metadata": {},
     "name": "SignInScreenQuery",
     "operationKind": "query",
@@ -146,7 +154,7 @@ return {
 };
 })();
 
-(node as any).hash = "e5b10353f462931f925bc6d064406e81";
+(node as any).hash = "fbd3f08dd118075fc6b9fd9eb38914e0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,5 @@
 import type { DemoAccount } from '../../domain/account/demoAccount.ts';
+import { socialNetworkName } from '../../domain/socialNetworkName.ts';
 import { builder } from '../builder.ts';
 import { Role } from './user.ts';
 
@@ -11,6 +12,23 @@ const DemoAccountType = builder.objectRef<DemoAccount>('DemoAccount').implement(
     isPremium: t.exposeBoolean('isPremium', { description: 'Whether it is an employer with a subscription.' }),
   }),
 });
+
+const SocialLink = builder.objectRef<string>('SocialLink').implement({
+  description: "The product's page on a social network.",
+  fields: (t) => ({
+    name: t.string({ description: "The network, such as 'Facebook'.", resolve: socialNetworkName }),
+    url: t.string({ description: 'The address of the page.', resolve: (url) => url }),
+  }),
+});
+
+builder.queryField('socialLinks', (t) =>
+  t.field({
+    type: [SocialLink],
+    authScopes: { public: true },
+    description: "The product's pages on social networks, in the configured order. Empty where none are configured.",
+    resolve: (_root, _args, ctx) => [...ctx.socialLinks],
+  }),
+);
 
 builder.queryField('outboxPath', (t) =>
   t.field({

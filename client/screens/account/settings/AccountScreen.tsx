@@ -1,0 +1,76 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { paths } from '../../../paths.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { signInFirst } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Loading } from '../../../ui/display/Loading.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql.ts';
+import { Browsers } from './Browsers.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { EndAccount } from './EndAccount.tsx';
+import { Login } from './Login.tsx';
+import { Notifications } from './Notifications.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
+
+const title = 'Account';
+
+/** /account: how the viewer logs in, where they are logged in, and what they are mailed. */
+export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
+  const { viewer } = usePreloadedQuery<AccountScreenQuery>(
+    graphql`
+      query AccountScreenQuery @preloadable {
+        viewer {
+          kind
+          ...Browsers_viewer
+          user {
+            ...Login_user
+            ...TwoFactor_user
+            ...Notifications_user
+            ...EndAccount_user
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { kind, user } = viewer;
+  if (kind === 'ANONYMOUS' || kind === 'GUEST' || !user) throw signInFirst(paths.account.to(), 'anyone');
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead title={title} />
+      <Stack gap="large">
+        <Login user={user} />
+        <TwoFactor user={user} />
+        <Browsers viewer={viewer} />
+        {kind !== 'ADMIN' && <Notifications user={user} />}
+        <DownloadData />
+        {kind !== 'ADMIN' && <EndAccount user={user} />}
+      </Stack>
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container narrow>
+      <PageHead title={title} />
+      <Loading>
+        <Stack gap="large">
+          {['Login', 'Two-factor login', 'Where you are logged in'].map((section) => (
+            <CardSection key={section} title={section}>
+              <SkeletonBlock />
+              <SkeletonBlock />
+              <SkeletonBlock />
+            </CardSection>
+          ))}
+        </Stack>
+      </Loading>
+    </Container>
+  );
+}

@@ -1,0 +1,126 @@
+import { graphql, useFragment } from 'react-relay';
+import { signOut } from '../../../components/session/signOut.ts';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import type { Browsers_viewer$key } from './__generated__/Browsers_viewer.graphql.ts';
+import type { BrowsersEndAllMutation } from './__generated__/BrowsersEndAllMutation.graphql.ts';
+import type { BrowsersEndMutation } from './__generated__/BrowsersEndMutation.graphql.ts';
+import { Setting } from './Setting.tsx';
+
+/** The browsers in which the viewer is logged in. Each can be logged out, and all at once. */
+export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment Browsers_viewer on Viewer {
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              browser
+              ipAddress
+              createdAt
+              isCurrent
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [endSession] = useAction<BrowsersEndMutation>(graphql`
+    mutation BrowsersEndMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        ... on EndSessionPayload @alias(as: "success") {
+          endedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [endOthers] = useAction<BrowsersEndAllMutation>(graphql`
+    mutation BrowsersEndAllMutation {
+      endOtherSessions {
+        ... on EndOtherSessionsPayload @alias(as: "success") {
+          endedCount
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const readAgain = useRefetchPage();
+
+  async function logOut(id: string, name: string) {
+    const ended = await confirm({
+      title: 'Log out this browser?',
+      text: <p>{name} has to log in again.</p>,
+      confirmLabel: 'Log out',
+      action: () => endSession({ input: { id } }),
+    });
+    if (!ended) return;
+    showToast('Logged out.');
+    void readAgain();
+  }
+
+  async function logOutEverywhere() {
+    const ended = await confirm({
+      title: 'Log out everywhere?',
+      text: <p>All browsers are logged out, including this one.</p>,
+      confirmLabel: 'Log out everywhere',
+      destructive: true,
+      action: () => endOthers({}),
+    });
+    if (ended) await signOut();
+  }
+
+  return (
+    <CardSection
+      title="Where you are logged in"
+      lead="If you do not recognize a browser, log it out and change your password."
+      action={
+        <Button look="quietDanger" size="small" onClick={logOutEverywhere} onPointerEnter={preloadConfirm}>
+          Log out everywhere
+        </Button>
+      }
+    >
+      <ul>
+        {sessions?.edges.map(({ node: { id, browser, ipAddress, createdAt, isCurrent } }) => {
+          const name = browser ?? 'Unknown browser';
+          return (
+            <li key={id}>
+              <Setting
+                label={name}
+                value={
+                  <>
+                    Since <DateText at={createdAt} />
+                    {ipAddress && ` · ${ipAddress}`}
+                  </>
+                }
+                action={
+                  isCurrent ? (
+                    <Badge tone="green">This browser</Badge>
+                  ) : (
+                    <Button
+                      look="secondary"
+                      size="small"
+                      aria-label={`Log out ${name}`}
+                      onClick={() => logOut(id, name)}
+                      onPointerEnter={preloadConfirm}
+                    >
+                      Log out
+                    </Button>
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </CardSection>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { changeEmailSchema, confirmEmailSchema } from '../../../../server/domain/account/account.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { ChangeEmailDialogConfirmMutation } from './__generated__/ChangeEmailDialogConfirmMutation.graphql.ts';
+import type { ChangeEmailDialogMutation } from './__generated__/ChangeEmailDialogMutation.graphql.ts';
+
+/** Two steps: the new email with the password, and then the code from the new mailbox. */
+export function ChangeEmailDialog(dialog: DialogState) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <NewEmail {...dialog} onSent={setSentTo} />
+  ) : (
+    <ConfirmNewEmail {...dialog} sentTo={sentTo} />
+  );
+}
+
+function NewEmail({ onSent, ...dialog }: DialogState & { onSent: (sentTo: string) => void }) {
+  const [changeEmail] = useAction<ChangeEmailDialogMutation>(graphql`
+    mutation ChangeEmailDialogMutation($input: ChangeEmailInput!) {
+      changeEmail(input: $input) {
+        ... on ChangeEmailPayload @alias(as: "success") {
+          sentTo
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: changeEmailSchema,
+    initialValues: { email: '', password: '' },
+    submit: (input) => changeEmail({ input }),
+    onSuccess: ({ sentTo }) => onSent(sentTo),
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Change email" size="small" submitLabel="Send code">
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="We send a code there. Nothing changes until you enter it."
+        {...form.field('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+    </FormDialog>
+  );
+}
+
+function ConfirmNewEmail({ sentTo, ...dialog }: DialogState & { sentTo: string }) {
+  const [confirmEmail] = useAction<ChangeEmailDialogConfirmMutation>(graphql`
+    mutation ChangeEmailDialogConfirmMutation($input: ConfirmEmailInput!) {
+      confirmEmail(input: $input) {
+        ... on ConfirmEmailPayload @alias(as: "success") {
+          user {
+            id
+            email
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const readAgain = useRefetchPage();
+  const form = useSchemaForm({
+    schema: confirmEmailSchema,
+    initialValues: { code: '' },
+    submit: (input) => confirmEmail({ input }),
+    onSuccess() {
+      showToast('Email changed. Your other browsers are logged out.');
+      dialog.onClose();
+      // The other sessions are gone.
+      void readAgain();
+    },
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Confirm your email" size="small" submitLabel="Change email">
+      <Text>Enter the 8-digit code that we sent to {sentTo}. It is valid for one hour.</Text>
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay';
+import { changeNameSchema } from '../../../../server/domain/account/account.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import type { ChangeNameDialogMutation } from './__generated__/ChangeNameDialogMutation.graphql.ts';
+
+export function ChangeNameDialog({ name, ...dialog }: DialogState & { name: string }) {
+  const [changeName] = useAction<ChangeNameDialogMutation>(graphql`
+    mutation ChangeNameDialogMutation($input: ChangeNameInput!) {
+      changeName(input: $input) {
+        ... on ChangeNamePayload @alias(as: "success") {
+          user {
+            id
+            name
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: changeNameSchema,
+    initialValues: { name },
+    submit: (input) => changeName({ input }),
+    onSuccess() {
+      showToast('Name changed.');
+      dialog.onClose();
+    },
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Change name" size="small">
+      <TextField label="Name" autoComplete="name" {...form.field('name')} />
+    </FormDialog>
+  );
+}

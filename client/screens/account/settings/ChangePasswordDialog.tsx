@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay';
+import { changePasswordSchema } from '../../../../server/domain/account/account.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { PasswordField } from '../../../ui/form/TextField.tsx';
+import type { ChangePasswordDialogMutation } from './__generated__/ChangePasswordDialogMutation.graphql.ts';
+
+export function ChangePasswordDialog(dialog: DialogState) {
+  const [changePassword] = useAction<ChangePasswordDialogMutation>(graphql`
+    mutation ChangePasswordDialogMutation($input: ChangePasswordInput!) {
+      changePassword(input: $input) {
+        ... on ChangePasswordPayload @alias(as: "success") {
+          user {
+            id
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const readAgain = useRefetchPage();
+  const form = useSchemaForm({
+    schema: changePasswordSchema,
+    initialValues: { currentPassword: '', newPassword: '' },
+    submit: (input) => changePassword({ input }),
+    onSuccess() {
+      showToast('Password changed. Your other browsers are logged out.');
+      dialog.onClose();
+      // The other sessions are gone.
+      void readAgain();
+    },
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Change password" size="small" submitLabel="Change password">
+      <PasswordField label="Current password" autoComplete="current-password" {...form.field('currentPassword')} />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 8 characters. All your other browsers are logged out."
+        {...form.field('newPassword')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { currentPasswordSchema } from '../../../../server/domain/account/account.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { paths } from '../../../paths.ts';
+import { sessionChanged } from '../../../relay/session.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { PasswordField } from '../../../ui/form/TextField.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { endTwoFactor, makeBackupCodes } from '../accountCalls.ts';
+import { failureOf } from '../accountMessages.ts';
+import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
+import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
+import type { TwoFactor_user$key } from './__generated__/TwoFactor_user.graphql.ts';
+
+/** Turns two-factor login on and off, and renews the backup codes. */
+export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
+  const { twoFactorEnabled } = useFragment(
+    graphql`
+      fragment TwoFactor_user on User {
+        twoFactorEnabled
+      }
+    `,
+    key,
+  );
+  const [isSettingUp, setSettingUp] = useState(false);
+  const endDialog = useDialog<null>();
+  const codesDialog = useDialog<null>();
+  return (
+    <CardSection
+      title="Two-factor login"
+      lead="Logging in takes a code of an authenticator app in addition to your password, so a stolen password is not enough."
+      action={twoFactorEnabled ? <Badge tone="green">On</Badge> : <Badge>Off</Badge>}
+    >
+      {twoFactorEnabled ? (
+        <Row>
+          <Button look="secondary" size="small" {...codesDialog.opens(null)}>
+            New backup codes
+          </Button>
+          <Button look="quietDanger" size="small" {...endDialog.opens(null)}>
+            Turn off
+          </Button>
+        </Row>
+      ) : isSettingUp ? (
+        // The session has changed: other tabs have to know.
+        <SetUpTwoFactor onDone={() => sessionChanged(paths.account.to())} />
+      ) : (
+        <Row>
+          <Button look="secondary" size="small" onClick={() => setSettingUp(true)}>
+            Set up
+          </Button>
+        </Row>
+      )}
+      {codesDialog.render((_, state) => (
+        <NewCodesDialog {...state} />
+      ))}
+      {endDialog.render((_, state) => (
+        <TurnOffDialog {...state} />
+      ))}
+    </CardSection>
+  );
+}
+
+function TurnOffDialog(dialog: DialogState) {
+  const form = useSchemaForm({
+    schema: currentPasswordSchema,
+    initialValues: { password: '' },
+    async submit(values) {
+      const answer = await endTwoFactor(values);
+      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess: () => sessionChanged(paths.account.to()),
+  });
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      title="Turn off two-factor login"
+      size="small"
+      submitLabel="Turn off"
+      destructive
+    >
+      <Text>Your password alone will be enough to log in. Your backup codes will no longer work.</Text>
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+    </FormDialog>
+  );
+}
+
+function NewCodesDialog(dialog: DialogState) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const form = useSchemaForm({
+    schema: currentPasswordSchema,
+    initialValues: { password: '' },
+    async submit(values) {
+      const answer = await makeBackupCodes(values);
+      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess: ({ backupCodes }) => setCodes(backupCodes),
+  });
+  if (codes) {
+    return (
+      <Dialog
+        {...dialog}
+        title="New backup codes"
+        size="small"
+        keepsOnOutsidePress
+        footer={<Button onClick={dialog.onClose}>I have saved the codes</Button>}
+      >
+        <BackupCodes codes={codes} />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog {...dialog} form={form} title="New backup codes" size="small" submitLabel="Make new codes">
+      <Text>Your earlier backup codes will no longer work.</Text>
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AccountScreenQuery$parameters.ts';
+
+export const accountRoute = defineRoute({
+  path: paths.account,
+  query,
+  variables: () => ({}),
+  screen: () => import('./AccountScreen.tsx'),
+});

@@ -1,0 +1,22 @@
+import { signOut } from '../../../components/session/signOut.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { Button } from '../../../ui/action/Button.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
+
+/** What an admin sees who has to set up two-factor login before anything else. */
+export function AdminTwoFactor({ onDone }: { onDone: () => void }) {
+  return (
+    <AccountLayout
+      audience="anyone"
+      title="Set up two-factor login"
+      lead="Admins need a code of an authenticator app in addition to their password."
+    >
+      <PageMeta title="Set up two-factor login" />
+      <SetUpTwoFactor onDone={onDone} />
+      <Button look="quiet" size="small" onClick={() => void signOut()}>
+        Log out
+      </Button>
+    </AccountLayout>
+  );
+}

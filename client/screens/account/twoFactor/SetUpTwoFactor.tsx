@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { currentPasswordSchema, twoFactorCodeSchema } from '../../../../server/domain/account/account.input.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { beginTwoFactor, type TwoFactorSecret, verifyTwoFactorCode } from '../accountCalls.ts';
+import { failureOf } from '../accountMessages.ts';
+import { BackupCodes } from './BackupCodes.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/**
+ * Sets two-factor login up: the password, the authenticator app with its first code, and the backup codes. `onDone` is called
+ * after the backup codes were shown; the session cookie is a new one by then.
+ */
+export function SetUpTwoFactor({ onDone }: { onDone: () => void }) {
+  const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
+  const [isOn, setOn] = useState(false);
+  if (!secret) return <PasswordStep onSecret={setSecret} />;
+  if (!isOn) return <AppStep secret={secret} onVerified={() => setOn(true)} />;
+  return (
+    <>
+      <Text role="status">Two-factor login is on.</Text>
+      <BackupCodes codes={secret.backupCodes} />
+      <Row>
+        <Button onClick={onDone}>I have saved the codes</Button>
+      </Row>
+    </>
+  );
+}
+
+function PasswordStep({ onSecret }: { onSecret: (secret: TwoFactorSecret) => void }) {
+  const form = useSchemaForm({
+    schema: currentPasswordSchema,
+    initialValues: { password: '' },
+    async submit(values) {
+      const answer = await beginTwoFactor(values);
+      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess: onSecret,
+    warns: false,
+  });
+  return (
+    <Form form={form}>
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint="Enter it again to set up two-factor login."
+        {...form.field('password')}
+      />
+      <Row>
+        <Button type="submit" loading={form.busy}>
+          Continue
+        </Button>
+      </Row>
+    </Form>
+  );
+}
+
+function AppStep({ secret: { totpURI }, onVerified }: { secret: TwoFactorSecret; onVerified: () => void }) {
+  const form = useSchemaForm({
+    schema: twoFactorCodeSchema,
+    initialValues: { code: '' },
+    async submit({ code }) {
+      const answer = await verifyTwoFactorCode({ code, trustDevice: false });
+      return answer.ok ? { ok: true, success: answer.data } : { ok: false, ...failureOf(answer) };
+    },
+    onSuccess: onVerified,
+    warns: false,
+  });
+  const key = new URL(totpURI).searchParams.get('secret') ?? '';
+  return (
+    <Form form={form}>
+      <Text>Scan this code with an authenticator app, such as Google Authenticator, 1Password or Aegis.</Text>
+      <QrCode text={totpURI} label="QR code for your authenticator app" />
+      <Text look="small">
+        Cannot scan it? Enter this key in the app: <code>{key.match(/.{1,4}/g)?.join(' ')}</code>
+      </Text>
+      <TextField
+        label="Code from the app"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="6 digits"
+        {...form.field('code')}
+      />
+      <Row>
+        <Button type="submit" loading={form.busy}>
+          Turn on
+        </Button>
+      </Row>
+    </Form>
+  );
+}

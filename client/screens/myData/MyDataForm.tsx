@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay';
+import { userInfoSchema } from '../../../server/domain/jobSeeker/profile.input.ts';
+import { descriptionMinLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import type { MyDataForm_jobSeeker$key } from './__generated__/MyDataForm_jobSeeker.graphql.ts';
+import type { MyDataFormMutation } from './__generated__/MyDataFormMutation.graphql.ts';
+
+export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker$key }) {
+  const { databaseId, whatsApp, description } = useFragment(
+    graphql`
+      fragment MyDataForm_jobSeeker on JobSeeker {
+        databaseId
+        whatsApp
+        description
+      }
+    `,
+    key,
+  );
+  const [save] = useAction<MyDataFormMutation>(graphql`
+    mutation MyDataFormMutation($input: SaveUserInfoInput!) {
+      saveUserInfo(input: $input) {
+        ... on SaveUserInfoPayload @alias(as: "success") {
+          jobSeeker {
+            id
+            ...MyDataForm_jobSeeker
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: userInfoSchema(),
+    initialValues: { whatsApp: whatsApp ?? '', description: description ?? '' },
+    submit: (input) => save({ input }),
+    onSuccess: () => showToast('Thank you! Information saved.'),
+    draft: `my-data-${databaseId}`,
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label="WhatsApp phone number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        placeholder="+65 8123 4567"
+        hint="Include the country code. Only clients and our team see it."
+        {...form.field('whatsApp')}
+      />
+      <TextArea label="Description" rows={10} count={{ min: descriptionMinLength }} {...form.field('description')} />
+      <Row>
+        <Button type="submit" size="large" loading={form.busy}>
+          Save
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/MyDataScreenQuery$parameters.ts';
+
+export const myDataRoute = defineRoute({
+  path: paths.myData,
+  query,
+  variables: () => ({}),
+  screen: () => import('./MyDataScreen.tsx'),
+});

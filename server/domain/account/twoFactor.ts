@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Services } from '../context.ts';
+import { Forbidden } from '../errors.ts';
+import { countWithin } from '../limit.ts';
+import { validated } from '../validation.ts';
+import { currentPasswordSchema } from './account.input.ts';
+import { confirmPassword } from './password.ts';
+
+/** Two-factor login: a code of an authenticator app in addition to the password. The account library keeps the secrets. */
+
+/**
+ * Checks the password before two-factor login is set up or turned off, because an open browser is not proof of identity.
+ * @throws InvalidInput on `password`
+ */
+export async function confirmTwoFactorChange(services: Services, userId: number, body: unknown): Promise<void> {
+  const { password } = validated(currentPasswordSchema, withPassword.safeParse(body).data ?? {});
+  await confirmPassword(services, userId, 'password', password);
+}
+
+/**
+ * Turning it off is up to each person, unless the product demands it of admins.
+ * @throws Forbidden
+ */
+export async function requireTwoFactorIsOptional({ db, adminTwoFactor }: Services, userId: number): Promise<void> {
+  if (!adminTwoFactor) return;
+  const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } });
+  if (role === 'ROLE_ADMIN') throw new Forbidden('Admins need two-factor login.');
+}
+
+/**
+ * Counts a code before it is checked. The account library also limits the codes of one login and of one account.
+ * @throws TooMany with the seconds to wait
+ */
+export async function admitTwoFactorCode(
+  { counters, attemptLimits }: Pick<Services, 'counters' | 'attemptLimits'>,
+  address: string,
+): Promise<void> {
+  await countWithin(counters, `twoFactor:address:${address}`, attemptLimits.signInsPerAddress, 60_000);
+}
+
+/** Tells a person that their two-factor login was turned on or off, in case it was not them. */
+export async function mailTwoFactorChange(services: Services, userId: number): Promise<void> {
+  const { db, mailer, productName, log } = services;
+  const { loginEmail: to, twoFactorEnabled: isOn } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { loginEmail: true, twoFactorEnabled: true },
+  });
+  if (to === null) return;
+  const subject = `Two-factor login for ${productName} is ${isOn ? 'on' : 'off'}`;
+  const text = isOn
+    ? 'Hello,\n\nfrom now on, logging in takes a code of your authenticator app in addition to your password. Keep your backup codes in a safe place: they let you in without the app.\n\nIf this was not you, please reset your password now.'
+    : 'Hello,\n\nfrom now on, your password is enough to log in.\n\nIf this was not you, please reset your password now and turn two-factor login on again.';
+  // The change has taken effect; only the notice is missing.
+  await mailer
+    .send({ to, subject, text })
+    .catch((error: unknown) => log.error({ err: error }, 'a notice was not sent'));
+}
+
+const withPassword = z.object({ password: z.string() });
