@@ -83,6 +83,8 @@ async function eraseRow(
   // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
   await tx.twoFactor.deleteMany({ where: { userId: id } });
+  // They were written to this person about this person.
+  await tx.emailMessage.deleteMany({ where: { userId: id } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
@@ -92,9 +94,13 @@ async function eraseRow(
     where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
     select: { id: true },
   });
+  const unused = await tx.upload.findMany({ where: { userId: id, attachedAt: null }, select: { id: true } });
   return {
     chats: chats.map((chat) => chat.id),
-    files: [person.photoUri, person.videoUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+    files: [
+      ...[person.photoUri, person.videoUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+      ...unused.map((upload) => upload.id),
+    ],
   };
 }
 
@@ -110,6 +116,7 @@ const erased = {
   videoUri: null,
   company: null,
   site: null,
+  guestKey: null,
   active: false,
   pausedAt: null,
   sexId: null,

@@ -7,12 +7,12 @@ export function Setting({ label, value, action }: { label: ReactNode; value: Rea
   return (
     <div className={styles.setting}>
       <div className={styles.text}>
-        <p>{label}</p>
+        <p className={styles.label}>{label}</p>
         <Text look="small" className={styles.value}>
           {value}
         </Text>
       </div>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

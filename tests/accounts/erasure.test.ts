@@ -1,0 +1,110 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { databaseText } from '../payment/databaseText.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
+import { testPassword } from '../support/factories.ts';
+import { picture } from '../support/files.ts';
+import { upload } from '../uploads/support.ts';
+
+/** What is left in the database and in the folder of files after a job seeker has deleted their account. */
+
+let app: TestApp;
+let pool: pg.Pool;
+let world: ChatWorld;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pool = new pg.Pool({ connectionString: app.databaseUrl });
+  world = await makeChatWorld(app);
+});
+afterAll(async () => {
+  await pool.end();
+  await app.stop();
+});
+
+/** In every planted text. Search texts are lower case, without hyphens. */
+const planted = 'plantedzq';
+
+/** Plants a different text in every column of a table that holds texts, so that a new column is planted too. */
+async function plant(table: string, where: string, except: string[]): Promise<number> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND data_type = 'text' AND column_name <> ALL ($2)`,
+    [table, except],
+  );
+  const changes = rows.map(({ name }) => `${name} = '${planted} ${name}'`);
+  const { rowCount } = await pool.query(`UPDATE "${table}" SET ${changes.join(', ')} WHERE ${where}`);
+  expect(rowCount, table).toBeGreaterThan(0);
+  return changes.length;
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+it('leaves no personal data in the database or among the files, and the chat readable', async () => {
+  const { db } = app.services;
+  const { id, loginEmail } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+  await say(world.employer, world.chatId, 'Can you start on Monday?');
+  await say(world.jobSeeker, world.chatId, 'Yes, at nine.');
+  // A photo, and one that was never used.
+  await upload(world.jobSeeker, 'uploadPhoto', await picture().png().toBuffer());
+  await upload(world.jobSeeker, 'uploadPhoto', await picture(300, 301).png().toBuffer());
+  const photoUri = (await db.user.findUniqueOrThrow({ where: { id } })).photoUri;
+  await world.jobSeeker.graphql(
+    'mutation ($p: String!) { changeEmail(input: { email: "plantedzq-new@example.test", password: $p }) { __typename } }',
+    { p: testPassword },
+  );
+  await world.admin.graphql(
+    `mutation ($user: ID!) {
+      sendEmail(input: { user: $user, message: "Dear ${planted}, please add a photo.", clientKey: "k" }) { __typename } }`,
+    { user: encodeGlobalId('JobSeeker', id) },
+  );
+  await new Visitor(app.url).post('/api/auth/request-password-reset', {
+    email: loginEmail,
+    redirectTo: '/reset-password',
+  });
+  await new Visitor(app.url).post('/api/auth/sign-in/email', { email: loginEmail, password: testPassword });
+  const count = await plant('user', `id = ${id}`, [
+    'search_head',
+    'search_text',
+    'login_email',
+    'email',
+    'photo_uri',
+    'stripe_customer_id',
+  ]);
+  expect(count).toBeGreaterThan(12);
+  await db.user.update({
+    where: { id },
+    data: { email: `${planted}@example.test`, loginEmail: `${planted}@example.test`, photoUri, sexId: null },
+  });
+  await plant('session', `user_id = ${id}`, ['token']);
+  expect(await databaseText(pool)).toContain(planted);
+  expect(await filesBelow(join(app.dataDir, 'media'))).not.toEqual([]);
+
+  const { data } = await world.jobSeeker.graphql<{ deleteMyAccount: { __typename: string } }>(
+    'mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }',
+    { p: testPassword },
+  );
+  expect(data?.deleteMyAccount.__typename).toBe('DeleteMyAccountPayload');
+  const left = (await databaseText(pool)).split('\n').filter((row) => row.includes(planted));
+  expect(left).toEqual([]);
+  expect(await filesBelow(join(app.dataDir, 'media'))).toEqual([]);
+  const chat = await world.employer.graphql(
+    `query ($id: Int!) { chat(reference: { databaseId: $id }) {
+      counterpart { name } messages(first: 10) { edges { node { text } } } } }`,
+    { id: world.chatId },
+  );
+  expect(chat.data).toEqual({
+    chat: {
+      counterpart: { name: 'Deleted user' },
+      messages: { edges: [{ node: { text: 'Yes, at nine.' } }, { node: { text: 'Can you start on Monday?' } }] },
+    },
+  });
+});

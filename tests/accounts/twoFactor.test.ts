@@ -1,0 +1,190 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { mailsTo } from '../support/outbox.ts';
+
+/** Two-factor login, through the account calls. */
+
+let app: TestApp;
+let strict: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  strict = await startTestApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
+});
+afterAll(async () => {
+  await strict.stop();
+  await app.stop();
+});
+
+const kindOf = async (visitor: Visitor) =>
+  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
+const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
+const begin = (visitor: Visitor, password = testPassword) => call(visitor, 'two-factor/enable', { password });
+
+/** What the authenticator app shows now. */
+const appCode = (totpURI: string) => createOTP(decoded(new URL(totpURI).searchParams.get('secret') ?? '')).totp();
+
+/** From base32 (RFC 4648), as in the URL. */
+function decoded(secret: string): string {
+  const bits = [...secret.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+}
+
+/** A signed-in user with two-factor login. */
+async function enrolled(on: TestApp, user: User) {
+  const visitor = await new Visitor(on.url).signIn(user.email ?? '', testPassword);
+  const { totpURI, backupCodes } = await (await begin(visitor)).json();
+  const verified = await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });
+  expect(verified.status).toBe(200);
+  return { visitor, totpURI: String(totpURI), backupCodes: backupCodes as string[] };
+}
+const password = async (on: TestApp, user: User) => {
+  const visitor = new Visitor(on.url);
+  const response = await call(visitor, 'sign-in/email', { email: user.email, password: testPassword });
+  return { visitor, answer: await response.json() };
+};
+
+describe('changes of two-factor login', () => {
+  it.each(['enable', 'disable', 'generate-backup-codes'])('need a session (%s)', async (path) => {
+    const response = await call(new Visitor(app.url), `two-factor/${path}`, { password: testPassword });
+    expect(response.status).toBe(401);
+  });
+
+  it.each(['enable', 'disable', 'generate-backup-codes'])('need the password (%s)', async (path) => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await new Visitor(app.url).signIn(employer.email ?? '', testPassword);
+    const wrong = await call(visitor, `two-factor/${path}`, { password: 'a wrong password' });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({
+      fields: [{ field: 'password', message: 'The password is incorrect.' }],
+    });
+    expect(await app.services.db.twoFactor.count({ where: { userId: employer.id } })).toBe(0);
+  });
+
+  it('are limited like other guesses of the password', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await new Visitor(app.url).signIn(employer.email ?? '', testPassword);
+    for (let guess = 0; guess < 10; guess += 1) await begin(visitor, `a wrong password ${guess}`);
+    expect(await (await begin(visitor)).json()).toMatchObject({
+      fields: [{ field: 'password', message: expect.stringMatching('Too many wrong passwords') }],
+    });
+  });
+});
+
+describe('two-factor login', () => {
+  it('is on only after the first code of the app', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await new Visitor(app.url).signIn(employer.email ?? '', testPassword);
+    const { totpURI } = await (await begin(visitor)).json();
+    expect((await call(visitor, 'two-factor/verify-totp', { code: '000000' })).status).toBe(401);
+    expect((await password(app, employer)).answer).toMatchObject({ user: { role: 'ROLE_EMPLOYER' } });
+    await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });
+    expect((await password(app, employer)).answer).toMatchObject({ twoFactorRedirect: true });
+    expect((await mailsTo(app, employer.email)).map(({ subject }) => subject)).toEqual([
+      'Two-factor login for Hourhand is on',
+    ]);
+  });
+
+  it('signs in with password and code, and not with one of them', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { totpURI, visitor: first } = await enrolled(app, employer);
+    expect(await kindOf(first)).toBe('EMPLOYER');
+    const { visitor } = await password(app, employer);
+    expect(await kindOf(visitor)).toBe('ANONYMOUS');
+    const code = await appCode(totpURI);
+    expect((await call(new Visitor(app.url), 'two-factor/verify-totp', { code })).status).toBe(401);
+    expect((await call(visitor, 'two-factor/verify-totp', { code: '000000' })).status).toBe(401);
+    expect(await kindOf(visitor)).toBe('ANONYMOUS');
+    expect((await call(visitor, 'two-factor/verify-totp', { code })).status).toBe(200);
+    expect(await kindOf(visitor)).toBe('EMPLOYER');
+  });
+
+  it('signs in with each backup code once', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { backupCodes } = await enrolled(app, employer);
+    const [code] = backupCodes;
+    const { visitor } = await password(app, employer);
+    expect((await call(visitor, 'two-factor/verify-backup-code', { code })).status).toBe(200);
+    expect(await kindOf(visitor)).toBe('EMPLOYER');
+    const again = await password(app, employer);
+    expect((await call(again.visitor, 'two-factor/verify-backup-code', { code })).status).toBe(401);
+    expect(await kindOf(again.visitor)).toBe('ANONYMOUS');
+  });
+
+  it('ends a login after five wrong codes', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { totpURI } = await enrolled(app, employer);
+    const { visitor } = await password(app, employer);
+    for (let guess = 0; guess < 5; guess += 1) await call(visitor, 'two-factor/verify-totp', { code: '000000' });
+    await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });
+    expect(await kindOf(visitor)).toBe('ANONYMOUS');
+  });
+
+  it('does not ask a trusted browser again, until the password changes', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { totpURI } = await enrolled(app, employer);
+    const { visitor } = await password(app, employer);
+    await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI), trustDevice: true });
+    await call(visitor, 'sign-out', {});
+    await visitor.signIn(employer.email ?? '', testPassword);
+    expect(await kindOf(visitor)).toBe('EMPLOYER');
+    await visitor.graphql(
+      'mutation ($p: String!) { changePassword(input: { currentPassword: $p, newPassword: $p }) { __typename } }',
+      { p: testPassword },
+    );
+    await call(visitor, 'sign-out', {});
+    await visitor.signIn(employer.email ?? '', testPassword);
+    expect(await kindOf(visitor)).toBe('ANONYMOUS');
+  });
+
+  it('is turned off with the password', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { visitor } = await enrolled(app, employer);
+    expect((await call(visitor, 'two-factor/disable', { password: testPassword })).status).toBe(200);
+    expect((await password(app, employer)).answer).toMatchObject({ user: { role: 'ROLE_EMPLOYER' } });
+    expect((await mailsTo(app, employer.email)).map(({ subject }) => subject)).toContain(
+      'Two-factor login for Hourhand is off',
+    );
+  });
+
+  it('is erased with the account', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { visitor } = await enrolled(app, employer);
+    await visitor.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
+      p: testPassword,
+    });
+    expect(await app.services.db.twoFactor.count({ where: { userId: employer.id } })).toBe(0);
+  });
+});
+
+describe('where admins need it', () => {
+  const setUp = (visitor: Visitor) =>
+    visitor.graphql<{ viewer: { kind: string; mustSetUpTwoFactor: boolean } }>(
+      '{ viewer { kind mustSetUpTwoFactor } }',
+    );
+
+  it('an admin without it can only set it up', async () => {
+    const admin = await makeAdmin(strict.services.db);
+    const visitor = await new Visitor(strict.url).signIn(admin.email ?? '', testPassword);
+    expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'ANONYMOUS', mustSetUpTwoFactor: true });
+    expect((await visitor.fetch('/api/employers')).status).toBe(401);
+    const { totpURI } = await (await begin(visitor)).json();
+    expect(await kindOf(visitor)).toBe('ANONYMOUS');
+    await call(visitor, 'two-factor/verify-totp', { code: await appCode(totpURI) });
+    expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'ADMIN', mustSetUpTwoFactor: false });
+    const off = await call(visitor, 'two-factor/disable', { password: testPassword });
+    expect([off.status, (await off.json()).message]).toEqual([403, 'Admins need two-factor login.']);
+  });
+
+  it('other users do without', async () => {
+    const employer = await makeEmployer(strict.services.db);
+    const visitor = await new Visitor(strict.url).signIn(employer.email ?? '', testPassword);
+    expect((await setUp(visitor)).data?.viewer).toEqual({ kind: 'EMPLOYER', mustSetUpTwoFactor: false });
+  });
+});
