@@ -17,6 +17,7 @@ import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import type { Services } from './domain/context.ts';
 import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
+import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests, forgetProfileViews } from './domain/jobSeeker/popularity.ts';
 import { viewKeys } from './domain/jobSeeker/viewKeys.ts';
 import { type Links, unsubscribeTokens } from './domain/messageMail/links.ts';
@@ -143,6 +144,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const every = (milliseconds: number, task: () => Promise<unknown>) => closers.push(repeat(milliseconds, task, log));
     every(hour, () => forgetOldContactRequests(services));
     every(hour, () => forgetProfileViews(services));
+    every(hour, () => forgetOldActivity(services));
     every(hour, () => removeUnusedUploads(services));
     every(hour, () => removeOldSignUps(services));
     every(hour, () => arrivals.clean());

@@ -120,6 +120,7 @@ async function insertDemo(
   const { employer, premium, jobSeeker } = people.accounts;
   await insertRows(client, 'account', await accounts([...people.admins, employer.row, premium.row, jobSeeker.row]));
   progress(total - 1, total);
+  await insertRows(client, 'profile_day', rows.profile_day);
   await insertRows(client, 'upload', uploads);
   progress(total, total);
 }

@@ -4,6 +4,7 @@ import { generateEmailMessages } from './emailMessage.ts';
 import { generateJobOffers } from './jobOffer.ts';
 import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
+import { generateProfileDays } from './profileDay.ts';
 import { createRandom } from './random.ts';
 import { generateReference, type ReferenceRows } from './reference.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   JobOfferRow,
   MessageRow,
   ParticipantRow,
+  ProfileDayRow,
   SubscriptionRow,
   UserRow,
 } from './rows.ts';
@@ -29,6 +31,7 @@ export interface DemoRows extends ReferenceRows {
   message: MessageRow[];
   chat_participant: ParticipantRow[];
   email_message: EmailMessageRow[];
+  profile_day: ProfileDayRow[];
 }
 
 export interface Demo {
@@ -82,6 +85,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       })),
       message: messages,
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
+      profile_day: generateProfileDays(seed, people.jobSeekers, now),
       email_message: generateEmailMessages(seed, people, now, productName, 90),
     },
   };

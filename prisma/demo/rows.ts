@@ -99,6 +99,13 @@ export interface UserRow {
   popularity: number;
 }
 
+export interface ProfileDayRow {
+  job_seeker_id: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  views: number;
+}
+
 export interface JobOfferRow {
   id: number;
   employer_id: number;

@@ -19,6 +19,7 @@ import type {
   JobOffer,
   PricingOption,
   Prisma,
+  ProfileDay,
   Secret,
   Upload,
   User,
@@ -38,6 +39,7 @@ export type Tables = {
   contact_request: Columns<ContactRequest>;
   job_offer: Columns<JobOffer>;
   pricing_option: Columns<PricingOption>;
+  profile_day: Columns<ProfileDay>;
   secret: Omit<Columns<Secret>, 'created_at'>;
   upload: Columns<Upload>;
 };

@@ -121,7 +121,8 @@ describe('the account page', () => {
     await text(page, 'The code is incorrect. Each code is valid for 30 seconds.');
     await page.getByLabel('Code from the app').fill(await codeNow());
     await press(page, 'Turn on');
-    const backupCode = (await page.getByRole('list', { name: 'Backup codes' }).locator('code').first().textContent()) ?? '';
+    const backupCode =
+      (await page.getByRole('list', { name: 'Backup codes' }).locator('code').first().textContent()) ?? '';
     await press(page, 'I have saved the codes');
     await press(page, 'New backup codes');
     await pressIn(page, 'Cancel');

@@ -1,6 +1,7 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useEveryMinute } from '../../components/attention/useEveryMinute.ts';
+import { ChatListEntry } from '../../components/chatList/ChatListEntry.tsx';
 import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { useToday } from '../../components/time/useToday.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +14,6 @@ import { EmptyState, FailedState } from '../../ui/display/States.tsx';
 import type { ChatListEntries_query$key } from './__generated__/ChatListEntries_query.graphql.ts';
 import type { ChatListEntriesLatestQuery } from './__generated__/ChatListEntriesLatestQuery.graphql.ts';
 import listQuery, { type ChatListEntriesQuery } from './__generated__/ChatListEntriesQuery.graphql.ts';
-import { ChatListEntry } from './ChatListEntry.tsx';
 import { searchOf } from './listFilter.ts';
 import { useInbox } from './useInbox.ts';
 

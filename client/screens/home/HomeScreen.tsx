@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { searchAddress } from '../../components/jobSearch/jobSearch.ts';
@@ -21,12 +22,20 @@ import { PopularJobs } from './PopularJobs.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { clients, testimonials } from './voices.ts';
 
+// Visitors do not load it.
+const JobSeekerHome = lazy(() => import('./jobSeeker/JobSeekerHome.tsx'));
+
 /** The home page: the search and an overview of the product (spec 000 §1). */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const { search } = useLocation();
   const query = usePreloadedQuery<HomeScreenQuery>(
     graphql`
       query HomeScreenQuery @preloadable {
+        viewer {
+          user {
+            ...JobSeekerHome_jobSeeker @alias(as: "jobSeeker")
+          }
+        }
         ...HomeHero_query
         ...PopularJobs_query
         ...NewestJobSeekers_query
@@ -39,6 +48,8 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   // Without JavaScript, the search forms lead here to get the URL for their fields.
   const fields = Object.fromEntries(new URLSearchParams(search));
   if (fields.job !== undefined) throw redirectTo(searchAddress(fields));
+  const jobSeeker = query.viewer.user?.jobSeeker;
+  if (jobSeeker) return <JobSeekerHome jobSeeker={jobSeeker} />;
   return (
     <>
       <PageMeta

@@ -1,7 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { profileParts_jobSeeker$key } from '../../components/jobSeeker/__generated__/profileParts_jobSeeker.graphql.ts';
+import type { profileState_jobSeeker$key } from '../../components/jobSeeker/__generated__/profileState_jobSeeker.graphql.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { nextStep } from '../../components/jobSeeker/profileParts.ts';
+import { profileStateOf } from '../../components/jobSeeker/profileState.ts';
 import { paths } from '../../paths.ts';
 import { NetworkError } from '../../relay/NetworkError.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';
@@ -21,6 +25,30 @@ function prepare(): void {
 interface Look {
   size?: ButtonSize;
   wide?: boolean;
+}
+
+/** What a job seeker has to do before they can apply; null if they can. */
+function obstacleTo(
+  jobSeeker: profileState_jobSeeker$key & profileParts_jobSeeker$key,
+): { href: string; label: string; note: string } | null {
+  const state = profileStateOf(jobSeeker);
+  if (state === 'active') return null;
+  if (state === 'paused') {
+    return {
+      href: `${paths.account.to()}#deactivate`,
+      label: 'Make your profile public',
+      note: 'Your profile is paused. You can apply when it is public again.',
+    };
+  }
+  const next = nextStep(jobSeeker);
+  if (next?.isRequired) {
+    return { href: next.href, label: next.task, note: 'You can apply when your profile is complete and activated.' };
+  }
+  return {
+    href: paths.home.to(),
+    label: 'See your profile',
+    note: 'Our team is checking your profile. You can apply as soon as it is activated.',
+  };
 }
 
 /**
@@ -48,10 +76,16 @@ export function useApplication(
     `,
     jobOfferKey,
   );
-  const { kind } = useFragment(
+  const { kind, user } = useFragment(
     graphql`
       fragment useApplication_viewer on Viewer {
         kind
+        user {
+          ... on JobSeeker @alias(as: "jobSeeker") {
+            ...profileState_jobSeeker
+            ...profileParts_jobSeeker
+          }
+        }
       }
     `,
     viewerKey,
@@ -115,6 +149,8 @@ export function useApplication(
       dialogs,
     };
   }
+  const obstacle = user?.jobSeeker && obstacleTo(user.jobSeeker);
+  if (obstacle) return { button: link(obstacle.href, obstacle.label), note: obstacle.note, dialogs };
   if (viewerCanEdit) return { button: () => null, note: 'This is how job seekers see your offer.', dialogs };
   return {
     button: (look) => (

@@ -1,3 +1,4 @@
+import { ProgressBar } from './ProgressBar.tsx';
 import styles from './StepProgress.module.css';
 
 /** Progress in a wizard: 'Step 2 of 6', the step's name, and a bar. `percent` is 0 to 100. */
@@ -17,9 +18,7 @@ export function StepProgress({
       <p className={styles.text}>
         Step {step} of {steps}: <strong>{label}</strong>
       </p>
-      <progress value={percent} max={100} aria-label="Your profile" className={styles.bar}>
-        {percent}%
-      </progress>
+      <ProgressBar percent={percent} label="Your profile" />
     </div>
   );
 }

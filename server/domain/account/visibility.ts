@@ -19,6 +19,8 @@ const visibleTo = {
   profileUpdated: ['self', 'admin'],
   active: ['self', 'admin'],
   pausedAt: ['self', 'admin'],
+  strength: ['self', 'admin'],
+  activity: ['self', 'admin'],
   emailMessages: ['admin'],
   deletedAt: ['admin'],
   messageMail: ['self'],

@@ -71,6 +71,18 @@ export const similarJobOffers = ({ id, jobId, cityId }: { id: number; jobId: num
   order: sortKeys.NEWEST,
 });
 
+/** Active offers of this job in this city, newest first. Without both there are none. */
+export const fittingJobOffers = ({
+  jobId,
+  cityId,
+}: {
+  jobId: number | null;
+  cityId: number | null;
+}): Listing<Where> => ({
+  where: jobId === null || cityId === null ? { id: { in: [] } } : { ...publicJobOffers, jobId, cityId },
+  order: sortKeys.NEWEST,
+});
+
 /**
  * All offers of the employer who asks, active or not.
  * @throws SignInRequired, Forbidden.

@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import type { Pair } from '../chat/contactChat.ts';
 import type { DomainContext } from '../context.ts';
+import { addView } from './activity.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
 /** The points of a job seeker's popularity: for each employer who asked in the last 90 days, and for each viewer and day. */
@@ -33,7 +34,9 @@ export async function countProfileView(ctx: DomainContext, jobSeekerId: number):
   if (key === null) return;
   await db.$transaction(async (tx) => {
     const { count } = await tx.profileView.createMany({ data: [{ key, day: new Date(day) }], skipDuplicates: true });
-    if (count === 1) await addPopularity(tx, jobSeekerId, profileViewWeight);
+    if (count === 0) return;
+    await addPopularity(tx, jobSeekerId, profileViewWeight);
+    await addView(tx, jobSeekerId, new Date(day));
   });
 }
 

@@ -7,18 +7,10 @@ import { publishMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
-import type { Reference } from '../reference/reference.ts';
 import { validated } from '../validation.ts';
 import { requireOwnProfile, requireProfileEditor, requireProfileOf } from './jobSeeker.policy.ts';
-import {
-  asksForSituation,
-  lastStep,
-  type ProfilePlace,
-  profileFields,
-  type ReferenceField,
-  requiredFields,
-  wizardSteps,
-} from './profile.input.ts';
+import { asksForSituation, lastStep, profileFields, requiredFields, wizardSteps } from './profile.input.ts';
+import { incompleteSteps, isKnownIn, placeOf } from './profileSteps.ts';
 import type { ProfileField, ProfileForm } from './profileText.input.ts';
 import { storeWelcome, welcomeSeat } from './welcome.ts';
 
@@ -170,32 +162,5 @@ function changesOf(
 }
 
 /** Whether a stored profile passes the whole wizard, the photo included. */
-function isComplete({ reference }: DomainContext, profile: User): boolean {
-  const { place, country } = placeOf(reference, profile.cityId);
-  const fields = profileFields('wizard', { place, isKnown: isKnownIn(reference) });
-  return z.object(fields).safeParse({ ...profile, country }).success;
-}
-
-/** What the city decides, and the name of its country. */
-function placeOf(
-  { cities, countries }: Reference,
-  cityId: number | null,
-): { place: ProfilePlace | null; country: string | null } {
-  const city = cities.get(cityId);
-  const country = city && countries.get(city.countryId);
-  if (!city || !country) return { place: null, country: null };
-  const { recommendedPrices } = city;
-  return { place: { recommendedPrices, situationList: country.situationList }, country: country.name };
-}
-
-function isKnownIn(reference: Reference): (field: ReferenceField, id: number) => boolean {
-  const tables = {
-    sexId: reference.sexes,
-    nativeCountryId: reference.countries,
-    languageId: reference.languages,
-    cityId: reference.cities,
-    jobId: reference.jobs,
-    experienceId: reference.experiences,
-  };
-  return (field, id) => tables[field].get(id) !== null;
-}
+const isComplete = ({ reference }: DomainContext, profile: User): boolean =>
+  incompleteSteps(reference, profile).length === 0;

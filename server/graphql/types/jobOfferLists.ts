@@ -1,6 +1,7 @@
 import { visibleJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
 import {
   allJobOffers,
+  fittingJobOffers,
   type JobOfferPlace,
   jobOfferPlace,
   ownJobOffers,
@@ -12,6 +13,7 @@ import { reverseArg } from '../sort.ts';
 import { JobOffer, JobOfferConnection, JobOfferEdge, pageOfJobOffers } from './jobOffer.ts';
 import { JobListingReading } from './jobSeeker.ts';
 import { City, Job } from './reference.ts';
+import { JobSeeker } from './user.ts';
 
 const JobOfferSort = builder.enumType('JobOfferSort', {
   description: 'The order of a list of job offers.',
@@ -69,6 +71,19 @@ const JobOfferListing = builder.objectRef<JobOfferPlace>('JobOfferListing').impl
     ),
   }),
 });
+
+builder.prismaObjectField(JobSeeker, 'fittingJobOffers', (t) =>
+  t.connection(
+    {
+      type: JobOffer,
+      description: "Active offers of the job seeker's job in their city, newest first. Empty until both are given.",
+      select: { jobId: true, cityId: true },
+      resolve: (jobSeeker, args, ctx, info) => pageOfJobOffers(fittingJobOffers(jobSeeker), args, ctx, info),
+    },
+    JobOfferConnection,
+    JobOfferEdge,
+  ),
+);
 
 builder.queryFields((t) => ({
   jobOffer: t.prismaField({

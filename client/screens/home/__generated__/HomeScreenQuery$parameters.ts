@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1643cc98dc2b7324f8824027a1aadc>>
- * @relayHash 7d48fc6ba10a5ea442eed28833ea8b5d
+ * @generated SignedSource<<c889e281e072169cdf7ce1bd776a0a56>>
+ * @relayHash b73ea13acd9325d617c4c5649a7333e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c
+// @relayRequestID a32d68016ec72e5bb4234bad67d95fb1f19e0c2813a4c2fcfaa43eab88a65847
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c",
+    "id": "a32d68016ec72e5bb4234bad67d95fb1f19e0c2813a4c2fcfaa43eab88a65847",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddb30ea107d912211585ab1f342a727>>
- * @relayHash b22abda703beea6d558bbaf630f9bf5b
+ * @generated SignedSource<<dfab96b90ce502afcafeef632b341eb9>>
+ * @relayHash 2ed75840bef4fc950907473e39f3b1cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e
+// @relayRequestID 8bbfd0a22e6a91f7e3ae5ced4372b3e8fafae8f1845d974504faa9daf1e359d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e",
+    "id": "8bbfd0a22e6a91f7e3ae5ced4372b3e8fafae8f1845d974504faa9daf1e359d9",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccbc692d7abaea89728432843138de57>>
+ * @generated SignedSource<<c80e70cf825011b5eeb579a62917ba40>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,11 @@ export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEE
 import type { FragmentRefs } from "relay-runtime";
 export type useApplication_viewer$data = {
   readonly kind: ViewerKind;
+  readonly user: {
+    readonly jobSeeker: {
+      readonly " $fragmentSpreads": FragmentRefs<"profileParts_jobSeeker" | "profileState_jobSeeker">;
+    } | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "useApplication_viewer";
 };
 export type useApplication_viewer$key = {
@@ -19,7 +24,15 @@ export type useApplication_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useApplication_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updated",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -31,12 +44,85 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "profileState_jobSeeker",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "active",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausedAt",
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "profileParts_jobSeeker",
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileStrength",
+                    "kind": "LinkedField",
+                    "name": "strength",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "type": "JobSeeker",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "jobSeeker"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b1f766bd5b630f3cd9a8aa156768434d";
+(node as any).hash = "c1d1638ea4cce0e278ce3f5f56fd38cc";
 
 export default node;

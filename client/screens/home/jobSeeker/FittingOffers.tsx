@@ -1,0 +1,76 @@
+import { graphql, useFragment } from 'react-relay';
+import { allCitiesSlug } from '../../../../server/domain/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../../server/domain/jobSeeker/search.input.ts';
+import { JobOfferListItem } from '../../../components/jobOffer/JobOfferListItem.tsx';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { Grid } from '../../../ui/layout/Grid.tsx';
+import { Section } from '../../../ui/layout/Section.tsx';
+import type { FittingOffers_jobSeeker$key } from './__generated__/FittingOffers_jobSeeker.graphql.ts';
+
+/** The newest offers of the job seeker's job in their city. */
+export function FittingOffers({ jobSeeker: key }: { jobSeeker: FittingOffers_jobSeeker$key }) {
+  const { job, city, fittingJobOffers } = useFragment(
+    graphql`
+      fragment FittingOffers_jobSeeker on JobSeeker {
+        job {
+          name
+          slug
+        }
+        city {
+          name
+          slug
+        }
+        fittingJobOffers(first: 3) {
+          edges {
+            node {
+              id
+              ...JobOfferListItem_jobOffer
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const isKnown = job && city;
+  const all = isKnown
+    ? paths.jobOffers.to({ job: job.slug, city: city.slug })
+    : paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug });
+  const offers = fittingJobOffers.edges;
+  return (
+    <Section
+      title="Offers for you"
+      lead={
+        isKnown ? `${job.name} in ${city.name}` : 'Choose your job and city in your profile to see offers that fit.'
+      }
+      action={
+        <ButtonLink href={all} look="secondary">
+          {isKnown ? 'All of them' : 'All job offers'}
+        </ButtonLink>
+      }
+    >
+      {offers.length > 0 ? (
+        <Grid>
+          {offers.map(({ node }) => (
+            <li key={node.id}>
+              <JobOfferListItem jobOffer={node} heading="h3" />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState
+          title="No offers that fit yet"
+          action={
+            <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
+              All job offers
+            </ButtonLink>
+          }
+        >
+          Employers post new ones every week.
+        </EmptyState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../components/jobSeeker/firstName.ts';
+import { paths } from '../../../paths.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { product } from '../../../ui/product.ts';
+import type { JobSeekerHome_jobSeeker$key } from './__generated__/JobSeekerHome_jobSeeker.graphql.ts';
+import { Activity } from './Activity.tsx';
+import { FittingOffers } from './FittingOffers.tsx';
+import styles from './JobSeekerHome.module.css';
+import { LatestChats } from './LatestChats.tsx';
+import { ProfileState } from './ProfileState.tsx';
+import { Strength } from './Strength.tsx';
+
+/** The start page of a job seeker: their profile, who looks at it, offers that fit, and chats. */
+export default function JobSeekerHome({ jobSeeker: key }: { jobSeeker: JobSeekerHome_jobSeeker$key }) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment JobSeekerHome_jobSeeker on JobSeeker {
+        name
+        ...ProfileState_jobSeeker
+        ...Strength_jobSeeker
+        ...Activity_jobSeeker
+        ...LatestChats_jobSeeker
+        ...FittingOffers_jobSeeker
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <Container>
+        <PageMeta title={product.name} canonical={paths.home.to()} />
+        <PageHead
+          title={`Hello ${firstName(jobSeeker.name)}`}
+          lead="Find work by the hour, at a rate you set. Employers find you, and you can apply with one click."
+        />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <ProfileState jobSeeker={jobSeeker} />
+            <Strength jobSeeker={jobSeeker} />
+          </div>
+          <div className={styles.column}>
+            <LatestChats jobSeeker={jobSeeker} />
+            <Activity jobSeeker={jobSeeker} />
+          </div>
+        </div>
+      </Container>
+      <FittingOffers jobSeeker={jobSeeker} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
+import { PauseProfile } from '../../../components/jobSeeker/PauseProfile.tsx';
+import { profileStateOf } from '../../../components/jobSeeker/profileState.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import type { ProfileState_jobSeeker$key } from './__generated__/ProfileState_jobSeeker.graphql.ts';
+
+const words = {
+  incomplete: { badge: 'Not complete', lead: 'Complete your profile, and our team will check and activate it.' },
+  waiting: {
+    badge: 'Being checked',
+    lead: 'Our team checks your profile and activates it. We will email you, and then employers can find you.',
+  },
+  active: { badge: 'Public', lead: 'Employers can find you, contact you, and read your profile.' },
+  paused: { badge: 'Paused', lead: 'Employers do not find you. Your chats continue.' },
+};
+
+/** Whether employers find the viewer's profile, and what follows from it. */
+export function ProfileState({ jobSeeker: key }: { jobSeeker: ProfileState_jobSeeker$key }) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment ProfileState_jobSeeker on JobSeeker {
+        ...profileState_jobSeeker
+        ...jobSeekerPath_jobSeeker
+        ...PauseProfile_jobSeeker
+      }
+    `,
+    key,
+  );
+  const state = profileStateOf(jobSeeker);
+  const { badge, lead } = words[state];
+  return (
+    <CardSection
+      title="Your profile"
+      lead={lead}
+      action={<Badge tone={state === 'active' ? 'green' : 'warm'}>{badge}</Badge>}
+    >
+      {state !== 'incomplete' && (
+        <Row>
+          <ButtonLink href={jobSeekerPath(jobSeeker)} look="secondary" size="small">
+            See it as employers do
+          </ButtonLink>
+          <PauseProfile jobSeeker={jobSeeker}>{(_state, action) => action}</PauseProfile>
+        </Row>
+      )}
+    </CardSection>
+  );
+}
