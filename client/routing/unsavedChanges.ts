@@ -26,6 +26,12 @@ export function watchUnsavedChanges(form: UnsavedChanges): () => void {
   };
 }
 
+/** Reads the page again without a warning, for forms that keep what was typed as a draft. */
+export function reloadWithDrafts(): void {
+  window.removeEventListener('beforeunload', warn);
+  window.location.reload();
+}
+
 /** Makes the browser ask in its own words. */
 function warn(event: BeforeUnloadEvent): void {
   if (hasUnsavedChanges()) event.preventDefault();

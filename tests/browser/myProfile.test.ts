@@ -75,6 +75,33 @@ it.each([
   expect(person.complaints).toEqual([]);
 });
 
+it('two windows do not overwrite each other', async () => {
+  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { photoUri: '/media/photos/none.webp' });
+  await app.services.db.user.update({ where: { id: jobSeeker.id }, data: { answer3: 'Weekends' } });
+  const { page: first, context } = await signedIn(browser, app, jobSeeker, desktop);
+  const second = await context.newPage();
+  for (const page of [first, second]) {
+    await page.goto('/my-profile');
+    await alive(page.getByRole('button', { name: 'Save', exact: true }));
+  }
+  await first.getByLabel('Zip code').fill('111111');
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByText('Thank you! Information saved.').waitFor();
+  await second.getByLabel('Title').fill('Waiter, seven years in hotels');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await text(second, 'This profile was changed in another window. Your changes are not saved yet.');
+  await second.getByRole('button', { name: 'Show the changes' }).click();
+  await text(second, 'We restored your draft.');
+  expect(await second.getByLabel('Zip code').inputValue()).toBe('111111');
+  expect(await second.getByLabel('Title').inputValue()).toBe('Waiter, seven years in hotels');
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
+  await second.getByText('Thank you! Information saved.').waitFor();
+  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    zipCode: '111111',
+    title: 'Waiter, seven years in hotels',
+  });
+});
+
 it('the editor is for job seekers, and begins with the wizard', async () => {
   const newcomer = await makeJobSeeker(app.services.db, world.around, { profileUpdated: false });
   const { page } = await signedIn(browser, app, newcomer, desktop);

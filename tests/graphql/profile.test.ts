@@ -245,3 +245,32 @@ describe('activating', () => {
     }
   });
 });
+
+describe('two forms of one profile', () => {
+  it('do not overwrite each other, and only a form that names its version is refused', async () => {
+    const user = await makeJobSeeker(app.services.db, around);
+    const viewer = asJobSeeker(user);
+    const began = user.profileVersion;
+    expect(await save(viewer, { version: began, title: 'The first window' })).toMatchObject({ jobSeeker: {} });
+    const refused = {
+      __typename: 'Conflict',
+      message: 'This profile was changed in another window. Your changes are not saved yet.',
+    };
+    expect(await save(viewer, { version: began, title: 'The second window' })).toEqual(refused);
+    expect(await save(viewer, { version: began, step: 4, title: 'The second window' })).toEqual(refused);
+    const info = { version: began, whatsApp: '+6591112222' };
+    expect(await mutation(viewer, 'saveUserInfo', info)).toEqual(refused);
+    expect(await stored(user)).toMatchObject({ title: 'The first window', profileVersion: began + 1 });
+    expect(await save(viewer, { version: began + 1, title: 'The second window' })).toMatchObject({ jobSeeker: {} });
+    expect(await save(viewer, { title: 'Another client' })).toMatchObject({ jobSeeker: {} });
+    expect(await stored(user)).toMatchObject({ title: 'Another client', profileVersion: began + 3 });
+  });
+
+  it('saved at the same moment: one is stored and one is refused', async () => {
+    const user = await makeJobSeeker(app.services.db, around);
+    const both = await Promise.all(
+      ['One window', 'Other window'].map((title) => save(asJobSeeker(user), { version: user.profileVersion, title })),
+    );
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'SaveProfilePayload']);
+  });
+});

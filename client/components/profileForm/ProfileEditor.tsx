@@ -15,6 +15,7 @@ import { placeIn, savedValues } from './profileValues.ts';
 import { useProfileChoices } from './useProfileChoices.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileValues } from './useProfileValues.ts';
+import { useProfileVersion } from './useProfileVersion.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /** The whole profile as one form (spec 000 §2). Changes that are not saved yet outlive a reload. */
@@ -30,6 +31,7 @@ export function ProfileEditor({
       fragment ProfileEditor_jobSeeker on JobSeeker {
         databaseId
         videoUri
+        profileVersion
         ...useProfileValues_jobSeeker
       }
     `,
@@ -47,6 +49,7 @@ export function ProfileEditor({
   const stored = useProfileValues(jobSeeker);
   const files = useProfileFiles();
   const save = useSaveProfile();
+  const current = useProfileVersion(jobSeeker.profileVersion);
   const form = useSchemaForm({
     schema: (values) => editorSchema({ place: placeIn(choices.cities, values.cityId) }),
     initialValues: stored,
@@ -54,13 +57,14 @@ export function ProfileEditor({
     toInput: (values) => ({ ...values, photoUri: files.picture.url ?? stored.photoUri }),
     async submit(_input, values) {
       const result = await files.upload();
-      return result.ok ? save({ complete: true, ...savedValues(values) }) : result;
+      if (!result.ok) return result;
+      return current.save((version) => save({ complete: true, version, ...savedValues(values) }));
     },
     onSuccess: () => showToast('Thank you! Information saved.'),
     draft: `profile-editor-${jobSeeker.databaseId}`,
   });
   return (
-    <Form form={form}>
+    <Form form={form} problemAction={current.problemAction}>
       <Section title="Picture">
         <Picture
           form={form}

@@ -11,6 +11,7 @@ export function useSaveProfile() {
           jobSeeker {
             id
             updated
+            profileVersion
             ...useProfileValues_jobSeeker
           }
         }

@@ -16,6 +16,7 @@ import { type ProfileValues, placeIn } from '../../components/profileForm/profil
 import { useProfileChoices } from '../../components/profileForm/useProfileChoices.ts';
 import { useProfileFiles } from '../../components/profileForm/useProfileFiles.ts';
 import { useProfileValues } from '../../components/profileForm/useProfileValues.ts';
+import { useProfileVersion } from '../../components/profileForm/useProfileVersion.tsx';
 import { useSaveProfile } from '../../components/profileForm/useSaveProfile.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -42,6 +43,7 @@ export function ProfileWizard({
       fragment ProfileWizard_jobSeeker on JobSeeker {
         databaseId
         videoUri
+        profileVersion
         ...useProfileValues_jobSeeker
       }
     `,
@@ -59,6 +61,7 @@ export function ProfileWizard({
   const { cities } = choices;
   const files = useProfileFiles();
   const save = useSaveProfile();
+  const current = useProfileVersion(jobSeeker.profileVersion);
   const navigate = useNavigate();
   // What is saved meanwhile came from this form.
   const stored = useProfileValues(jobSeeker);
@@ -73,10 +76,10 @@ export function ProfileWizard({
     }),
     initialValues,
     initialStep: firstOpenStep(initialValues, placeIn(cities, initialValues.cityId)),
-    saveStep: (values, step) => save(stepInput(values, step + 1)),
+    saveStep: (values, step) => current.save((version) => save({ version, ...stepInput(values, step + 1) })),
     async submit() {
       const result = await files.upload();
-      return result.ok ? save({ step: lastStep }) : result;
+      return result.ok ? current.save((version) => save({ step: lastStep, version })) : result;
     },
     onSuccess: () => navigate(paths.chatWithAdmin.to()),
     draft: `profile-${jobSeeker.databaseId}`,
@@ -98,7 +101,7 @@ export function ProfileWizard({
         label={titles[form.step] ?? ''}
       />
       <Card>
-        <Form form={form}>
+        <Form form={form} problemAction={current.problemAction}>
           {form.step === 0 && <GeneralInformation form={form} choices={choices} />}
           {form.step === 1 && <Location form={form} choices={choices} />}
           {form.step === 2 && <AboutJob form={form} choices={choices} />}

@@ -3,6 +3,7 @@ import { userInfoSchema } from '../../../server/domain/jobSeeker/profile.input.t
 import { descriptionMinLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { Form } from '../../components/form/Form.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
+import { useProfileVersion } from '../../components/profileForm/useProfileVersion.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -13,12 +14,13 @@ import type { MyDataForm_jobSeeker$key } from './__generated__/MyDataForm_jobSee
 import type { MyDataFormMutation } from './__generated__/MyDataFormMutation.graphql.ts';
 
 export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker$key }) {
-  const { databaseId, whatsApp, description } = useFragment(
+  const { databaseId, whatsApp, description, profileVersion } = useFragment(
     graphql`
       fragment MyDataForm_jobSeeker on JobSeeker {
         databaseId
         whatsApp
         description
+        profileVersion
       }
     `,
     key,
@@ -29,6 +31,7 @@ export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker
         ... on SaveUserInfoPayload @alias(as: "success") {
           jobSeeker {
             id
+            profileVersion
             ...MyDataForm_jobSeeker
           }
         }
@@ -36,15 +39,16 @@ export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker
       }
     }
   `);
+  const current = useProfileVersion(profileVersion);
   const form = useSchemaForm({
     schema: userInfoSchema(),
     initialValues: { whatsApp: whatsApp ?? '', description: description ?? '' },
-    submit: (input) => save({ input }),
+    submit: (input) => current.save((version) => save({ input: { ...input, version } })),
     onSuccess: () => showToast('Thank you! Information saved.'),
     draft: `my-data-${databaseId}`,
   });
   return (
-    <Form form={form}>
+    <Form form={form} problemAction={current.problemAction}>
       <TextField
         label="WhatsApp phone number"
         type="tel"

@@ -21,6 +21,7 @@ const visibleTo = {
   pausedAt: ['self', 'admin'],
   strength: ['self', 'admin'],
   activity: ['self', 'admin'],
+  profileVersion: ['self', 'admin'],
   emailMessages: ['admin'],
   deletedAt: ['admin'],
   messageMail: ['self'],

@@ -6,7 +6,7 @@ import { lockUser } from '../account/lockUser.ts';
 import { publishMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
-import { InvalidInput, NotFound } from '../errors.ts';
+import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { requireOwnProfile, requireProfileEditor, requireProfileOf } from './jobSeeker.policy.ts';
 import { asksForSituation, lastStep, profileFields, requiredFields, wizardSteps } from './profile.input.ts';
@@ -22,18 +22,21 @@ export type ProfileSave = {
   step?: number | null;
   /** The editor's whole form: what it requires has to be there. Without it, only what is given is checked. */
   complete?: boolean | null;
+  /** The `profileVersion` that the form began with. Absent: whatever is stored is replaced. */
+  version?: number | null;
 };
 
 /**
  * Changes a job seeker's profile: the viewer's own, or for an admin the one with this id. What has to be there may be in
  * the input or stored already. Gives the id.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts (spec 000 §5).
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts (spec 000 §5), Conflict
+ *   if another form has saved the profile in the meantime.
  */
 export async function saveProfile(
   ctx: DomainContext,
   jobSeeker: number | null,
   input: ProfileInput,
-  { step, complete }: ProfileSave,
+  { step, complete, version = null }: ProfileSave,
 ): Promise<number> {
   const id = whose(ctx, jobSeeker);
   if (step == null) {
@@ -42,6 +45,7 @@ export async function saveProfile(
       required: complete ? requiredFields.editor : [],
       updated: complete ? 'always' : 'whenComplete',
       isWelcomed: false,
+      version,
     });
   }
   const asked = wizardSteps[step - 1];
@@ -52,22 +56,25 @@ export async function saveProfile(
     required: isLast ? requiredFields.wizard : asked,
     updated: isLast ? 'always' : 'never',
     isWelcomed: isLast && ctx.viewer.kind === 'jobSeeker',
+    version,
   });
 }
 
 /**
  * The simple data form (spec 000 §2): a job seeker's own number and description. Gives the id.
- * @throws SignInRequired, Forbidden, InvalidInput by field.
+ * @throws SignInRequired, Forbidden, InvalidInput by field, Conflict if another form has saved the profile in the meantime.
  */
 export async function saveUserInfo(
   ctx: DomainContext,
   input: Pick<ProfileInput, 'whatsApp' | 'description'>,
+  version: number | null = null,
 ): Promise<number> {
   return store(ctx, requireOwnProfile(ctx.viewer).id, input, {
     form: 'editor',
     required: [],
     updated: 'never',
     isWelcomed: false,
+    version,
   });
 }
 
@@ -90,6 +97,8 @@ function whose({ viewer }: DomainContext, jobSeeker: number | null): number {
   return requireProfileOf(viewer, jobSeeker);
 }
 
+const changedMeanwhile = 'This profile was changed in another window. Your changes are not saved yet.';
+
 type Save = {
   form: ProfileForm;
   required: readonly ProfileField[];
@@ -97,6 +106,8 @@ type Save = {
   updated: 'always' | 'whenComplete' | 'never';
   /** Whether a welcome message waits at the end. */
   isWelcomed: boolean;
+  /** The version that is replaced; null: any. */
+  version: number | null;
 };
 
 async function store(ctx: DomainContext, id: number, input: ProfileInput, save: Save): Promise<number> {
@@ -107,9 +118,13 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
       await lockUser(tx, id);
       const before = await tx.user.findFirst({ where: { id, ...profiles } });
       if (!before) throw new NotFound();
+      if (save.version !== null && save.version !== before.profileVersion) throw new Conflict(changedMeanwhile);
       const { email, ...columns } = changesOf(ctx, before, input, save);
       const change = await emailChange(ctx, tx, before, email);
-      const after = await tx.user.update({ where: { id }, data: { ...columns, ...change } });
+      const after = await tx.user.update({
+        where: { id },
+        data: { ...columns, ...change, profileVersion: { increment: 1 } },
+      });
       // An admin's save never sets `updated`: it stands for what the job seeker has done.
       const isUpdated =
         ctx.viewer.kind === 'jobSeeker' &&

@@ -8,6 +8,10 @@ import { JobSeeker } from './user.ts';
 
 /** Saving a job seeker's profile, and publishing it. */
 
+const versionDescription =
+  "The profile's `profileVersion` when the form was opened. If it has changed since, nothing is saved. Omit it to replace " +
+  'whatever is stored.';
+
 builder.relayMutationField(
   'saveProfile',
   {
@@ -23,6 +27,7 @@ builder.relayMutationField(
         description:
           "Whether the input is the editor's whole form, whose required fields are checked. Otherwise only the given fields are.",
       }),
+      version: t.int({ description: versionDescription }),
       name: t.string({ description: 'The full name, at most 60 characters.' }),
       sexId: t.int({ description: 'Integer id of a sex.' }),
       email: t.string({
@@ -57,9 +62,9 @@ builder.relayMutationField(
     description:
       'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
       "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { jobSeeker, step, complete, ...profile } }, ctx) => ({
-      id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, { step, complete }),
+    errors: { types: [...saveFailures, Conflict] },
+    resolve: async (_root, { input: { jobSeeker, step, complete, version, ...profile } }, ctx) => ({
+      id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, { step, complete, version }),
     }),
   },
   {
@@ -79,6 +84,7 @@ builder.relayMutationField(
   {
     description: 'The simple data form. Absent fields are unchanged.',
     inputFields: (t) => ({
+      version: t.int({ description: versionDescription }),
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
       description: t.string({ description: 'At least 500 characters.' }),
     }),
@@ -86,8 +92,8 @@ builder.relayMutationField(
   {
     authScopes: { passes: requireOwnProfile },
     description: "Saves a job seeker's own number and description. For job seekers.",
-    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound] },
-    resolve: async (_root, { input }, ctx) => ({ id: await saveUserInfo(ctx, input) }),
+    errors: { types: [InvalidInput, SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input: { version, ...input } }, ctx) => ({ id: await saveUserInfo(ctx, input, version) }),
   },
   {
     description: 'The profile as it is stored.',

@@ -215,6 +215,12 @@ export const JobSeeker = builder.prismaNode('User', {
       description: 'Whether the profile is public. For the job seeker and admins.',
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'active', user.active),
     }),
+    profileVersion: t.int({
+      nullable: true,
+      description: 'Grows with each saving of the profile. For the job seeker and admins.',
+      select: { profileVersion: true },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'profileVersion', user.profileVersion),
+    }),
     pausedAt: t.field({
       type: 'DateTime',
       nullable: true,

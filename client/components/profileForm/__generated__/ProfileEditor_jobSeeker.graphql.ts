@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3bd7cac34d78fc5215d342d752c3ec7>>
+ * @generated SignedSource<<233bc3b85818d2d47a36feb6bc6ebe92>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileEditor_jobSeeker$data = {
   readonly databaseId: number;
+  readonly profileVersion: number | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
   readonly " $fragmentType": "ProfileEditor_jobSeeker";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileVersion",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useProfileValues_jobSeeker"
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef4ca0cd7b421669c441a129ecb8e2a9";
+(node as any).hash = "22985a8fd3486c687f46df5e38cbe981";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a10270dbbede66af43134f4fc253b9b>>
- * @relayHash d3964f0e689352a78a1a912fd4570d0c
+ * @generated SignedSource<<426aa870c9c9857f1bef2c7a9ab1dd7c>>
+ * @relayHash 33657f08ca0075936eee1f78b16b96d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abb471e23f327cda18ad724565c26b2ed649f36e8353033c0d9ac61ce28eaff0
+// @relayRequestID 6ccbe8b12a9aeca11efac3605e2bdb131935b07984975333b54ba21972d5ccee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type SaveProfileInput = {
   situationInCountry?: string | null | undefined;
   step?: number | null | undefined;
   title?: string | null | undefined;
+  version?: number | null | undefined;
   whatsApp?: string | null | undefined;
   zipCode?: string | null | undefined;
 };
@@ -49,6 +50,7 @@ export type useSaveProfileMutation$data = {
     readonly success: {
       readonly jobSeeker: {
         readonly id: string;
+        readonly profileVersion: number | null | undefined;
         readonly updated: boolean | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
       };
@@ -93,17 +95,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "profileVersion",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -117,7 +126,7 @@ v6 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v7 = {
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -135,7 +144,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -143,14 +152,14 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -189,6 +198,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -212,10 +222,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -248,7 +258,7 @@ return {
         "name": "saveProfile",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -262,7 +272,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,7 +281,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sex",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -294,7 +305,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nativeCountry",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -304,7 +315,7 @@ return {
                     "kind": "LinkedField",
                     "name": "language",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -314,7 +325,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -325,7 +336,7 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -358,7 +369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -368,7 +379,7 @@ return {
                     "kind": "LinkedField",
                     "name": "experience",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -451,9 +462,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -464,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "abb471e23f327cda18ad724565c26b2ed649f36e8353033c0d9ac61ce28eaff0",
+    "id": "6ccbe8b12a9aeca11efac3605e2bdb131935b07984975333b54ba21972d5ccee",
     "metadata": {},
     "name": "useSaveProfileMutation",
     "operationKind": "mutation",
@@ -473,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c3f8f80ca26471ceee04be97a20dc88";
+(node as any).hash = "611c069601d202ba4bef4ee025727158";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24db16e98a0dee593f1bc77b26bfc8e>>
- * @relayHash cb3457f20ec12dad19c1d0d96c96f188
+ * @generated SignedSource<<81e0963d54db4e6622965e935b7f6dcd>>
+ * @relayHash b32cfe710045e2b0b1a5effe31e4e6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c789fa0826cb0441632bf01fda4cafe2895c7a514297b541defe82d4a1fd5c7c
+// @relayRequestID d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.gr
 const node: PreloadableConcreteRequest<CreateMyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c789fa0826cb0441632bf01fda4cafe2895c7a514297b541defe82d4a1fd5c7c",
+    "id": "d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e22ba6b7d8565c92670d87a25b6f15c>>
- * @relayHash cb3457f20ec12dad19c1d0d96c96f188
+ * @generated SignedSource<<cc79ad6791dd1006dd2ea3c01b8b6728>>
+ * @relayHash b32cfe710045e2b0b1a5effe31e4e6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c789fa0826cb0441632bf01fda4cafe2895c7a514297b541defe82d4a1fd5c7c
+// @relayRequestID d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "videoUri",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileVersion",
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "c789fa0826cb0441632bf01fda4cafe2895c7a514297b541defe82d4a1fd5c7c",
+    "id": "d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3a91bed2eb84f9541ad82cbf32ba592>>
+ * @generated SignedSource<<56599f5abba0a88b557f036c53fd1ade>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileWizard_jobSeeker$data = {
   readonly databaseId: number;
+  readonly profileVersion: number | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
   readonly " $fragmentType": "ProfileWizard_jobSeeker";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileVersion",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useProfileValues_jobSeeker"
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8e07ed80d06b34c14c8ef4053f6d782";
+(node as any).hash = "bc3c5553abf2fdb47bf775d29c08118d";
 
 export default node;

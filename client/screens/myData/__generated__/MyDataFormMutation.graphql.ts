@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee689a217667e8cefd8eee7e4ca135b0>>
- * @relayHash 69ffffa615f99b55a995d7cf3266c471
+ * @generated SignedSource<<7eb065920eff0fee12ab18735093e92d>>
+ * @relayHash c38efe70edd064498121d975bd9be6a1
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ff681db71fe2b482a4d7d374bb9f80336599edeef406ff12ae324ea434231c6
+// @relayRequestID 20f8588c52e200d30a23ca18fa03219112323c66a017807ccde92f309495650d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SaveUserInfoInput = {
   description?: string | null | undefined;
+  version?: number | null | undefined;
   whatsApp?: string | null | undefined;
 };
 export type MyDataFormMutation$variables = {
@@ -27,6 +28,7 @@ export type MyDataFormMutation$data = {
     readonly success: {
       readonly jobSeeker: {
         readonly id: string;
+        readonly profileVersion: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"MyDataForm_jobSeeker">;
       };
     } | null | undefined;
@@ -63,17 +65,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "profileVersion",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -87,7 +96,7 @@ v5 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -105,7 +114,7 @@ v6 = {
           "name": "field",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -141,6 +150,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -164,10 +174,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -200,7 +210,7 @@ return {
         "name": "saveUserInfo",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -213,6 +223,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,9 +255,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -257,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ff681db71fe2b482a4d7d374bb9f80336599edeef406ff12ae324ea434231c6",
+    "id": "20f8588c52e200d30a23ca18fa03219112323c66a017807ccde92f309495650d",
     "metadata": {},
     "name": "MyDataFormMutation",
     "operationKind": "mutation",
@@ -266,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e7b3e5a7b07142870d8f857f20f2784";
+(node as any).hash = "56492a6cdaeb5e9be04ece70d431b517";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc9f11fd20bddd4d4129d0bd23badf6f>>
+ * @generated SignedSource<<1d42dd4d669381a1441e17d5751d5fc6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MyDataForm_jobSeeker$data = {
   readonly databaseId: number;
   readonly description: string | null | undefined;
+  readonly profileVersion: number | null | undefined;
   readonly whatsApp: string | null | undefined;
   readonly " $fragmentType": "MyDataForm_jobSeeker";
 };
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "description",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileVersion",
+      "storageKey": null
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "f4337317af5af23c630044b985c75c75";
+(node as any).hash = "f6e2b5b2b0486ced997a4a3d4033401d";
 
 export default node;

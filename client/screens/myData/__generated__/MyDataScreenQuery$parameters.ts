@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49020c199b67daa20d59524c1ea16e93>>
- * @relayHash 15a577b6a47472d80f45ff679c2c37ec
+ * @generated SignedSource<<25e3f3f0443342f3353778ca87949571>>
+ * @relayHash 70c1d04448b8612066d50b83b6f6c678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a249116fda9f9ea2f484b6b9926dbbcddd6333d27033755e85e3ba35b0bc637
+// @relayRequestID 221e4809cbc1bc25abf971e980ff9c1a1eea1026d05bedb3972bdfaf41d13527
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyDataScreenQuery } from './MyDataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyDataScreenQuery } from './MyDataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyDataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a249116fda9f9ea2f484b6b9926dbbcddd6333d27033755e85e3ba35b0bc637",
+    "id": "221e4809cbc1bc25abf971e980ff9c1a1eea1026d05bedb3972bdfaf41d13527",
     "metadata": {},
     "name": "MyDataScreenQuery",
     "operationKind": "query",

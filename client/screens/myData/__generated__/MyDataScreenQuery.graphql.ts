@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a841e999d5a4e6028cc299c92095e7>>
- * @relayHash 15a577b6a47472d80f45ff679c2c37ec
+ * @generated SignedSource<<c414cee4397469dba2d1c0b5cd772f07>>
+ * @relayHash 70c1d04448b8612066d50b83b6f6c678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a249116fda9f9ea2f484b6b9926dbbcddd6333d27033755e85e3ba35b0bc637
+// @relayRequestID 221e4809cbc1bc25abf971e980ff9c1a1eea1026d05bedb3972bdfaf41d13527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                     "kind": "ScalarField",
                     "name": "description",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileVersion",
+                    "storageKey": null
                   }
                 ],
                 "type": "JobSeeker",
@@ -192,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a249116fda9f9ea2f484b6b9926dbbcddd6333d27033755e85e3ba35b0bc637",
+    "id": "221e4809cbc1bc25abf971e980ff9c1a1eea1026d05bedb3972bdfaf41d13527",
     "metadata": {},
     "name": "MyDataScreenQuery",
     "operationKind": "query",

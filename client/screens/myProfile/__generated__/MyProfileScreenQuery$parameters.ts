@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c07644157af459ebda9acf778623b9c6>>
- * @relayHash 0c7591f1ad98163e41afa9720c48189d
+ * @generated SignedSource<<08205c529db2597ad16c4122d65b3f1b>>
+ * @relayHash fa5d162d208ff3c2659c19f1ae8f2496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa763e01fbfa2da662947a49b9fa5b53999462cc44e3cec7a7fdb60b58d17788
+// @relayRequestID 672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa763e01fbfa2da662947a49b9fa5b53999462cc44e3cec7a7fdb60b58d17788",
+    "id": "672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a2dc647d9d267de416ea554c24ea587>>
- * @relayHash 0c7591f1ad98163e41afa9720c48189d
+ * @generated SignedSource<<9d22bb909fd8b83661ce672cd91f7e1b>>
+ * @relayHash fa5d162d208ff3c2659c19f1ae8f2496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa763e01fbfa2da662947a49b9fa5b53999462cc44e3cec7a7fdb60b58d17788
+// @relayRequestID 672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "videoUri",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileVersion",
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa763e01fbfa2da662947a49b9fa5b53999462cc44e3cec7a7fdb60b58d17788",
+    "id": "672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "user" ADD COLUMN     "profile_version" INTEGER NOT NULL DEFAULT 0;
