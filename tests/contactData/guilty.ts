@@ -317,6 +317,16 @@ export const guilty: readonly (readonly [ContactDataKind, string])[] = [
   ['handle', 'linktree: mariatan'],
   ['handle', 'Snapchat: mariatan22'],
   ['handle', 'look me up on facebook as maria tan'],
+  ['phone', '**9123** **4567**'],
+  ['phone', '9**1**2**3**4**5**6**7'],
+  ['phone', '&#57;&#49;&#50;&#51;4567'],
+  ['email', 'maria&#64;example.com'],
+  ['email', 'maria&commat;example&period;com'],
+  ['email', 'maria\\@example\\.com'],
+  ['email', 'maria**@**example.com'],
+  ['link', '[our menu](https://cafe.sg/menu)'],
+  ['link', '[our menu](//cafe.sg/menu)'],
+  ['link', 'cafe&#x2e;sg'],
 ];
 
 /** Texts that are not detected yet. Remove a text here when it is. */

@@ -391,4 +391,10 @@ export const innocent: readonly string[] = [
   'Tutor: PSLE maths 2016-2020: 12 of 14 pupils with A*. O-level 2019-2023. 1.5 h each, $45-$60 an hour, at your home or online.',
   'Perempuan, 28 tahun, pengalaman 5 tahun di 3 hotel (2016-2021). Gaji 4.500.000 - 5.500.000. Jam 08.00-17.00.',
   'Kellnerin, 2015 bis 2019 im Hotel Adler, 2019 bis 2023 auf See. Mo-Fr ab 17:30, Sa und So 10:00-23:00. 14,50 € bis 17,50 €.',
+  // Offers in Markdown.
+  '## Your shift\n\n* Friday, 18:00 to 23:30\n* Saturday, 12:00 to 23:30\n\n1. Set 24 tables\n2. Serve 120 guests\n3. Close',
+  '| Day | From | To | Guests |\n|---|---|---|---|\n| 15 | 10 | 18 | 250 |\n| 16 | 12 | 23 | 1800 |',
+  'We meet *at* the bar, _at_ 5, and we **dot** the plates.',
+  'Pay: **$15.50** per hour\\.\n\n> 4-6 shifts a week\\!',
+  'Tom &amp; Co &#8211; bar &#38; kitchen',
 ];

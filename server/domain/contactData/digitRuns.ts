@@ -83,6 +83,8 @@ function joins(before: Pick<DigitGroup, 'digits' | 'isSingle'>, gap: string, aft
   const areSingle = before.isSingle && after.isSingle;
   // Most lines end with a number of their own.
   if (gap.includes('\n')) return areSingle || (before.digits.length === 4 && after.digits.length === 4);
+  // Between the cells of a table there are spaces.
+  if (gap.includes('|')) return areSingle && gap === '|';
   if (gap.includes(',')) return areSingle || (gap === ',' && after.digits.length >= 3);
   if (gap.includes('. ')) return areSingle;
   if (gap.includes(':')) return gap === ':' && before.digits.length <= 2 && after.digits.length === 2;

@@ -15,7 +15,20 @@ const ideographs = '〇一二三四五六七八九';
  * The text in characters that patterns know: digits of every script and emoji are 0 to 9, letters have no accents and no
  * special shapes, and characters that cannot be seen are gone. Case stays.
  */
-export const plainCharacters = (text: string): TracedText => TracedText.of(text, plainCharacter);
+export const plainCharacters = (text: string): TracedText =>
+  TracedText.of(text, plainCharacter)
+    .replaceAll(entities, entity)
+    .replaceAll(/\\(?=[!-/:-@[-`{-~])/g, '');
+
+/** A description is Markdown, which shows these as the characters that they name, and no backslash before punctuation. */
+const entities = /&(?:#\d{1,7}|#x[\da-f]{1,6}|commat|period|plus|colon|sol|lowbar);/gi;
+const named: Record<string, string> = { commat: '@', period: '.', plus: '+', colon: ':', sol: '/', lowbar: '_' };
+
+function entity(written: string): string {
+  const name = written.slice(1, -1).toLowerCase();
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return named[name] ?? (code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : ' ');
+}
 
 function plainCharacter(character: string): string {
   if (character < '\u0080') return character;

@@ -159,7 +159,7 @@ function changesOf(
   ];
   const stored = { ...before, country };
   const values = { ...Object.fromEntries(asked.map((field) => [field, stored[field]])), ...given };
-  const fields = profileFields(form, { place, isKnown: isKnownIn(reference) });
+  const fields = profileFields(form, { place, isKnown: isKnownIn(reference), stored: before });
   // The country is the city's, and a photo is uploaded: neither is stored here.
   const { country: _ofCity, photoUri: _uploaded, ...columns } = validated(z.object(fields).partial(), values);
   return {
@@ -172,7 +172,7 @@ function changesOf(
 /** Whether a stored profile passes the whole wizard, the photo included. */
 function isComplete({ reference }: DomainContext, profile: User): boolean {
   const { place, country } = placeOf(reference, profile.cityId);
-  const fields = profileFields('wizard', { place, isKnown: isKnownIn(reference) });
+  const fields = profileFields('wizard', { place, isKnown: isKnownIn(reference), stored: profile });
   return z.object(fields).safeParse({ ...profile, country }).success;
 }
 
