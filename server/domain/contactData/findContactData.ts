@@ -41,12 +41,13 @@ function wholeWords(text: string, { from, to }: Range): Range {
   return { from: from - before.length, to: to + after.length };
 }
 
-/** Without the punctuation around it. */
+/** Without the punctuation around it, and without the text of a link in Markdown. */
 function pieceOf(text: string, { from, to }: Range): string {
   // The digit of an emoji stands before its other parts.
   const rest = /^[\p{Mark}\p{Cf}]*/u.exec(text.slice(to, to + longestWord))?.[0] ?? '';
   return text
     .slice(from, to + rest.length)
+    .replace(/^\S*\]\(/, '')
     .replace(/^[\s"'“”‘’.,;:!?)\]}<>-]+/, '')
     .replace(/[\s"'“”‘’.,;:!?()[\]{}<>-]+$/, '');
 }
