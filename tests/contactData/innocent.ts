@@ -397,4 +397,15 @@ export const innocent: readonly string[] = [
   'We meet *at* the bar, _at_ 5, and we **dot** the plates.',
   'Pay: **$15.50** per hour\\.\n\n> 4-6 shifts a week\\!',
   'Tom &amp; Co &#8211; bar &#38; kitchen',
+  // Shapes that were refused once.
+  'PO 4500012345',
+  'Price list: 4.50 5.50 6.50 7.20',
+  'C programming, C++ 11/14/17/20',
+  'Cert No. 123456789',
+  'SFA licence E1234567X',
+  'Shift patterns 4-on 2-off, 5-on 2-off',
+  'Hours: 8-5 8-5 8-5 10-7 10-7',
+  'Tables 1-12, 14-20, 22-35',
+  'GPA 3.85/4.00, SAT 1450, IELTS 7.5, TOEIC 900',
+  'Bus 10, 14, 16, 196 or 854',
 ];

@@ -54,7 +54,7 @@ const links: readonly RegExp[] = [
   /[\p{L}\d] \. ?(?:com|net|org)(?![\p{L}\d])/giu,
   /[\p{L}\ue001]\.(?:me|ly|ee|gl|be|to|it|in|is|at|us|am|my|gg|tv|cc|ws|id|page|bio)\/[\p{L}\d]/giu,
   // With a capital they begin a sentence.
-  /[\p{L}\d]\.(?:net|info|co|io|ai|dev)(?![\p{L}\d])/gu,
+  /[\p{L}\d]\.(?:net|info|co|io|ai|dev|blog)(?![\p{L}\d])/gu,
   // These are words too, which follow the end of a sentence without a space.
   /[\p{L}\d]{3}\.(?:app|online|shop|store|site|link|live|club|page|my)(?=\/|[.,;:!?)"]*(?:$|\n| [^\p{L}]))/gu,
   /(?<![\p{L}\d])(?:see|visit|via|website|site|at) [\p{L}\d-]{1,63}\.(?:app|online|shop|store|site|link|live|club|page|my)(?![\p{L}\d])/giu,

@@ -59,7 +59,7 @@ export function digitRuns(text: string): DigitRun[] {
       if (run && last && joins(last, gap, group)) run.groups.push({ ...group, gap: between });
       else {
         const before = lower.slice(Math.max(index - 40, 0), index);
-        run = { groups: [{ ...group, gap: '' }], international: /\+\(?$/.test(between), before, after: '' };
+        run = { groups: [{ ...group, gap: '' }], international: /(?<!\+)\+\(?$/.test(between), before, after: '' };
         runs.push(run);
       }
     }

@@ -36,18 +36,23 @@ export function findContactData(text: string): ContactData | null {
 const longestWord = 80;
 
 function wholeWords(text: string, { from, to }: Range): Range {
-  const before = /\S*$/.exec(text.slice(Math.max(from - longestWord, 0), from))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(to, to + longestWord))?.[0] ?? '';
-  return { from: from - before.length, to: to + after.length };
+  const isLetter = (at: number) => /\S/.test(text[at] ?? ' ');
+  let [start, end] = [from, to];
+  while (from - start < longestWord && isLetter(start - 1)) start -= 1;
+  while (end - to < longestWord && isLetter(end)) end += 1;
+  return { from: start, to: end };
 }
+
+const opening = /[([{]/;
+const punctuation = /[\s"'“”‘’.,;:!?()[\]{}<>-]/;
 
 /** Without the punctuation around it, and without the text of a link in Markdown. */
 function pieceOf(text: string, { from, to }: Range): string {
   // The digit of an emoji stands before its other parts.
-  const rest = /^[\p{Mark}\p{Cf}]*/u.exec(text.slice(to, to + longestWord))?.[0] ?? '';
-  return text
-    .slice(from, to + rest.length)
-    .replace(/^\S*\]\(/, '')
-    .replace(/^[\s"'“”‘’.,;:!?)\]}<>-]+/, '')
-    .replace(/[\s"'“”‘’.,;:!?()[\]{}<>-]+$/, '');
+  const rest = /^[\p{Mark}\p{Cf}]{0,8}/u.exec(text.slice(to, to + longestWord))?.[0] ?? '';
+  const linked = text.slice(from, to).indexOf('](');
+  let [start, end] = [linked < 0 ? from : from + linked + 2, to + rest.length];
+  while (start < end && punctuation.test(text[start] ?? '') && !opening.test(text[start] ?? '')) start += 1;
+  while (start < end && punctuation.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(start, end);
 }

@@ -22,6 +22,7 @@ const userNames: readonly RegExp[] = [
   /^(?: (?:id|ID|Id|handle|name|username|user name|account))? ?[:=@] ?@?[A-Za-z][\w.]{3,40}(?: [A-Z][a-z]{1,20})?(?:$|[,;!)\n]|\.$|\.\s)/,
   /^ (?:id|handle|username|user name) @?[a-z][\w.]{3,40}/i,
   /^ \w{2,32}#\d{4}/,
+  /^:? ?live:[\w.]{3,40}/i,
 ];
 
 /** What stands before and after the name of a messenger, and together asks to be found there. */
@@ -41,8 +42,9 @@ const phrases: readonly { before: RegExp; after: RegExp }[] = [
 /** Asks to look for a user name, which is no word for people or posts: 'search mariatan on instagram'. */
 const searched =
   /\b(?:search|follow|add)(?: for)? @?(?!(?:trends|brands|chefs|hotels|restaurants|compan\w+|customers|clients|guests|candidates|workers|influencers|accounts|videos|photos|stor\w+|posts?|ads|recipes|people|content|talents?|friends|staff|work|jobs|food|this|that) )[a-z][\w.]{3,40} on $/i;
-/** The user name that a messenger follows: 'maria_tan on Instagram'. */
-const named = /[a-z\d.]*(?:[a-z][_\d]|[a-z]\.[a-z])[\w.]* on $/i;
+/** What a messenger follows, and the signs and numbers that make it a user name: 'maria_tan on Instagram'. */
+const followed = /(\S{1,40}) on $/i;
+const userNameSigns = /[a-z][_\d]|[a-z]\.[a-z]/i;
 
 /** A handle on a messenger or social network. Takes the result of `withSigns`. */
 export function findHandle(text: string): Range | null {
@@ -64,7 +66,8 @@ export function findHandle(text: string): Range | null {
 
 /** How many characters before and after the name of a messenger make it a handle. */
 function besideMessenger(before: string, after: string): { before: number; after: number } | null {
-  const name = searched.exec(before) ?? named.exec(before);
+  const named = followed.exec(before);
+  const name = searched.exec(before) ?? (userNameSigns.test(named?.[1] ?? '') ? named : null);
   if (name) return { before: name[0].length, after: 0 };
   if (remark.test(after)) return null;
   const parts = [

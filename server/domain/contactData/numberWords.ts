@@ -21,14 +21,12 @@ export const numberWords: ReadonlyMap<string, string> = new Map([
   ...tens.split(' ').map((word, index) => [word, String(index * 10 + 20)] as const),
 ]);
 
-const [english = ''] = languages;
-const digitNames = english.split(' ');
-const joinedWords = new RegExp(`^(?:${digitNames.join('|')}){2,}$`);
-const digitName = new RegExp(digitNames.join('|'), 'g');
+const joinedWords = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){2,}$/;
+const joinedWord = /zero|one|two|three|four|five|six|seven|eight|nine/g;
 
 /** The digits of words without a space between them, such as 'ninethreetwo'; null for any other word. */
 export const digitsOfWords = (word: string): string | null =>
-  joinedWords.test(word) ? word.replaceAll(digitName, (name) => String(digitNames.indexOf(name))) : null;
+  joinedWords.test(word) ? word.replaceAll(joinedWord, (name) => numberWords.get(name) ?? '') : null;
 
 /** How often the digit after the word stands. */
 export const multiples: ReadonlyMap<string, number> = new Map([

@@ -55,6 +55,15 @@ const decimalRange: Explanation = (groups, at) => {
   return isPrice && Number(whole.digits) <= Number(toWhole.digits) ? 4 : 0;
 };
 
+/** 4.50 5.50 6.50: prices or sizes. */
+const decimals: Explanation = (groups, at) => {
+  if (at > 0 || groups.length < 4 || groups.length % 2 === 1) return 0;
+  const areDecimals = groups.every(({ digits, gap }, index) =>
+    index % 2 === 1 ? gap === '.' && digits.length === 2 : gap === '' && /^[1-9]\d{0,2}$/.test(digits),
+  );
+  return areDecimals ? groups.length : 0;
+};
+
 /** 12,000 and 8.000.000; an uneven number of more than seven digits may be a phone number. */
 const thousands: Explanation = (groups, at) => {
   const mark = groups[at + 1]?.gap;
@@ -95,7 +104,7 @@ const series: Explanation = (groups, at) => {
   const step = second - first;
   if (step === 0 || groups.some(({ digits }) => /^0\d|^\d{5}/.test(digits))) return 0;
   // Digits that count down are a disguise more often than a list.
-  const isDisguise = step === -1 ? (values.at(-1) ?? 0) > 1 && first < 10 : step < -10 && step % 5 !== 0;
+  const isDisguise = step === -1 ? groups.length > 6 && first < 10 : step < -10 && step % 5 !== 0;
   return !isDisguise && values.every((value, index) => value === first + index * step) ? groups.length : 0;
 };
 
@@ -135,6 +144,7 @@ const explanations: readonly Explanation[] = [
   clockRange,
   timeRange,
   decimalRange,
+  decimals,
   thousands,
   roundRange,
   smallRange,
