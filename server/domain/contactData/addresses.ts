@@ -32,7 +32,7 @@ export function withSigns(text: TracedText): TracedText {
 function withoutSpacing(text: TracedText): TracedText {
   return text
     .replaceAll(/(?<!\S)\S(?:\s+\S(?!\S)){2,}/g, (letters) => letters.replaceAll(/\s+/g, ''))
-    .replaceAll(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
+    .replaceAll(/\s{2,}|[^\S\n ]/g, (space) => (space.includes('\n') ? '\n' : ' '))
     .replaceAll(/(?<![\p{L}\d.])(?:\p{L}\.){2,20}\p{L}(?![\p{L}\d])/gu, (letters) => letters.replaceAll('.', ''));
 }
 

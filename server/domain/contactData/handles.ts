@@ -12,7 +12,7 @@ const announcement = /(?:^|[\ue001:,(\n]|(?<!\p{L})(?:me|us|dm|on|at|is|my|add|f
 
 /** What is said about an account or a skill, after the name of a messenger: it names no user. */
 const remark =
-  /^ ?[:=@-]? ?(?:pages?|accounts?|stories|reels?|posts?|videos?|ads?|groups?|content|profiles?|live|feeds?|marketing|management|basic|good|fluent|advanced|expert|intermediate|beginner|excellent|proficient|daily|weekly|none|available|always|often|never|sometimes|active|anytime)(?![\p{L}\d_])/iu;
+  /^ ?[:=@-]? ?(?:pages?|accounts?|stories|reels?|posts?|videos?|ads?|groups?|content|profiles?|live(?! ?:)|feeds?|marketing|management|basic|good|fluent|advanced|expert|intermediate|beginner|excellent|proficient|daily|weekly|none|available|always|often|never|sometimes|active|anytime)(?![\p{L}\d_])/iu;
 
 /** What stands after the name of a messenger and is a user name by itself. */
 const userNames: readonly RegExp[] = [
@@ -42,8 +42,7 @@ const phrases: readonly { before: RegExp; after: RegExp }[] = [
 /** Asks to look for a user name, which is no word for people or posts: 'search mariatan on instagram'. */
 const searched =
   /\b(?:search|follow|add)(?: for)? @?(?!(?:trends|brands|chefs|hotels|restaurants|compan\w+|customers|clients|guests|candidates|workers|influencers|accounts|videos|photos|stor\w+|posts?|ads|recipes|people|content|talents?|friends|staff|work|jobs|food|this|that) )[a-z][\w.]{3,40} on $/i;
-/** What a messenger follows, and the signs and numbers that make it a user name: 'maria_tan on Instagram'. */
-const followed = /(\S{1,40}) on $/i;
+/** Signs and numbers that make a word a user name: 'maria_tan on Instagram'. */
 const userNameSigns = /[a-z][_\d]|[a-z]\.[a-z]/i;
 
 /** A handle on a messenger or social network. Takes the result of `withSigns`. */
@@ -66,9 +65,10 @@ export function findHandle(text: string): Range | null {
 
 /** How many characters before and after the name of a messenger make it a handle. */
 function besideMessenger(before: string, after: string): { before: number; after: number } | null {
-  const named = followed.exec(before);
-  const name = searched.exec(before) ?? (userNameSigns.test(named?.[1] ?? '') ? named : null);
+  const name = searched.exec(before);
   if (name) return { before: name[0].length, after: 0 };
+  const [word = '', on = ''] = before.split(' ').slice(-3);
+  if (on.toLowerCase() === 'on' && userNameSigns.test(word)) return { before: `${word} on `.length, after: 0 };
   if (remark.test(after)) return null;
   const parts = [
     ...userNames.map((pattern) => pattern.exec(after)),
