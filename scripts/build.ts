@@ -42,7 +42,17 @@ const operations: Step = {
 
 const client: Step = {
   name: 'client',
-  inputs: ['client', 'schema.graphql', 'vite.config.ts', 'tsconfig.json', 'relay.config.js', 'package-lock.json'],
+  // The browser shares rules and formats with the server.
+  inputs: [
+    'client',
+    'server/domain',
+    'server/payment/currency.ts',
+    'schema.graphql',
+    'vite.config.ts',
+    'tsconfig.json',
+    'relay.config.js',
+    'package-lock.json',
+  ],
   outputs: ['dist/client/manifest.json', 'dist/server/server.js'],
   async run() {
     // In processes of their own: both at once, and whatever NODE_ENV this one has.

@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
+import { findContactData } from '../../server/domain/contactData/findContactData.ts';
 import { videoUris } from './demo.ts';
 import { demoCounts, generateDemo } from './generate.ts';
 import { day } from './timeline.ts';
@@ -46,6 +47,24 @@ describe('the demo', () => {
     expect(withVideo).toBeLessThan(0.3);
     expect(rows.job_offer.some((offer) => !offer.active)).toBe(true);
     expect(people.employers.filter(({ row }) => row.login_email === null).length).toBeGreaterThan(3);
+  });
+
+  it('has no contact data in the texts that the forms check', () => {
+    const profiles = seekers.flatMap((row) => [
+      row.name,
+      row.job_areas,
+      row.title,
+      row.description,
+      row.answer1,
+      row.answer2,
+      row.answer3,
+      row.answer4,
+    ]);
+    const texts = [...profiles, ...rows.job_offer.map(({ description }) => description)].filter(
+      (text) => text !== null,
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => findContactData(text) !== null)).toEqual([]);
   });
 
   it('leaves no slot unfilled', () => {

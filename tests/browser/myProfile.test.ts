@@ -102,6 +102,39 @@ it('two windows do not overwrite each other', async () => {
   });
 });
 
+it('contact data is noticed while typing, refused on saving, and gone once it is removed', async () => {
+  const photoUri = '/media/photos/a.webp';
+  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { answer3: 'Weekends', photoUri });
+  const { page } = await signedIn(browser, app, jobSeeker, phone);
+  await page.goto('/my-profile');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  const message = 'Please do not add contact information or website links. Remove the phone number “8️⃣1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣”.';
+  const title = page.getByLabel('Title');
+  await title.fill('Waiter, 2015-2019, 8️⃣1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣');
+  const notice = page.getByRole('status').filter({ hasText: message });
+  await notice.waitFor();
+  expect(await title.getAttribute('aria-describedby')).toContain(await notice.getAttribute('id'));
+  expect(await title.getAttribute('aria-invalid')).toBeNull();
+  await expectNoLayoutFaults(page, 'the notice');
+
+  await save.click();
+  await page.locator('[aria-invalid]').waitFor();
+  expect(await page.getByText(message).count()).toBe(1);
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    title: jobSeeker.title,
+  });
+
+  await title.fill('Waiter, 2015-2019, 9:00-17:30');
+  await page.getByText(message).waitFor({ state: 'detached' });
+  await save.click();
+  await page.getByText('Thank you! Information saved.').waitFor();
+  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    title: 'Waiter, 2015-2019, 9:00-17:30',
+  });
+});
+
 it('the editor is for job seekers, and begins with the wizard', async () => {
   const newcomer = await makeJobSeeker(app.services.db, world.around, { profileUpdated: false });
   const { page } = await signedIn(browser, app, newcomer, desktop);

@@ -35,7 +35,7 @@ const kindOf = async (viewer: Visitor) =>
   (await viewer.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
 
 describe('the name', () => {
-  it('can be changed by its owner, but not to an empty or overlong one', async () => {
+  it('can be changed by its owner, but not to an empty or overlong one, or to contact data', async () => {
     const employer = await makeEmployer(app.services.db);
     const own = await signedIn(employer);
     expect(await ask(own, 'changeName', 'name: "  Erin New "', 'user { name }')).toEqual({
@@ -46,6 +46,14 @@ describe('the name', () => {
       fields: [{ field: 'name', message: 'Please provide name.' }],
     });
     expect(await ask(own, 'changeName', `name: "${'x'.repeat(61)}"`)).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await ask(own, 'changeName', 'name: "Erin 9123 4567"')).toMatchObject({
+      fields: [
+        {
+          field: 'name',
+          message: 'Please do not add contact information or website links. Remove the phone number “9123 4567”.',
+        },
+      ],
+    });
     expect(await stored(employer)).toMatchObject({ name: 'Erin New' });
   });
 });

@@ -171,6 +171,19 @@ describe('contacting', () => {
     expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
   });
 
+  it('is not refused because of the name of an account that looks like contact data: the company stands for it', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { name: 'Bar 9123 4567', company: 'Bar Nero' });
+    const signedIn = await visitor().signIn(employer.loginEmail ?? '', testPassword);
+    expect(await tryContact(signedIn, { name: null })).toMatchObject({ contactRequest: { name: 'Bar Nero' } });
+    // A name that is typed is refused where it is typed.
+    expect(await tryContact(signedIn, { name: 'Bar 9123 4567' })).toMatchObject({
+      fields: [
+        { field: 'name', message: 'Please remove the phone number. You can share contact details in the chat.' },
+      ],
+    });
+  });
+
   it('again from the same browser continues the same chat', async () => {
     jobSeeker = await makeJobSeeker(app.services.db, around);
     const guest = visitor();

@@ -137,6 +137,16 @@ describe('refused at its field', () => {
     ['maxRate', { maxRate: () => -1 }, 'Please choose one of the hourly rates for the city.'],
     ['description', { description: () => '  \n ' }, 'Please provide a description.'],
     ['description', { description: () => 'x'.repeat(10_001) }, 'Please use at most 10000 characters.'],
+    [
+      'description',
+      { description: () => '## Evenings\n\nCall **9123** **4567**, room 1204' },
+      'Please do not add contact information or website links. Remove the phone number “9123** **4567”.',
+    ],
+    [
+      'description',
+      { description: () => 'See [our menu](https://cafe.example/menu)' },
+      'Please do not add contact information or website links. Remove the link “https://cafe.example/menu”.',
+    ],
   ])('%s', async (field, change, message) => {
     const before = await app.services.db.jobOffer.count();
     const changed = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value()]));
@@ -247,6 +257,19 @@ describe('an offer', () => {
     expect(await made('employer', input({ ...change, active: true }))).toMatchObject({ active: true });
     const row = await stored(before.databaseId);
     expect(row?.updatedAt).toEqual(app.clock.now);
+  });
+
+  it('may keep contact data that is stored already, but not add any', async () => {
+    const { db } = app.services;
+    const { id, databaseId } = await made('employer', input());
+    const description = 'Evenings. Call 9123 4567.';
+    await db.jobOffer.update({ where: { id: databaseId }, data: { description } });
+    expect(await made('employer', input({ id, description, maxRate: 14 }))).toMatchObject({ description, maxRate: 14 });
+    for (const name of ['employer', 'admin']) {
+      const change = { ...input({ id, description: `${description} Soon.` }), employer: employer(erin) };
+      expect(await save(name, change)).toMatchObject({ __typename: 'InvalidInput' });
+    }
+    expect(await stored(databaseId)).toMatchObject({ description });
   });
 
   it('can be created and changed by an admin for an employer or a guest', async () => {

@@ -73,6 +73,15 @@ it('an employer can create, change, list and delete their own offers', async () 
   expect(await wrong.json()).toMatchObject({
     children: { max_rate: { errors: ['Please choose one of the hourly rates for the city.'] } },
   });
+  const reachable = await send('PUT', `/api/my-job-offers/${whole.id}`, { ...whole, description: 'Call 9123 4567' });
+  expect(reachable.status).toBe(400);
+  expect(await reachable.json()).toMatchObject({
+    children: {
+      description: {
+        errors: ['Please do not add contact information or website links. Remove the phone number “9123 4567”.'],
+      },
+    },
+  });
   expect((await send('DELETE', `/api/my-job-offers/${whole.id}`)).status).toBe(204);
   expect((await send('DELETE', `/api/my-job-offers/${whole.id}`)).status).toBe(404);
 });

@@ -51,7 +51,7 @@ export function ProfileEditor({
   const save = useSaveProfile();
   const current = useProfileVersion(jobSeeker.profileVersion);
   const form = useSchemaForm({
-    schema: (values) => editorSchema({ place: placeIn(choices.cities, values.cityId) }),
+    schema: (values) => editorSchema({ place: placeIn(choices.cities, values.cityId), stored }),
     initialValues: stored,
     // A chosen picture becomes the photo when it is uploaded.
     toInput: (values) => ({ ...values, photoUri: files.picture.url ?? stored.photoUri }),

@@ -1,11 +1,12 @@
+import type { PublicText } from '../../../server/domain/jobSeeker/profile.input.ts';
 import { descriptionMinLength, titleMaxLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { DoDont } from '../../ui/display/DoDont.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { PublicTextArea, PublicTextField } from '../form/PublicText.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
 import { NumberSelect } from './NumberSelect.tsx';
 import { type ProfileValues, withCity } from './profileValues.ts';
@@ -19,7 +20,7 @@ export interface ProfileFieldsProps {
 export function GeneralInformation({ form, choices }: ProfileFieldsProps) {
   return (
     <>
-      <TextField label="Full name" autoComplete="name" {...form.field('name')} />
+      <PublicTextField label="Full name" autoComplete="name" {...publicText(form, 'name')} />
       <NumberSelect label="Gender" placeholder="Select gender" options={choices.sexOptions} {...form.field('sexId')} />
       <TextField
         label="Email"
@@ -80,10 +81,10 @@ export function Location({ form, choices }: ProfileFieldsProps) {
         />
       )}
       <TextField label="Zip code" autoComplete="postal-code" {...form.field('zipCode')} />
-      <TextArea
+      <PublicTextArea
         label="Tell us where you can work"
         hint="Areas and neighbourhoods, such as Tiong Bahru and Outram."
-        {...form.field('jobAreas')}
+        {...publicText(form, 'jobAreas')}
       />
     </>
   );
@@ -127,17 +128,22 @@ export function AboutYou({ form, choices }: ProfileFieldsProps) {
         dos={['Add your experience', 'Add your certifications', 'Add your qualifications']}
         donts={['Add your full name', 'Add your date of birth', 'Add contact information', 'Add website links']}
       />
-      <TextField
+      <PublicTextField
         label="Title"
         maxLength={titleMaxLength}
         count={{ max: titleMaxLength }}
         hint="One line that sums you up."
-        {...form.field('title')}
+        {...publicText(form, 'title')}
       />
-      <TextArea label="Description" rows={10} count={{ min: descriptionMinLength }} {...form.field('description')} />
-      <TextArea label={`What makes you a great ${job ?? '…'}?`} {...form.field('answer1')} />
-      <TextArea label="Why should we hire you?" {...form.field('answer2')} />
-      <TextArea label="Who are your previous employers?" {...form.field('answer4')} />
+      <PublicTextArea
+        label="Description"
+        rows={10}
+        count={{ min: descriptionMinLength }}
+        {...publicText(form, 'description')}
+      />
+      <PublicTextArea label={`What makes you a great ${job ?? '…'}?`} {...publicText(form, 'answer1')} />
+      <PublicTextArea label="Why should we hire you?" {...publicText(form, 'answer2')} />
+      <PublicTextArea label="Who are your previous employers?" {...publicText(form, 'answer4')} />
     </>
   );
 }
@@ -155,10 +161,10 @@ export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
           </li>
         </Grid>
       </fieldset>
-      <TextArea
+      <PublicTextArea
         label="Preferred time slots"
         hint="Such as: Monday to Friday from 17:00, all day on weekends."
-        {...form.field('answer3')}
+        {...publicText(form, 'answer3')}
       />
     </>
   );
@@ -166,3 +172,8 @@ export function Availability({ form }: Pick<ProfileFieldsProps, 'form'>) {
 
 const cityOf = (form: ProfileFieldsProps['form'], { cities }: ProfileChoices) =>
   cities.find(({ databaseId }) => databaseId === form.values.cityId);
+
+const publicText = (form: ProfileFieldsProps['form'], name: PublicText) => ({
+  ...form.field(name),
+  isChanged: form.isDirty(name),
+});

@@ -69,7 +69,7 @@ export function ProfileWizard({
 
   const form = useStepForm<ProfileValues, unknown>({
     steps: wizardSteps.map((_fields, index) => (values) => {
-      const schema = stepSchema(index + 1, { place: placeIn(cities, values.cityId) });
+      const schema = stepSchema(index + 1, { place: placeIn(cities, values.cityId), stored });
       // A chosen picture becomes the photo when it is uploaded.
       const hasPhoto = files.picture.url !== null || Boolean(stored.photoUri);
       return index + 1 === lastStep && hasPhoto ? schema.omit({ photoUri: true }) : schema;

@@ -7,9 +7,11 @@ import {
 import type { ProfileField } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { type ProfileValues, type SavedValues, savedValues } from '../../components/profileForm/profileValues.ts';
 
-/** Where the wizard continues: the first step whose fields are not complete, counted from 0. */
-export function firstOpenStep(values: ProfileValues, place: ProfilePlace | null): number {
-  const open = wizardSteps.findIndex((_fields, index) => !stepSchema(index + 1, { place }).safeParse(values).success);
+/** Where the wizard continues: the first step whose stored fields are not complete, counted from 0. */
+export function firstOpenStep(stored: ProfileValues, place: ProfilePlace | null): number {
+  const open = wizardSteps.findIndex(
+    (_fields, index) => !stepSchema(index + 1, { place, stored }).safeParse(stored).success,
+  );
   return open === -1 ? lastStep - 1 : open;
 }
 

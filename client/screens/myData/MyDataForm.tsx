@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import { userInfoSchema } from '../../../server/domain/jobSeeker/profile.input.ts';
 import { descriptionMinLength } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { Form } from '../../components/form/Form.tsx';
+import { PublicTextArea } from '../../components/form/PublicText.tsx';
 import { useSchemaForm } from '../../components/form/useSchemaForm.ts';
 import { useProfileVersion } from '../../components/profileForm/useProfileVersion.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { TextArea } from '../../ui/form/TextArea.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import type { MyDataForm_jobSeeker$key } from './__generated__/MyDataForm_jobSeeker.graphql.ts';
@@ -41,7 +41,7 @@ export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker
   `);
   const current = useProfileVersion(profileVersion);
   const form = useSchemaForm({
-    schema: userInfoSchema(),
+    schema: userInfoSchema({ description }),
     initialValues: { whatsApp: whatsApp ?? '', description: description ?? '' },
     submit: (input) => current.save((version) => save({ input: { ...input, version } })),
     onSuccess: () => showToast('Thank you! Information saved.'),
@@ -58,7 +58,13 @@ export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker
         hint="Include the country code. Only clients and our team see it."
         {...form.field('whatsApp')}
       />
-      <TextArea label="Description" rows={10} count={{ min: descriptionMinLength }} {...form.field('description')} />
+      <PublicTextArea
+        label="Description"
+        rows={10}
+        count={{ min: descriptionMinLength }}
+        isChanged={form.values.description !== (description ?? '')}
+        {...form.field('description')}
+      />
       <Row>
         <Button type="submit" size="large" loading={form.busy}>
           Save

@@ -12,6 +12,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with it. True: an alert of the form says it. */
   error?: ReactNode;
+  /** What should be mended, said while typing. Null: nothing at present. Screen readers announce it politely. */
+  notice?: string | null;
   hideLabel?: boolean;
   /** Shows 'optional' beside the label. */
   optional?: boolean;
@@ -29,6 +31,7 @@ export function Field({
   label,
   hint,
   error,
+  notice,
   hideLabel,
   optional,
   id: givenId,
@@ -47,6 +50,7 @@ export function Field({
   const hintId = hint ? `${id}-hint` : undefined;
   const text = error === true ? null : error;
   const errorId = text ? `${id}-error` : undefined;
+  const noticeId = notice === undefined ? undefined : `${id}-notice`;
   return (
     <div className={classNames(styles.field, className)}>
       {hideLabel ? (
@@ -61,10 +65,16 @@ export function Field({
       )}
       {children({
         id,
-        'aria-describedby': classNames(errorId, hintId),
+        'aria-describedby': classNames(errorId, noticeId, hintId),
         'aria-invalid': error ? true : undefined,
       })}
       {text && <FieldError id={errorId}>{text}</FieldError>}
+      {noticeId && (
+        // There from the beginning, because a status that appears together with its text is not announced everywhere.
+        <p id={noticeId} role="status" className={styles.notice}>
+          {text ? null : notice}
+        </p>
+      )}
       {(hint || after) && (
         <div className={styles.below}>
           {hint && (

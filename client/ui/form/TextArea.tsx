@@ -9,11 +9,22 @@ export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   count?: { min?: number; max?: number };
 }
 
-export function TextArea({ label, hint, error, hideLabel, optional, count, id, className, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  notice,
+  hideLabel,
+  optional,
+  count,
+  id,
+  className,
+  ...area
+}: TextAreaProps) {
   const length = typeof area.value === 'string' ? area.value.length : 0;
   return (
     <Field
-      {...{ label, hint, error, hideLabel, optional, id, className }}
+      {...{ label, hint, error, notice, hideLabel, optional, id, className }}
       after={count && <Counter length={length} {...count} />}
     >
       {(wiring) => <textarea rows={4} {...area} {...wiring} className={classNames(control.control, control.area)} />}

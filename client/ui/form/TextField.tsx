@@ -19,6 +19,7 @@ export function TextField({
   label,
   hint,
   error,
+  notice,
   hideLabel,
   optional,
   leading,
@@ -31,7 +32,7 @@ export function TextField({
   const length = typeof input.value === 'string' ? input.value.length : 0;
   return (
     <Field
-      {...{ label, hint, error, hideLabel, optional, id, className }}
+      {...{ label, hint, error, notice, hideLabel, optional, id, className }}
       after={count && <Counter length={length} {...count} />}
     >
       {(wiring) => (

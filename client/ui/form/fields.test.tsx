@@ -26,6 +26,25 @@ describe('a field', () => {
   });
 });
 
+describe('the notice of a field', () => {
+  const html = (props: { notice?: string | null; error?: string }) =>
+    renderToStaticMarkup(<TextField id="title" label="Title" hint="One line." {...props} />);
+
+  it('is a status that is there before it says anything, and describes the field', () => {
+    expect(html({})).not.toContain('role="status"');
+    expect(html({ notice: null })).toMatch(/<p id="title-notice" role="status"[^>]*><\/p>/);
+    const said = html({ notice: 'Remove the link.' });
+    expect(said).toMatch(/<p id="title-notice" role="status"[^>]*>Remove the link\.<\/p>/);
+    expect(attribute(said, 'aria-describedby')).toBe('title-notice title-hint');
+  });
+
+  it('leaves it to the error to say what is wrong', () => {
+    const refused = html({ notice: 'Remove the link.', error: 'Please remove the link.' });
+    expect(refused).toContain('Please remove the link.');
+    expect(refused).not.toContain('Remove the link.');
+  });
+});
+
 describe('the counter of a field', () => {
   const text = (props: { length: number; min?: number; max?: number }) =>
     renderToStaticMarkup(<Counter {...props} />).replace(/<[^>]*>/g, '');

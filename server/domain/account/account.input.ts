@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicText } from '../contactData/contactData.input.ts';
 import { personName } from './name.input.ts';
 
 /** The rules of sign-up, sign-in and account changes. The server enforces them; the account screens use them too. */
@@ -19,7 +20,7 @@ const newPassword = z
 
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Please enter your password.') });
 
-const name = personName({ max: accountNameMaxLength, missing: 'Please provide name.' });
+const name = personName({ max: accountNameMaxLength, missing: 'Please provide name.' }).check(publicText());
 
 export const signUpSchema = z.object({
   name,

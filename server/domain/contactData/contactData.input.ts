@@ -1,17 +1,61 @@
 import type { z } from 'zod';
-import { type ContactDataKind, findContactData } from './findContactData.ts';
+import { type ContactData, type ContactDataKind, findContactData } from './findContactData.ts';
+
+const names: Record<ContactDataKind, string> = {
+  phone: 'the phone number',
+  email: 'the email address',
+  link: 'the link',
+  handle: 'the username',
+};
+
+/** What is said of a text to one person, with whom the writer can chat. */
+const toOne = (name: string) => `Please remove ${name}. You can share contact details in the chat.`;
 
 export const contactDataMessages: Record<ContactDataKind, string> = {
-  phone: 'Please remove the phone number. You can share contact details in the chat.',
-  email: 'Please remove the email address. You can share contact details in the chat.',
-  link: 'Please remove the link. You can share contact details in the chat.',
-  handle: 'Please remove the username. You can share contact details in the chat.',
+  phone: toOne(names.phone),
+  email: toOne(names.email),
+  link: toOne(names.link),
+  handle: toOne(names.handle),
 };
 
-/** The check of a text that must not have contact data: `text.check(withoutContactData)`. */
-export const withoutContactData: z.core.CheckFn<string | null> = (context) => {
-  // A text that is refused already may be of any length.
-  if (context.issues.length > 0 || context.value === null) return;
-  const kind = findContactData(context.value);
-  if (kind) context.issues.push({ code: 'custom', input: context.value, message: contactDataMessages[kind] });
-};
+/** What is said of a text that everyone can read, in the words of the DON'T list. */
+export const publicTextMessage = ({ kind, piece }: ContactData): string =>
+  `Please do not add contact information or website links. Remove ${names[kind]} “${shortened(piece)}”.`;
+
+/** Enough of a piece to find it in the text. */
+const quotedLength = 60;
+
+function shortened(piece: string): string {
+  const line = piece.replaceAll(/\s+/g, ' ');
+  return line.length <= quotedLength ? line : `${line.slice(0, quotedLength).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** What is wrong with a text that everyone can read; null if nothing is. */
+export function publicTextProblem(text: string): string | null {
+  const found = findContactData(text);
+  return found && publicTextMessage(found);
+}
+
+type Check = z.core.CheckFn<string | null>;
+
+/** The check of a text to one person: `text.check(withoutContactData)`. */
+export const withoutContactData: Check = checkOf((text) => {
+  const found = findContactData(text);
+  return found && contactDataMessages[found.kind];
+});
+
+/**
+ * The check of a text that everyone can read. What is stored may stay as it is: a new rule does not keep people from saving
+ * their other fields.
+ */
+export const publicText = (stored?: string | null): Check =>
+  checkOf((text) => (text === stored?.trim() ? null : publicTextProblem(text)));
+
+function checkOf(problemOf: (text: string) => string | null): Check {
+  return (context) => {
+    // A text that is refused already may be of any length.
+    if (context.issues.length > 0 || context.value === null) return;
+    const message = problemOf(context.value);
+    if (message) context.issues.push({ code: 'custom', input: context.value, message });
+  };
+}

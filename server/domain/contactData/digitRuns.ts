@@ -1,8 +1,11 @@
-import { isSeparatorWord, isZeroWord, multiples, numberWords } from './numberWords.ts';
+import { digitsOfWords, isSeparatorWord, isZeroWord, multiples, numberWords } from './numberWords.ts';
+import type { Range } from './tracedText.ts';
 
 /** Digits that stand together. */
-export interface DigitGroup {
+export interface DigitGroup extends Range {
   digits: string;
+  /** One digit, or one that is said to be double or triple. */
+  isSingle: boolean;
   /** What stands before it in its run, without spaces: empty after spaces alone. */
   gap: string;
 }
@@ -12,8 +15,9 @@ export interface DigitRun {
   groups: DigitGroup[];
   /** Whether a plus sign stands before it. */
   international: boolean;
-  /** The end of the text before it, in lower case. */
+  /** The end of the text before it and the beginning of the text after it, in lower case. */
   before: string;
+  after: string;
 }
 
 /** The longest gap within a run: what is longer separates sentences or lines. */
@@ -24,7 +28,10 @@ const endsRun = /[$€£¥%#!?;"<>=]/;
 
 /** The runs of digits and number words in a text of plain characters. */
 export function digitRuns(text: string): DigitRun[] {
-  const lower = text.toLowerCase().replaceAll(/[a-z\d]+/g, withoutDisguise);
+  const lower = text
+    .replaceAll(codes, withoutCode)
+    .toLowerCase()
+    .replaceAll(/[a-z\d]+/g, withoutDisguise);
   const runs: DigitRun[] = [];
   let run: DigitRun | null = null;
   let gap = '';
@@ -35,24 +42,28 @@ export function digitRuns(text: string): DigitRun[] {
     const between = gap.trim();
     const digits = digitsOf(token, last !== undefined && between === '');
     if (digits === null) {
-      if (multiples.has(token)) times = multiples.get(token) ?? 1;
-      else if (/\p{L}/u.test(token) && !isSeparatorWord(token)) run = null;
+      if (/\p{L}/u.test(token)) times = multiples.get(token) ?? 1;
+      if (/\p{L}/u.test(token) && !multiples.has(token) && !isSeparatorWord(token)) run = null;
       const sign = token === 'plus' ? '+' : isSeparatorWord(token) || multiples.has(token) ? '' : token;
       // Its end is enough, and keeps the work linear.
       gap = (gap + sign).slice(-longestGap - 1);
       continue;
     }
+    const to = index + token.length;
     if (last && afterTens && /^[1-9]$/.test(digits) && /^-?$/.test(between) && !/\d/.test(token)) {
       last.digits = last.digits.slice(0, -1) + digits;
+      last.to = to;
     } else {
-      const group = digits.length === 1 ? digits.repeat(times) : digits;
-      if (run && last && joins(last.digits, gap, group)) run.groups.push({ digits: group, gap: between });
+      const isSingle = digits.length === 1;
+      const group = { digits: isSingle ? digits.repeat(times) : digits, isSingle, from: index, to };
+      if (run && last && joins(last, gap, group)) run.groups.push({ ...group, gap: between });
       else {
         const before = lower.slice(Math.max(index - 40, 0), index);
-        run = { groups: [{ digits: group, gap: '' }], international: between.endsWith('+'), before };
+        run = { groups: [{ ...group, gap: '' }], international: /(?<!\+)\+\(?$/.test(between), before, after: '' };
         runs.push(run);
       }
     }
+    if (run) run.after = lower.slice(to, to + 20);
     afterTens = /^[2-9]0$/.test(digits) && !/\d/.test(token);
     gap = '';
     times = 1;
@@ -63,18 +74,32 @@ export function digitRuns(text: string): DigitRun[] {
 /** The digits that a token is or names; null for any other word and for what is between words. */
 function digitsOf(token: string, isWithinRun: boolean): string | null {
   if (/\d/.test(token)) return token;
-  return numberWords.get(token) ?? (isWithinRun && isZeroWord(token) ? '0' : null);
+  return numberWords.get(token) ?? (isWithinRun && isZeroWord(token) ? '0' : digitsOfWords(token));
 }
 
 /** Whether what stands between two groups may stand within one number. */
-function joins(before: string, gap: string, after: string): boolean {
+function joins(before: Pick<DigitGroup, 'digits' | 'isSingle'>, gap: string, after: typeof before): boolean {
   if (gap.length > longestGap || endsRun.test(gap) || (gap.includes('\n') && gap.trim() !== '')) return false;
-  const areSingle = before.length === 1 && after.length === 1;
-  if (gap.includes(',')) return areSingle || (gap === ',' && after.length >= 3);
+  const areSingle = before.isSingle && after.isSingle;
+  // Most lines end with a number of their own.
+  if (gap.includes('\n')) return areSingle || (before.digits.length === 4 && after.digits.length === 4);
+  // Between the cells of a table there are spaces.
+  if (gap.includes('|')) return areSingle && gap === '|';
+  if (gap.includes(',')) return areSingle || (gap === ',' && after.digits.length >= 3);
   if (gap.includes('. ')) return areSingle;
-  if (gap.includes(':')) return gap === ':' && before.length <= 2 && after.length === 2;
+  if (gap.includes(':')) return gap === ':' && before.digits.length <= 2 && after.digits.length === 2;
   return true;
 }
+
+/** Words in capital letters with digits in them. */
+const codes = /(?<![\p{L}\d])(?:[A-Z]{1,4}[A-Z\d/-]{1,30}|\d{7,9}[A-Z])(?![\p{L}\d])/gu;
+/** Numbers of a certificate, a passport or a company register. */
+const code = /^(?:[A-Z]{1,4}(?:[-/][A-Z]{1,4})*[-/]?\d+(?:[-/]\d+)*[A-Z]?|\d+[A-Z])$/;
+/** What announces a phone number, and letters that look like digits. */
+const noCode = /^(?:HP|WA|TEL|MOB|CELL|CALL|SMS|TEXT|NO|[OIL])[-/]?\d/;
+
+const withoutCode = (word: string): string =>
+  code.test(word) && !noCode.test(word) ? word.replaceAll(/\d/g, 'x') : word;
 
 const lookalikes: Record<string, string> = { o: '0', l: '1', i: '1', e: '3', s: '5', b: '8' };
 const leetLetters: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
@@ -84,8 +109,6 @@ function withoutDisguise(chunk: string): string {
   if (!/\d/.test(chunk) || !/[a-z]/.test(chunk)) return chunk;
   const word = chunk.replaceAll(/\d/g, (digit) => leetLetters[digit] ?? digit);
   if (numberWords.has(word)) return word;
-  // The number of a company register.
-  if (/^(?:19|20)\d{7}[a-z]$/.test(chunk)) return chunk.replaceAll(/\d/g, 'x');
   if (/^\d(?:[a-z]\d){5,}$/.test(chunk)) return chunk.replaceAll(/[a-z]/g, '-');
   const number = chunk
     .replace(/^o/, '0')

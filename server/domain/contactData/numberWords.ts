@@ -6,6 +6,7 @@ const languages = [
   'nol esa duo telu papat limo nem pitu delapan songo',
   'cero uno dos tres cuatro cinco seis siete ocho nueve',
   'null eins zwei drei vier funf sechs sieben acht neun',
+  'null eins zwo drei vier fuenf sechs sieben acht neun',
   'zero un deux trois quatre cinq six sept huit neuf',
   'wala isa dalawa tatlo apat lima anim pito walo siyam',
 ];
@@ -19,6 +20,13 @@ export const numberWords: ReadonlyMap<string, string> = new Map([
   ...teens.split(' ').map((word, index) => [word, String(index + 10)] as const),
   ...tens.split(' ').map((word, index) => [word, String(index * 10 + 20)] as const),
 ]);
+
+const joinedWords = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){2,}$/;
+const joinedWord = /zero|one|two|three|four|five|six|seven|eight|nine/g;
+
+/** The digits of words without a space between them, such as 'ninethreetwo'; null for any other word. */
+export const digitsOfWords = (word: string): string | null =>
+  joinedWords.test(word) ? word.replaceAll(joinedWord, (name) => numberWords.get(name) ?? '') : null;
 
 /** How often the digit after the word stands. */
 export const multiples: ReadonlyMap<string, number> = new Map([

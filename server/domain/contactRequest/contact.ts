@@ -1,7 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { shortName } from '../account/name.input.ts';
 import type { DomainContext } from '../context.ts';
-import { contactNameMaxLength } from './contactRequest.input.ts';
+import { accountContactName } from './contactName.ts';
 
 /** What a contact between an employer and a job seeker consists of. */
 export type Contact = { contactRequestId: number; chatId: number; employerId: number; jobSeekerId: number };
@@ -39,7 +38,7 @@ export async function withAccountData<Input extends AccountData>(
   });
   return {
     ...input,
-    name: input.name || (account && shortName(account.name, contactNameMaxLength)),
+    name: input.name || (account && accountContactName(account.name)),
     email: input.email || account?.email,
     whatsApp: input.whatsApp || account?.whatsApp,
     company: input.company || account?.company,

@@ -1,10 +1,8 @@
-import { shortName } from '../account/name.input.ts';
 import { requireEmployerOrGuest } from '../account/require.ts';
 import { employerId } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { SignInRequired } from '../errors.ts';
-import { contactName } from './contactName.ts';
-import { contactNameMaxLength } from './contactRequest.input.ts';
+import { accountContactName, contactName } from './contactName.ts';
 import { onlyEmployers } from './contactRequest.policy.ts';
 
 /** What the contact form begins with. */
@@ -47,7 +45,7 @@ export async function contactPrefill({ db, viewer }: DomainContext): Promise<Con
   const isGiven = loginEmail !== null || name !== contactName({ name: null, company: data.company });
   const [last] = employerContactRequests;
   const preferences = last ?? { description: null, partTime: false, fullTime: false };
-  return { ...data, name: isGiven ? shortName(name, contactNameMaxLength) : '', ...preferences };
+  return { ...data, name: isGiven ? (accountContactName(name) ?? '') : '', ...preferences };
 }
 
 /**

@@ -21,7 +21,7 @@ it('an empty form has an error at each required field', () => {
 it('a rate must be one of the city, or the current one of the offer in that city', () => {
   const wrong = { maxRate: 'Please choose one of the hourly rates for the city.' };
   expect(messagesOf(jobOfferSchema(null).safeParse({ ...filled, maxRate: 11 }))).toEqual(wrong);
-  const kept = jobOfferSchema({ cityId: city.id, maxRate: 11 });
+  const kept = jobOfferSchema({ cityId: city.id, maxRate: 11, description: 'Evenings' });
   expect(kept.safeParse({ ...filled, maxRate: 11 }).success).toBe(true);
   expect(messagesOf(kept.safeParse({ ...filled, maxRate: 9 }))).toEqual(wrong);
   expect(messagesOf(kept.safeParse({ ...filled, city: { ...city, id: 'Q2l0eToy' }, maxRate: 11 }))).toEqual(wrong);
@@ -31,4 +31,15 @@ it('only the form for admins requires an employer', () => {
   expect(jobOfferSchema(null).safeParse(filled).success).toBe(true);
   const result = adminJobOfferSchema(null).safeParse(filled);
   expect(result.error?.issues).toMatchObject([{ path: ['employer'], message: 'Please provide an employer.' }]);
+});
+
+it('a description must not have contact data, unless it is the stored one', () => {
+  const description = '## Evenings\n\nCall **9123** **4567**';
+  const refused = {
+    description: 'Please do not add contact information or website links. Remove the phone number “9123** **4567”.',
+  };
+  expect(messagesOf(jobOfferSchema(null).safeParse({ ...filled, description }))).toEqual(refused);
+  const kept = { cityId: city.id, maxRate: 12, description };
+  expect(jobOfferSchema(kept).safeParse({ ...filled, description }).success).toBe(true);
+  expect(messagesOf(jobOfferSchema(kept).safeParse({ ...filled, description: `${description}!` }))).toEqual(refused);
 });

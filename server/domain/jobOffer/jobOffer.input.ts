@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicText } from '../contactData/contactData.input.ts';
 
 /** The job offer form (spec 000 §5). The server enforces it, the employer's and the admin's forms show it. */
 
@@ -20,26 +21,27 @@ const id = z.union([z.int(), z.string()]);
 /** A record that was chosen, as far as the form looks at it. */
 const chosen = (message: string) => z.object({ id }, { error: message });
 
-const fields = z.object({
-  city: z.object({ id, recommendedPrices: z.array(z.int()) }, { error: jobOfferMessages.city }),
-  job: chosen(jobOfferMessages.job),
-  maxRate: z.int({ error: jobOfferMessages.rate }),
-  description: z
-    .string({ error: jobOfferMessages.description })
-    .trim()
-    .min(1, jobOfferMessages.description)
-    .max(jobOfferDescriptionMaxLength, jobOfferMessages.descriptionLength),
-  /** Made anew for every offer that is begun: sent twice, it makes one. */
-  clientKey: z.string().min(8).max(64).nullish(),
-});
+/** What a changed offer has: a rate stays right in its city when the city's recommended prices change. */
+export type KeptOffer = { cityId: number | string; maxRate: number; description: string };
 
-const adminFields = fields.extend({ employer: chosen(jobOfferMessages.employer) });
-const rate = fields.pick({ city: true, maxRate: true });
+const fieldsOf = (kept: KeptOffer | null) =>
+  z.object({
+    city: z.object({ id, recommendedPrices: z.array(z.int()) }, { error: jobOfferMessages.city }),
+    job: chosen(jobOfferMessages.job),
+    maxRate: z.int({ error: jobOfferMessages.rate }),
+    description: z
+      .string({ error: jobOfferMessages.description })
+      .trim()
+      .min(1, jobOfferMessages.description)
+      .max(jobOfferDescriptionMaxLength, jobOfferMessages.descriptionLength)
+      .check(publicText(kept?.description)),
+    /** Made anew for every offer that is begun: sent twice, it makes one. */
+    clientKey: z.string().min(8).max(64).nullish(),
+  });
 
-/** What an offer has: its rate stays right in its city when the city's recommended prices change. */
-export type KeptRate = { cityId: number | string; maxRate: number };
+const rate = fieldsOf(null).pick({ city: true, maxRate: true });
 
-const withRateOfCity = <Fields extends z.ZodType<z.output<typeof rate>>>(schema: Fields, kept: KeptRate | null) =>
+const withRateOfCity = <Fields extends z.ZodType<z.output<typeof rate>>>(schema: Fields, kept: KeptOffer | null) =>
   schema.refine(
     ({ city, maxRate }) =>
       city.recommendedPrices.includes(maxRate) || (kept?.cityId === city.id && kept.maxRate === maxRate),
@@ -51,8 +53,9 @@ const withRateOfCity = <Fields extends z.ZodType<z.output<typeof rate>>>(schema:
     },
   );
 
-/** @param kept of the offer that is changed; null for a new one. */
-export const jobOfferSchema = (kept: KeptRate | null) => withRateOfCity(fields, kept);
+/** @param kept the offer that is changed; null for a new one. */
+export const jobOfferSchema = (kept: KeptOffer | null) => withRateOfCity(fieldsOf(kept), kept);
 
 /** The same with the employer, which only admins choose. */
-export const adminJobOfferSchema = (kept: KeptRate | null) => withRateOfCity(adminFields, kept);
+export const adminJobOfferSchema = (kept: KeptOffer | null) =>
+  withRateOfCity(fieldsOf(kept).extend({ employer: chosen(jobOfferMessages.employer) }), kept);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountNameMaxLength } from '../account/account.input.ts';
 import { personName } from '../account/name.input.ts';
 import { phone } from '../account/phone.input.ts';
+import { publicText } from '../contactData/contactData.input.ts';
 import {
   descriptionMinLength,
   type ProfileField,
@@ -32,6 +33,20 @@ export const requiredFields: Record<ProfileForm, readonly ProfileField[]> = {
   editor: wizardSteps.flat().filter((field) => !['experienceId', 'answer1', 'answer2', 'answer4'].includes(field)),
 };
 
+/** Texts that everyone can read, at least in part: they must not have contact data or links. */
+export const publicTexts = [
+  'name',
+  'jobAreas',
+  'title',
+  'description',
+  'answer1',
+  'answer2',
+  'answer3',
+  'answer4',
+] as const satisfies readonly ProfileField[];
+
+export type PublicText = (typeof publicTexts)[number];
+
 /** What the chosen city decides. */
 export type ProfilePlace = {
   /** Whole currency units per hour. */
@@ -48,10 +63,12 @@ export type ProfileAround = {
   place: ProfilePlace | null;
   /** Whether there is such a row; a form that offers only rows that are there need not say. */
   isKnown?: (field: ReferenceField, id: number) => boolean;
+  /** The profile as it is stored. Contact data that is there already keeps no other field from being saved. */
+  stored?: Partial<Record<PublicText, string | null>>;
 };
 
 /** Every field of the profile with the texts of this form, each of them required unless the form lets it be empty. */
-export function profileFields(form: ProfileForm, { place, isKnown = () => true }: ProfileAround) {
+export function profileFields(form: ProfileForm, { place, isKnown = () => true, stored = {} }: ProfileAround) {
   const say = (field: Parameters<typeof profileText>[1]) => profileText(form, field);
   const text = (field: Parameters<typeof profileText>[1], max: number) =>
     z
@@ -59,8 +76,9 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true }
       .trim()
       .min(1, say(field))
       .max(max, `Please use at most ${max} characters.`);
+  const openText = (field: PublicText, max: number) => text(field, max).check(publicText(stored[field]));
   const answer = (field: 'answer1' | 'answer2' | 'answer4') =>
-    form === 'wizard' ? text(field, 2000) : emptyIsNull(text(field, 2000));
+    form === 'wizard' ? openText(field, 2000) : emptyIsNull(openText(field, 2000));
   const reference = (field: ReferenceField) =>
     z.number({ error: say(field) }).refine((id) => isKnown(field, id), say(field));
   const box = z.boolean().nullable().transform(Boolean);
@@ -69,7 +87,7 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true }
       max: accountNameMaxLength,
       missing: say('name'),
       tooLong: `Please use at most ${accountNameMaxLength} characters.`,
-    }),
+    }).check(publicText(stored.name)),
     sexId: reference('sexId'),
     email: z
       .string({ error: say('email') })
@@ -88,7 +106,7 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true }
           .refine((situation) => isOneOf(place?.situationList, situation), say('situationInCountry'))
       : z.string().nullish(),
     zipCode: text('zipCode', 20),
-    jobAreas: text('jobAreas', 1000),
+    jobAreas: openText('jobAreas', 1000),
     jobId: reference('jobId'),
     experienceId: form === 'wizard' ? reference('experienceId') : reference('experienceId').nullable(),
     minRate: z
@@ -99,17 +117,19 @@ export function profileFields(form: ProfileForm, { place, isKnown = () => true }
       .trim()
       .min(1, say('title'))
       .min(titleMinLength, profileText(form, 'title', 'short'))
-      .max(titleMaxLength, profileText(form, 'title', 'long')),
+      .max(titleMaxLength, profileText(form, 'title', 'long'))
+      .check(publicText(stored.title)),
     description: z
       .string({ error: say('description') })
       .trim()
       .min(1, say('description'))
       .min(descriptionMinLength, profileText(form, 'description', 'short'))
-      .max(10_000, 'Please use at most 10000 characters.'),
+      .max(10_000, 'Please use at most 10000 characters.')
+      .check(publicText(stored.description)),
     answer1: answer('answer1'),
     answer2: answer('answer2'),
     answer4: answer('answer4'),
-    answer3: text('answer3', 2000),
+    answer3: openText('answer3', 2000),
     partTime: box,
     fullTime: box,
     photoUri: text('photoUri', 500),
@@ -126,8 +146,8 @@ export function stepSchema(step: number, around: ProfileAround): z.ZodObject {
 export const editorSchema = (around: ProfileAround) => z.object(profileFields('editor', around));
 
 /** The simple data form (spec 000 §2): two fields of the profile, by the editor's rules. */
-export function userInfoSchema() {
-  const { whatsApp, description } = profileFields('editor', { place: null });
+export function userInfoSchema(stored?: ProfileAround['stored']) {
+  const { whatsApp, description } = profileFields('editor', { place: null, stored });
   return z.object({ whatsApp, description }).partial();
 }
 

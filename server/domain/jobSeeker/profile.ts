@@ -166,7 +166,7 @@ function changesOf(
   ];
   const stored = { ...before, country };
   const values = { ...Object.fromEntries(asked.map((field) => [field, stored[field]])), ...given };
-  const fields = profileFields(form, { place, isKnown: isKnownIn(reference) });
+  const fields = profileFields(form, { place, isKnown: isKnownIn(reference), stored: before });
   // The country is the city's, and a photo is uploaded: neither is stored here.
   const { country: _ofCity, photoUri: _uploaded, ...columns } = validated(z.object(fields).partial(), values);
   return {

@@ -1,0 +1,30 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { publicTextProblem } from '../../../server/domain/contactData/contactData.input.ts';
+import { TextArea, type TextAreaProps } from '../../ui/form/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../../ui/form/TextField.tsx';
+
+/** Fields for texts that everyone can read. They say while typing what the server would refuse. */
+
+/** How long a person rests before they read what is said of their text. */
+const restMs = 400;
+
+interface PublicText {
+  value: string;
+  /** Whether it differs from what is stored, which may stay as it is. */
+  isChanged: boolean;
+}
+
+export function PublicTextField({ isChanged, ...field }: Omit<TextFieldProps, 'notice' | 'value'> & PublicText) {
+  return <TextField {...field} notice={useNotice(field.value, isChanged)} />;
+}
+
+export function PublicTextArea({ isChanged, ...area }: Omit<TextAreaProps, 'notice' | 'value'> & PublicText) {
+  return <TextArea {...area} notice={useNotice(area.value, isChanged)} />;
+}
+
+function useNotice(value: string, isChanged: boolean): string | null {
+  const [rested] = useDebouncedValue(value, restMs);
+  const problem = useMemo(() => publicTextProblem(rested), [rested]);
+  return isChanged ? problem : null;
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { schemaErrors } from '../../client/components/form/schemaErrors.ts';
+import {
+  editorSchema,
+  type ProfileAround,
+  profileFields,
+  publicTexts,
+  stepSchema,
+  wizardSteps,
+} from '../../server/domain/jobSeeker/profile.input.ts';
+import type { ProfileField } from '../../server/domain/jobSeeker/profileText.input.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
+import { testPassword } from '../support/factories.ts';
+import {
+  asJobSeeker,
+  errorsOf,
+  longText,
+  makeProfileWorld,
+  type ProfileWorld,
+  profileSteps,
+} from '../support/profiles.ts';
+import { send } from './call.ts';
+
+/** The forms, GraphQL and REST give the same answer to the same value, for every field of a profile (spec 000 §5). */
+
+/** What is given, and what the editor and the wizard say about it; null: it is accepted. */
+type Case = { given: unknown; editor: string | null; wizard: string | null };
+
+const good = (...values: unknown[]): Case[] => values.map((given) => ({ given, editor: null, wizard: null }));
+const bad = (editor: string, wizard: string, ...values: unknown[]): Case[] =>
+  values.map((given) => ({ given, editor, wizard }));
+const same = (message: string, ...values: unknown[]) => bad(message, message, ...values);
+/** What may be left empty in the editor. */
+const open = (wizard: string, ...values: unknown[]): Case[] => values.map((given) => ({ given, editor: null, wizard }));
+
+const unknown = 999_999;
+const phone = 'Please provide a valid phone number with the correct country code.';
+const atMost = (max: number) => same(`Please use at most ${max} characters.`, 'x'.repeat(max + 1));
+const remove = (what: string) => `Please do not add contact information or website links. Remove ${what}.`;
+
+/** Every field of the schema has its cases: another field does not compile, and fails. */
+const cases: Record<keyof ReturnType<typeof profileFields>, Case[]> = {
+  name: [
+    ...bad('Please provide a name.', 'Please provide name.', null, '', '  '),
+    ...atMost(60),
+    ...same('A name can have letters, numbers, spaces and punctuation only.', '<b>Nina</b>'),
+    ...same('A name cannot contain a link or an email.', 'nina@example.com'),
+    ...good('Nina O’Neill'),
+  ],
+  sexId: same('Please provide gender.', null, unknown),
+  email: [
+    ...bad('Please provide a valid email.', 'Please provide email.', null, '', ' '),
+    ...bad('Please provide a valid email.', 'Please provide valid email address.', 'nina', 'nina@', 'x'.repeat(255)),
+  ],
+  whatsApp: [
+    ...bad(phone, 'Please provide whatsapp number.', null, '', ' '),
+    ...same(phone, '12345', 'nine one two three four five six seven'),
+    ...good('+65 8123 4567'),
+  ],
+  nativeCountryId: same('Please provide country of origin.', null, unknown),
+  languageId: same('Please provide language.', null, unknown),
+  cityId: same('Please provide city.', null, unknown),
+  country: same('Please provide country.', null),
+  situationInCountry: [
+    ...same('Please provide situation in country.', null, '', 'Tourist'),
+    ...good('Work permit', 'Permanent resident'),
+  ],
+  zipCode: [
+    ...bad('Please provide a zipcode.', 'Please provide zip code.', null, '', ' '),
+    ...atMost(20),
+    ...good('10115', '94105-1234'),
+  ],
+  jobAreas: [
+    ...same('Please provide more information.', null, '', ' '),
+    ...atMost(1000),
+    ...good('Districts 1, 2, 9 and 10, zip 10115, 10117'),
+  ],
+  jobId: same('Please provide job.', null, unknown),
+  experienceId: [
+    ...open('Please provide years of experience.', null),
+    ...same('Please provide years of experience.', unknown),
+  ],
+  minRate: [...same('Please provide a minimum hourly rate.', null, 13, 0, -20), ...good(14, 20)],
+  title: [
+    ...same('Please enter a title.', null, '', ' '),
+    ...same('Title should have minimum of 5 characters .', 'Chef', ' Chef  '),
+    ...same('Title can only have maximum of 60 characters.', 'x'.repeat(61)),
+    ...good('Chef!', 'x'.repeat(60), 'Waiter, 2015-2019, 9:00-17:30'),
+  ],
+  description: [
+    ...same('Please enter a valid description.', null, '', ' '),
+    ...bad(
+      'Please enter a valid description.',
+      'Description should have minimum of 500 characters .',
+      'short',
+      'x'.repeat(499),
+    ),
+    ...atMost(10_000),
+    ...good('x'.repeat(500), `${longText} Hygiene certificate no. 20191234, $12.50-$15.75, size 38.`),
+  ],
+  answer1: [
+    ...open('Please enter answer for "what does make you a great ...?"', null, '', ' '),
+    ...atMost(2000),
+    ...good('I smile.'),
+  ],
+  answer2: [
+    ...open('Please enter answer for "why should we hire you?".', null, '', ' '),
+    ...atMost(2000),
+    ...good('I am on time.'),
+  ],
+  answer3: [
+    ...same('Please enter a precise availability.', null, '', ' '),
+    ...atMost(2000),
+    ...good('Mon-Fri 9:00-17:30, Sat 10.00-14.00'),
+  ],
+  answer4: [
+    ...open('Please enter your previous employers.', null, '', ' '),
+    ...atMost(2000),
+    ...good('Chef at Hilton 2015-2019, worked at Booking.com'),
+  ],
+  partTime: good(true, false, null),
+  fullTime: good(true, false, null),
+  photoUri: bad(
+    'Profile photo is required. Please choose a picture and click on the button "Upload".',
+    'Please upload profile image of yours.',
+    null,
+  ),
+};
+
+const contactData = [
+  ['the phone number', '9123 4567'],
+  ['the phone number', '9️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣'],
+  ['the email address', 'nina at gmail dot com'],
+  ['the username', 'Instagram: nina_new'],
+] as const;
+
+for (const field of publicTexts) {
+  for (const [kind, piece] of contactData) {
+    cases[field].push(
+      ...same(remove(`${kind} “${piece}”`), `${field === 'description' ? longText : 'Waiter'}, ${piece}`),
+    );
+  }
+}
+
+const names = Object.keys(cases).filter(
+  (name): name is ProfileField => name in profileFields('editor', { place: null }),
+);
+
+/** The names in REST, where they differ, and how a value is written there. */
+const record = (id: unknown) => ({ id });
+const inRest: Partial<Record<ProfileField, readonly [string, ((value: unknown) => unknown)?]>> = {
+  sexId: ['sex', record],
+  whatsApp: ['whats_app'],
+  nativeCountryId: ['native_country', record],
+  languageId: ['language', record],
+  cityId: ['city', record],
+  situationInCountry: ['situation_in_country'],
+  zipCode: ['zip_code'],
+  jobAreas: ['job_areas'],
+  jobId: ['job', record],
+  experienceId: ['experience', record],
+  minRate: ['min_rate'],
+  partTime: ['part_time'],
+  fullTime: ['full_time'],
+};
+
+/** The country is the city's, and a photo is uploaded: no input has them. */
+const neverSent: readonly ProfileField[] = ['country', 'photoUri'];
+
+let app: TestApp;
+let world: ProfileWorld;
+let user: User;
+let visitor: DocumentedVisitor;
+const { newcomer, save, stored, upTo } = profileSteps(() => ({ app, around: world.around }));
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await makeProfileWorld(app.services);
+  user = await upTo(5);
+  await app.services.db.user.update({
+    where: { id: user.id },
+    data: { cityId: world.strict.cityId, situationInCountry: 'Work permit', minRate: 20, photoUri: '/media/a.webp' },
+  });
+  visitor = await new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+});
+afterAll(() => app.stop());
+
+const around: ProfileAround = {
+  place: { recommendedPrices: [14, 20], situationList: ['Work permit', 'Permanent resident'] },
+  isKnown: (_field, id) => id > 0 && id < unknown,
+};
+
+const stepOf = (field: ProfileField) => wizardSteps.findIndex((fields) => fields.some((one) => one === field)) + 1;
+const said = (errors: Record<string, string>, field: string) => errors[field] ?? null;
+
+/** What a form says: the schema of its field alone, with the value. */
+const formAnswer = (schema: z.ZodObject, field: ProfileField, given: unknown) =>
+  said(schemaErrors(z.object({ [field]: schema.shape[field] }), { [field]: given }), field);
+
+/** A newcomer stands for a value that is not there and cannot be sent. */
+const graphAnswer = async (field: ProfileField, given: unknown, step: number | null) =>
+  neverSent.includes(field)
+    ? said(errorsOf(await save(asJobSeeker(await newcomer()), step === null ? { complete: true } : { step })), field)
+    : said(errorsOf(await save(asJobSeeker(user), { step, [field]: given })), field);
+
+async function restAnswer(field: ProfileField, given: unknown): Promise<string | null> {
+  const [name, written = (value: unknown) => value] = inRest[field] ?? [field];
+  const attempt = { path: { id: user.id }, body: { [name]: written(given) } };
+  const { status, body } = await send(visitor, 'PUT /api/candidates/{id}', attempt);
+  if (status === 200) return null;
+  expect(status).toBe(400);
+  return refusal.parse(body).children[name]?.errors[0] ?? null;
+}
+
+const refusal = z.object({ children: z.record(z.string(), z.object({ errors: z.array(z.string()) })) });
+
+/** REST clients send whole records as they were read: null and empty texts are absent (docs of the call). */
+const isAbsentInRest = (given: unknown) => given === null || given === '';
+
+it('every field of the forms has cases, and is asked for by a step', () => {
+  expect(names.toSorted()).toEqual(Object.keys(editorSchema(around).shape).toSorted());
+  expect(names.toSorted()).toEqual(wizardSteps.flat().toSorted());
+  expect(names.filter((name) => cases[name].length === 0)).toEqual([]);
+});
+
+describe.each(names)('%s', (field) => {
+  it.each(cases[field])('$given', async ({ given, editor, wizard }) => {
+    const step = stepOf(field);
+    expect({
+      editor: formAnswer(editorSchema(around), field, given),
+      wizard: formAnswer(stepSchema(step, around), field, given),
+      graphEditor: await graphAnswer(field, given, null),
+      graphWizard: await graphAnswer(field, given, step),
+    }).toEqual({ editor, wizard, graphEditor: editor, graphWizard: wizard });
+    if (neverSent.includes(field)) return;
+    expect(await restAnswer(field, given)).toBe(isAbsentInRest(given) ? null : editor);
+  });
+});
+
+it('stored contact data may stay while other fields are saved, but not change', async () => {
+  const owner = await upTo(5);
+  const description = `${longText} Call 9123 4567.`;
+  await app.services.db.user.update({ where: { id: owner.id }, data: { description, photoUri: '/media/b.webp' } });
+  const viewer = asJobSeeker(owner);
+  const message = remove('the phone number “9123 4567”');
+  expect(await save(viewer, { complete: true, description, title: 'Head waiter' })).toMatchObject({
+    jobSeeker: { updated: true },
+  });
+  expect(await save(viewer, { step: 4, description, answer1: 'Care' })).toMatchObject({
+    __typename: 'SaveProfilePayload',
+  });
+  expect(errorsOf(await save(viewer, { step: 4, description: `${description} Thanks.` }))).toEqual({
+    description: message,
+  });
+  const own = await new DocumentedVisitor(app.url).signIn(owner.loginEmail ?? '', testPassword);
+  const put = (body: object) => send(own, 'PUT /api/candidates/{id}', { path: { id: owner.id }, body });
+  expect(await put({ description, answer2: 'Patience' })).toMatchObject({ status: 200, body: { description } });
+  expect(await put({ description: `${description} Thanks.` })).toMatchObject({
+    status: 400,
+    body: { children: { description: { errors: [message] } } },
+  });
+  expect(await stored(owner)).toMatchObject({
+    description,
+    title: 'Head waiter',
+    answer1: 'Care',
+    answer2: 'Patience',
+  });
+  const schema = editorSchema({ ...around, stored: { description } });
+  expect(formAnswer(schema, 'description', description)).toBeNull();
+  expect(formAnswer(schema, 'description', `${description} Thanks.`)).toBe(message);
+});
