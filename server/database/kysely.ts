@@ -17,8 +17,10 @@ import type {
   ChatParticipant,
   ContactRequest,
   JobOffer,
+  OfferAlert,
   PricingOption,
   Prisma,
+  SavedJobOffer,
   Secret,
   Upload,
   User,
@@ -37,7 +39,9 @@ export type Tables = {
   chat_participant: Columns<ChatParticipant>;
   contact_request: Columns<ContactRequest>;
   job_offer: Columns<JobOffer>;
+  offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
+  saved_job_offer: Columns<SavedJobOffer>;
   secret: Omit<Columns<Secret>, 'created_at'>;
   upload: Columns<Upload>;
 };

@@ -18,7 +18,7 @@ beforeEach(async () => {
   guest = await makeGuest(app.services.db);
 });
 
-const tokenOf = ({ id }: User) => app.services.unsubscribeTokens.issue(id);
+const tokenOf = ({ id }: User) => app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: id });
 const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;
 
 const post = (token: string, init: RequestInit = {}) =>

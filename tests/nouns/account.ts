@@ -39,7 +39,8 @@ const mutation = (field: string, answers: Outcomes): Question => ({
 /** The wrong password is refused only if the actor has permission. */
 const wrongPassword = signedIn('InvalidInput');
 const mailedChoice = 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }';
-const token = ({ app, people }: World) => app.services.unsubscribeTokens.issue(people.guest.id);
+const token = ({ app, people }: World) =>
+  app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: people.guest.id });
 
 /** The viewer with their chats. */
 const viewer = (answers: Outcomes) => ({ themselves: { attempt: () => ({}), answers } });

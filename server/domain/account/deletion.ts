@@ -82,6 +82,8 @@ async function eraseRow(
   await tx.session.deleteMany({ where: { userId: id } });
   // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
+  await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
+  await tx.offerAlert.deleteMany({ where: { userId: id } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },

@@ -21,6 +21,7 @@ const visibleTo = {
   emailMessages: ['admin'],
   deletedAt: ['admin'],
   messageMail: ['self'],
+  offerAlert: ['self'],
   emailVerified: ['self', 'admin'],
   chats: ['self', 'admin'],
   site: ['self', 'admin'],

@@ -4,7 +4,7 @@ import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound, SignInRequired } from '../errors.ts';
-import { publicJobOffers, requireJobSeeker } from './jobOffer.policy.ts';
+import { publicJobOffers, requireApplicant } from './jobOffer.policy.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
@@ -18,7 +18,7 @@ const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
  */
 export async function applyToJobOffer(ctx: DomainContext, offerId: number): Promise<number> {
   const { db, reference } = ctx;
-  const { id: jobSeekerId } = requireJobSeeker(ctx.viewer);
+  const { id: jobSeekerId } = requireApplicant(ctx.viewer);
   const offer = await db.jobOffer.findFirst({ where: { id: offerId, ...publicJobOffers } });
   if (!offer) throw new NotFound();
   const profile = await db.user.findFirst({ where: { id: jobSeekerId, deletedAt: null }, select: { active: true } });
