@@ -62,6 +62,7 @@ export const paths = {
   myProfile: path('/my-profile', {}),
   myData: path('/my-data', {}),
   mySubscription: path('/my-subscription', {}),
+  savedOffers: path('/saved-offers', {}),
   myJobOffers: path('/my-job-offers', {}),
   createMyJobOffer: path('/my-job-offers-create', {}),
   myJobOffer: path('/my-job-offers/:id', { id }),

@@ -15,6 +15,7 @@ import { supportChatRoute } from './chat/support/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
+import { savedOffersRoute } from './savedOffers/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 
@@ -33,6 +34,7 @@ export const memberRoutes: readonly Route[] = [
   resetPasswordRoute,
   createMyProfileRoute,
   myProfileRoute,
+  savedOffersRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

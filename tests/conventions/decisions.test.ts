@@ -23,6 +23,7 @@ const withoutDecision: Record<string, string> = {
   'jobOffer/application.ts#applicationChat': "Reads only the viewer's own chat.",
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
+  'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",
   'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
   'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
   'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",

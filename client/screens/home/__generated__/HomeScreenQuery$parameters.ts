@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f1643cc98dc2b7324f8824027a1aadc>>
- * @relayHash 7d48fc6ba10a5ea442eed28833ea8b5d
+ * @generated SignedSource<<466d2e6f4394c8d95f44dc36bf5426a5>>
+ * @relayHash 891842b160a4e93450125b144031dffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c
+// @relayRequestID d4dc3ba107c9e3e781043bf4a4d029481eaafe52cb8a418ad9b8f6203dd85d7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c",
+    "id": "d4dc3ba107c9e3e781043bf4a4d029481eaafe52cb8a418ad9b8f6203dd85d7d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

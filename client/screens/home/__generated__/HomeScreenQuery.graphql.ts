@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd64e3434a5bd7478e448088933d3963>>
- * @relayHash 7d48fc6ba10a5ea442eed28833ea8b5d
+ * @generated SignedSource<<3319b7e44101338139a9c3d1e4542336>>
+ * @relayHash 891842b160a4e93450125b144031dffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c
+// @relayRequestID d4dc3ba107c9e3e781043bf4a4d029481eaafe52cb8a418ad9b8f6203dd85d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasSaved",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "42942d609d0bda29f1d9c5406d3b4a962fa4d645d1a7b2eeae14fe488b16534c",
+    "id": "d4dc3ba107c9e3e781043bf4a4d029481eaafe52cb8a418ad9b8f6203dd85d7d",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddb30ea107d912211585ab1f342a727>>
- * @relayHash b22abda703beea6d558bbaf630f9bf5b
+ * @generated SignedSource<<efdc0142d171e517a6b015ae02f3fe11>>
+ * @relayHash 11563b9c13f0de93bb8bf11d185c0fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e
+// @relayRequestID d9455d522e8f6995ab2de4d19c6179a21ce3315595f6da4793384b643457518f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e",
+    "id": "d9455d522e8f6995ab2de4d19c6179a21ce3315595f6da4793384b643457518f",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

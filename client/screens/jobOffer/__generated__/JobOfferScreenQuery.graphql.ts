@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c79e96eabfc0f7a016b3f3197d9d102>>
- * @relayHash b22abda703beea6d558bbaf630f9bf5b
+ * @generated SignedSource<<b048ed275a8f177ecf235aab0efb1f39>>
+ * @relayHash 11563b9c13f0de93bb8bf11d185c0fb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e
+// @relayRequestID d9455d522e8f6995ab2de4d19c6179a21ce3315595f6da4793384b643457518f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,14 @@ v10 = {
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasSaved",
+  "storageKey": null
+},
+v12 = [
   (v2/*:: as any*/),
   (v6/*:: as any*/)
 ];
@@ -337,7 +344,8 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -375,7 +383,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerApplication",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -385,9 +393,10 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -412,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "a71e7ecb8d59506fedc9216a2abd31ff576c5fe921ca35aab874d2fc4388724e",
+    "id": "d9455d522e8f6995ab2de4d19c6179a21ce3315595f6da4793384b643457518f",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",
