@@ -107,6 +107,20 @@ export const account = {
         variables: (world) => ({ token: token(world) }),
         answers: everyone('seen'),
       },
+      'by the token of an alert about offers': {
+        ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
+        variables: ({ app, people }) => ({
+          token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.jobSeeker.id }),
+        }),
+        answers: everyone('seen'),
+      },
+      'by the token of an alert for an employer, who has none': {
+        ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
+        variables: ({ app, people }) => ({
+          token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.employer.id }),
+        }),
+        answers: everyone('nothing'),
+      },
       'by a token that is cut off': {
         ask: mailedChoice,
         variables: (world) => ({ token: token(world).slice(0, -1) }),
