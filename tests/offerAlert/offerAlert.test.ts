@@ -214,7 +214,7 @@ describe('a mail', () => {
     const [mail] = await mailsTo(app, maria.email);
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
     const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
-    expect(mail?.subject).toBe(`A new ${job.name} job in ${city.name}`);
+    expect(mail?.subject).toBe(`A new ${job.name} job offer in ${city.name}`);
     const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeTokens.issue({ kind: 'offer-alert', userId: maria.id })}`;
     expect(mail?.unsubscribeUrl).toBe(unsubscribeUrl);
     for (const form of [mail?.text, mail?.html]) {
@@ -236,7 +236,7 @@ describe('a mail', () => {
     for (let number = 0; number < 12; number += 1) await publish(app, here, { employerId });
     await nextMorning(app);
     const [mail] = await mailsTo(app, maria.email);
-    expect(mail?.subject).toMatch(/^12 new .* jobs in /);
+    expect(mail?.subject).toMatch(/^12 new .* job offers in /);
     expect(await mailed(maria)).toHaveLength(10);
     for (const form of [mail?.text, mail?.html]) expect(form).toContain('… and 2 more.');
   });

@@ -47,7 +47,7 @@ ALTER TABLE "saved_job_offer" ADD CONSTRAINT "saved_job_offer_job_offer_id_fkey"
 ALTER TABLE "offer_alert" ADD CONSTRAINT "offer_alert_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- What Prisma cannot express.
-ALTER TABLE "offer_alert" ADD CONSTRAINT "offer_alert_due_unless_off" CHECK (("frequency" = 'OFF') = ("due_at" IS NULL));
+ALTER TABLE "offer_alert" ADD CONSTRAINT "offer_alert_due_check" CHECK (("frequency" = 'OFF') = ("due_at" IS NULL));
 
 -- The queue of alerts about new job offers.
 SELECT pgboss.create_queue('offer-alert', '{"policy": "standard"}');

@@ -17,7 +17,9 @@ export type MailParts = {
 export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { offers, unsubscribeUrl, productName } = parts;
   const { job, city, count, shown, url } = offers;
-  const heading = oneLine(`${count === 1 ? 'A new' : `${count} new`} ${job} job${count === 1 ? '' : 's'} in ${city}`);
+  const heading = oneLine(
+    `${count === 1 ? 'A new' : `${count} new`} ${job} job offer${count === 1 ? '' : 's'} in ${city}`,
+  );
   const greeting = `Hello ${oneLine(firstName(parts.receiver.name))},`;
   const lead =
     count === 1
