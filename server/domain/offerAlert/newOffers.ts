@@ -6,7 +6,6 @@ import { domainContext, type Services } from '../context.ts';
 import { amountText } from '../format/money.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { summaryOf } from '../jobOffer/summary.ts';
-import { isAlertable } from './offerAlert.policy.ts';
 
 /** An offer as a mail shows it. */
 export type AlertedOffer = {
@@ -34,14 +33,13 @@ const mostOffers = 10;
 
 const summaryLength = 160;
 
-/** Which of these alerts have new offers of their job seeker's job in their city. */
+/** Which of these alerts have new offers of their job seeker's job in their city. Who is mailed is decided when it is sent. */
 export const withNewOffers: AlertKind['withNews'] = async (tx, { ids, until }) => {
   const news = await kyselyIn(tx)
     .selectFrom('offer_alert as a')
     .innerJoin('user as u', 'u.id', 'a.user_id')
     .select('a.id')
     .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids))))
-    .where(isAlertable)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('job_offer as o')

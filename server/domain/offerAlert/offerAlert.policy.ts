@@ -1,5 +1,3 @@
-import { expressionBuilder } from 'kysely';
-import type { Tables } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireJobSeeker } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
@@ -19,14 +17,3 @@ export const alertable = {
   jobId: { not: null },
   cityId: { not: null },
 } as const satisfies Prisma.UserWhereInput;
-
-const eb = expressionBuilder<{ u: Tables['user'] }, 'u'>();
-
-/** The same as a condition on a user `u` in SQL. */
-export const isAlertable = eb.and([
-  eb('u.role', '=', 'ROLE_CANDIDATE'),
-  eb('u.deleted_at', 'is', null),
-  eb('u.email', 'is not', null),
-  eb('u.job_id', 'is not', null),
-  eb('u.city_id', 'is not', null),
-]);
