@@ -63,6 +63,7 @@ export const paths = {
   myData: path('/my-data', {}),
   account: path('/account', {}),
   mySubscription: path('/my-subscription', {}),
+  savedOffers: path('/saved-offers', {}),
   myJobOffers: path('/my-job-offers', {}),
   createMyJobOffer: path('/my-job-offers-create', {}),
   myJobOffer: path('/my-job-offers/:id', { id }),

@@ -20,14 +20,16 @@ import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests, forgetProfileViews } from './domain/jobSeeker/popularity.ts';
 import { viewKeys } from './domain/jobSeeker/viewKeys.ts';
-import { type Links, unsubscribeTokens } from './domain/messageMail/links.ts';
+import type { Links } from './domain/messageMail/links.ts';
 import { sendDueMessageMails } from './domain/messageMail/send.ts';
+import { sendDueOfferAlerts } from './domain/offerAlert/send.ts';
 import { followPresence } from './domain/presence/presence.ts';
 import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
+import { unsubscribeTokens } from './domain/unsubscribe/tokens.ts';
 import { fileLinks } from './domain/upload/fileLink.ts';
 import { removeUnusedUploads } from './domain/upload/removal.ts';
 import type { Env } from './env.ts';
@@ -153,6 +155,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendDueMessageMails(services));
       every(60 * second, () => sendDueSubscriptionMails(services));
       every(10 * second, () => sendActivationMails(services));
+      every(10 * second, () => sendDueOfferAlerts(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -243,6 +246,7 @@ const linksTo = (publicUrl: string): Links => ({
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
+  jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
   subscription: () => publicUrl + paths.mySubscription.to({}),
   login: () => publicUrl + paths.login.to(),
   resetPassword: () => publicUrl + paths.resetPassword.to(),

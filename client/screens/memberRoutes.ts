@@ -17,6 +17,7 @@ import { createMyProfileRoute } from './createMyProfile/route.ts';
 import { myDataRoute } from './myData/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
+import { savedOffersRoute } from './savedOffers/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 
@@ -37,6 +38,7 @@ export const memberRoutes: readonly Route[] = [
   myProfileRoute,
   myDataRoute,
   accountRoute,
+  savedOffersRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

@@ -48,6 +48,8 @@ const tables = [
   'user',
   'subscription',
   'job_offer',
+  'saved_job_offer',
+  'offer_alert',
   'chat',
   'contact_request',
   'message',

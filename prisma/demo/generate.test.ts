@@ -100,6 +100,41 @@ describe('the demo', () => {
   });
 });
 
+describe('saved offers and alerts', () => {
+  const demoId = people.accounts.jobSeeker.row.id;
+  const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));
+
+  it('are of job seekers, after both have come, and each offer is saved once', () => {
+    for (const { job_seeker_id, job_offer_id, created_at } of rows.saved_job_offer) {
+      const [user, offer] = [userById.get(job_seeker_id), offerById.get(job_offer_id)];
+      expect(user?.role).toBe('ROLE_CANDIDATE');
+      expect(offer?.city_id).toBe(user?.city_id);
+      expect(created_at <= now && created_at >= (offer?.created_at ?? now)).toBe(true);
+      expect(created_at >= (user?.created_at ?? now)).toBe(true);
+    }
+    const pairs = rows.saved_job_offer.map((row) => `${row.job_seeker_id}/${row.job_offer_id}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    const owners = rows.offer_alert.map(({ user_id }) => user_id);
+    expect(new Set(owners).size).toBe(owners.length);
+  });
+
+  it('show the demo account open and closed offers, and a mail', () => {
+    const own = rows.saved_job_offer.filter((row) => row.job_seeker_id === demoId);
+    const open = own.map(({ job_offer_id }) => offerById.get(job_offer_id)?.active);
+    expect([open.filter(Boolean).length, open.length]).toEqual([4, 5]);
+    const alert = rows.offer_alert.find(({ user_id }) => user_id === demoId);
+    const news = rows.job_offer.filter(
+      ({ job_id, city_id, active, created_at }) =>
+        active &&
+        job_id === people.accounts.jobSeeker.row.job_id &&
+        city_id === people.accounts.jobSeeker.row.city_id &&
+        created_at > (alert?.covered_until ?? now),
+    );
+    expect(alert?.due_at).toEqual(now);
+    expect(news.length).toBeGreaterThan(0);
+  });
+});
+
 describe('job seekers', () => {
   it('keep to the limits of the profile form', () => {
     const cityById = new Map(rows.city.map((city) => [city.id, city]));

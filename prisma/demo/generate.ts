@@ -2,6 +2,7 @@ import { type EnclosedFile, numberChats } from './chat.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
 import { generateJobOffers } from './jobOffer.ts';
+import { generateOfferAlerts } from './offerAlert.ts';
 import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
 import { generateProfileDays } from './profileDay.ts';
@@ -13,11 +14,14 @@ import type {
   EmailMessageRow,
   JobOfferRow,
   MessageRow,
+  OfferAlertRow,
   ParticipantRow,
   ProfileDayRow,
+  SavedJobOfferRow,
   SubscriptionRow,
   UserRow,
 } from './rows.ts';
+import { generateSavedJobOffers } from './savedJobOffer.ts';
 import { generateSubscriptions } from './subscription.ts';
 import { generateSupportChats } from './supportChat.ts';
 
@@ -26,6 +30,8 @@ export interface DemoRows extends ReferenceRows {
   user: UserRow[];
   subscription: SubscriptionRow[];
   job_offer: JobOfferRow[];
+  saved_job_offer: SavedJobOfferRow[];
+  offer_alert: OfferAlertRow[];
   chat: ChatRow[];
   contact_request: ContactRequestRow[];
   message: MessageRow[];
@@ -77,6 +83,8 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       user: people.rows,
       subscription,
       job_offer: offers.rows,
+      saved_job_offer: generateSavedJobOffers(seed, people, offers.rows, now),
+      offer_alert: generateOfferAlerts(seed, people, now),
       chat: chats,
       contact_request: contacts.requests.map(({ row, chat }) => ({
         ...row,

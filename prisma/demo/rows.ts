@@ -180,6 +180,21 @@ export interface ContactRequestRow {
   updated_at: Date;
 }
 
+export interface SavedJobOfferRow {
+  id: number;
+  job_seeker_id: number;
+  job_offer_id: number;
+  created_at: Date;
+}
+
+export interface OfferAlertRow {
+  id: number;
+  user_id: number;
+  frequency: 'DAILY' | 'WEEKLY';
+  due_at: Date;
+  covered_until: Date;
+}
+
 export interface EmailMessageRow {
   id: number;
   user_id: number;

@@ -17,9 +17,11 @@ import type {
   ChatParticipant,
   ContactRequest,
   JobOffer,
+  OfferAlert,
   PricingOption,
   Prisma,
   ProfileDay,
+  SavedJobOffer,
   Secret,
   Upload,
   User,
@@ -38,8 +40,10 @@ export type Tables = {
   chat_participant: Columns<ChatParticipant>;
   contact_request: Columns<ContactRequest>;
   job_offer: Columns<JobOffer>;
+  offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
+  saved_job_offer: Columns<SavedJobOffer>;
   secret: Omit<Columns<Secret>, 'created_at'>;
   upload: Columns<Upload>;
 };

@@ -11,6 +11,8 @@ import './types/popular.ts';
 import './types/jobOffer.ts';
 import './types/jobOfferLists.ts';
 import './types/jobOfferMutations.ts';
+import './types/savedJobOffer.ts';
+import './types/offerAlert.ts';
 import './types/people.ts';
 import './types/message.ts';
 import './types/chat.ts';

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { NotFound } from '../domain/errors.ts';
-import { saveMailedChoice } from '../domain/messageMail/choice.ts';
+import { saveMailedChoice } from '../domain/unsubscribe/choice.ts';
+import type { MailKind } from '../domain/unsubscribe/tokens.ts';
 
-/** What the page's own form sends. */
-const choiceSchema = z.enum(['AT_ONCE', 'DAILY', 'NEVER']);
+const stopped: Record<MailKind, string> = {
+  'message-mail': 'You will no longer get emails about unread messages.\n',
+  'offer-alert': 'You will no longer get emails about new job offers.\n',
+};
 
 /**
  * How often to mail, by the link in a mail. Mail programs unsubscribe with one click (RFC 8058): a POST without a cookie that
@@ -24,17 +26,17 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
       { config: { fromAnySite: true }, bodyLimit: 10_000 },
       async (request, reply) => {
         const { token } = request.params;
-        const choice = choiceSchema.safeParse(new URLSearchParams(request.body ?? '').get('choice'));
+        // What the page's own form sends.
+        const choice = new URLSearchParams(request.body ?? '').get('choice');
         reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-        try {
-          await saveMailedChoice(services, token, choice.data ?? 'NEVER');
-        } catch (error) {
+        const saved = await saveMailedChoice(services, token, choice).catch((error: unknown) => {
           if (!(error instanceof NotFound)) throw error;
-          return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
-        }
-        if (choice.success) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
+          return null;
+        });
+        if (!saved) return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
+        if (saved.isChosen) return reply.redirect(paths.unsubscribe.to({ token }, { saved: '1' }), 303);
         // Mail programs do not follow redirects here (RFC 8058).
-        return reply.type('text/plain; charset=utf-8').send('You will no longer get emails about unread messages.\n');
+        return reply.type('text/plain; charset=utf-8').send(stopped[saved.kind]);
       },
     );
   });

@@ -41,17 +41,24 @@ export async function openQueue(pool: Pool, log: Logger): Promise<{ queue: Queue
     await boss.complete(name, id);
   };
 
-  const queue: Queue = {
-    add: async (tx, name, data) => {
-      await boss.insert([{ name, data, expireInSeconds, ...retries }], {
+  const addAll: Queue['addAll'] = async (tx, name, all) => {
+    if (all.length === 0) return;
+    await boss.insert(
+      all.map((data) => ({ name, data, expireInSeconds, ...retries })),
+      {
         db: {
           executeSql: async (text, values) => ({
             // Undefined and null both mean the queue's default.
             rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
           }),
         },
-      });
-    },
+      },
+    );
+  };
+
+  const queue: Queue = {
+    add: (tx, name, data) => addAll(tx, name, [data]),
+    addAll,
     work: async (name, work) => {
       for (let tried = 0; ; ) {
         const jobs = await boss.fetch<object>(name, { batchSize: sideBySide, includeMetadata: true });

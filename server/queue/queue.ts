@@ -7,12 +7,14 @@ export type Job = {
   data: unknown;
 };
 
-export type QueueName = 'message-mail' | 'subscription-mail' | 'activation-mail';
+export type QueueName = 'message-mail' | 'subscription-mail' | 'activation-mail' | 'offer-alert';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {
   /** Adds a job in the transaction that makes it necessary, so that both are committed or neither. */
   add: (tx: Prisma.TransactionClient, name: QueueName, data: object) => Promise<void>;
+  /** The same for many jobs, in one statement. */
+  addAll: (tx: Prisma.TransactionClient, name: QueueName, data: object[]) => Promise<void>;
   /**
    * Runs all due jobs one by one and returns how many were attempted. A job whose `work` throws is retried with growing pauses
    * for hours. Several processes may call this; a job runs in one of them at a time.

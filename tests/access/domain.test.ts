@@ -12,6 +12,12 @@ import { Failure } from '../../server/domain/errors.ts';
 import { applyToJobOffer } from '../../server/domain/jobOffer/application.ts';
 import { allJobOffers } from '../../server/domain/jobOffer/search.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
+import { saveOfferAlert } from '../../server/domain/offerAlert/offerAlert.ts';
+import {
+  addSavedJobOffer,
+  removeSavedJobOffer,
+  savedJobOffers,
+} from '../../server/domain/savedJobOffer/savedJobOffer.ts';
 import { cancelSubscription } from '../../server/domain/subscription/change.ts';
 import { invoicesOf } from '../../server/domain/subscription/invoice.ts';
 import { allSubscriptions, subscriptionTotals } from '../../server/domain/subscription/lists.ts';
@@ -35,6 +41,14 @@ const adminsOnly = {
   employer: 'Forbidden',
   premium: 'Forbidden',
   admin: 'allowed',
+} as const;
+const jobSeekersOnly = {
+  anonymous: 'SignInRequired',
+  guest: 'SignInRequired',
+  employer: 'Forbidden',
+  premium: 'Forbidden',
+  admin: 'Forbidden',
+  jobSeeker: 'allowed',
 } as const;
 const noRecord = 2_000_000_000;
 const contact = { name: 'Erin Contact', email: 'contact@example.test', partTime: true, fullTime: false };
@@ -125,6 +139,13 @@ const rows: Record<string, Row> = {
       jobSeeker: 'NotFound',
     },
   },
+  addSavedJobOffer: {
+    call: (ctx) => addSavedJobOffer(ctx, noRecord),
+    decisions: { ...jobSeekersOnly, jobSeeker: 'NotFound' },
+  },
+  removeSavedJobOffer: { call: (ctx) => removeSavedJobOffer(ctx, noRecord), decisions: jobSeekersOnly },
+  savedJobOffers: { call: ({ viewer }) => savedJobOffers(viewer), decisions: jobSeekersOnly },
+  saveOfferAlert: { call: (ctx) => saveOfferAlert(ctx, 'DAILY'), decisions: jobSeekersOnly },
   contactJobSeeker: {
     call: (ctx) => contactJobSeeker(ctx, { ...contact, jobSeekerId: noRecord }),
     decisions: { jobSeeker: 'Forbidden', admin: 'Forbidden', employer: 'NotFound' },

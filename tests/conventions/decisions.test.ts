@@ -22,15 +22,16 @@ const withoutDecision: Record<string, string> = {
   'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
   'jobOffer/application.ts#applicationChat': "Reads only the viewer's own chat.",
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
-  'messageMail/choice.ts#mailedChoice': 'The mailed token is the proof.',
-  'messageMail/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
   'reference/byName.ts#byName': 'Public data.',
+  'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",
   'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',
   'sitemap/removed.ts#jobSeekerWasRemoved': 'Public: tells whether a page is gone.',
   'subscription/paymentEvent.ts#applyPaymentEvent': "The provider's signature is the proof.",
   'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
   'subscription/pricing.ts#pricingFor': 'Public prices.',
   'subscription/subscription.ts#confirmPayment': "The id of the payment's session is the proof.",
+  'unsubscribe/choice.ts#mailedChoice': 'The mailed token is the proof.',
+  'unsubscribe/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
 };
 
 const root = 'server/domain/';

@@ -52,6 +52,7 @@ const now = new Date();
 const person = { role: 'ROLE_CANDIDATE', name: 'Ana' };
 const city = { name: 'Lisbon', slug: 'lisbon', country_id: 101, recommended_prices: [8] };
 const offer = { employer_id: 101, city_id: 101, job_id: 101, max_rate: 10, description: 'Evenings', slug: 'evenings' };
+const alert = { user_id: 102, frequency: 'WEEKLY', due_at: now, covered_until: now };
 const request = {
   employer_id: 101,
   job_seeker_id: 102,
@@ -137,6 +138,13 @@ describe('message_content_check', () => {
   it.each(['photo_uri', 'document_uri'])('accepts a message with only a %s', async (column) => {
     expect(await insert('message', { ...message, text: null, [column]: '/files/1' })).toBe('stored');
   });
+});
+refusals('offer_alert', alert, 'offer_alert_due_check', {
+  'one that is on and never due': { due_at: null },
+  'one that is off and due': { frequency: 'OFF' },
+});
+refusals('offer_alert', { ...alert, frequency: 'OFF', due_at: null }, 'offer_alert_due_check', {
+  'a daily one that is never due': { frequency: 'DAILY' },
 });
 refusals('pricing_option', price, 'pricing_option_amount_check', { 'a price of nothing': { amount: 0 } });
 refusals('subscription', gift, 'subscription_origin_check', {

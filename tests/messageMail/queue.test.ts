@@ -46,7 +46,7 @@ describe('a mail server', () => {
     if (!mail) throw new Error('There is no mail.');
     expect(mail.to).toEqual([jobSeeker.email]);
     expect(header(mail, 'From')).toBe('Hourhand <hello@example.test>');
-    const url = `${app.services.publicUrl}/unsubscribe/${app.services.unsubscribeTokens.issue(jobSeeker.id)}`;
+    const url = `${app.services.publicUrl}/unsubscribe/${app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: jobSeeker.id })}`;
     expect(header(mail, 'List-Unsubscribe')).toBe(`<${url}>`);
     expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(header(mail, 'Auto-Submitted')).toBe('auto-generated');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeGuest } from '../support/factories.ts';
+import { makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../support/factories.ts';
 
 /** The frequency of emails, chosen by the link in an email. */
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   guest = await makeGuest(app.services.db);
 });
 
-const tokenOf = ({ id }: User) => app.services.unsubscribeTokens.issue(id);
+const tokenOf = ({ id }: User) => app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: id });
 const choiceOf = async ({ id }: User) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).messageMail;
 
 const post = (token: string, init: RequestInit = {}) =>
@@ -94,6 +94,68 @@ describe('one click unsubscribes', () => {
   it('and can be repeated', async () => {
     for (const _time of [1, 2]) expect((await post(tokenOf(guest), oneClick)).status).toBe(200);
     expect(await choiceOf(guest)).toBe('NEVER');
+  });
+});
+
+describe('a link in an alert about new offers', () => {
+  let maria: User;
+  beforeEach(async () => {
+    const { db } = app.services;
+    maria = await makeJobSeeker(db, await makeReference(db));
+    await db.offerAlert.create({
+      data: { userId: maria.id, frequency: 'DAILY', dueAt: app.clock.now, coveredUntil: app.clock.now },
+    });
+  });
+  const alertToken = ({ id }: User) => app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: id });
+  const alertOf = async ({ id }: User) =>
+    (await app.services.db.offerAlert.findUniqueOrThrow({ where: { userId: id } })).frequency;
+  const both = async () => [await alertOf(maria), await choiceOf(maria)];
+
+  it('changes nothing with the signature of another kind of mail or of another user, or for others than job seekers', async () => {
+    const [, messageSignature] = tokenOf(maria).split(/-(.*)/);
+    const signature = alertToken(maria).split(`.${maria.id}-`)[1];
+    const forged = [
+      `offer-alert.${maria.id}-${messageSignature}`,
+      `${maria.id}-${signature}`,
+      `message-mail.${maria.id}-${messageSignature}`,
+      `offer-alert.${guest.id}-${signature}`,
+      `other.${maria.id}-${signature}`,
+      `.${maria.id}-${signature}`,
+      alertToken(employer),
+    ];
+    for (const one of forged) {
+      const response = await post(one, oneClick);
+      expect({ one, status: response.status }).toEqual({ one, status: 404 });
+    }
+    await fetch(`${app.url}/unsubscribe/${alertToken(maria)}`);
+    expect(await both()).toEqual(['DAILY', 'AT_ONCE']);
+  });
+
+  it('stops the alert with one click, and only the alert', async () => {
+    for (const _time of [1, 2]) {
+      const response = await post(alertToken(maria), { ...oneClick, headers: { origin: 'https://mail.example' } });
+      expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
+      expect(await response.text()).toBe('You will no longer get emails about new job offers.\n');
+    }
+    expect(await both()).toEqual(['OFF', 'AT_ONCE']);
+  });
+
+  it.each([
+    ['WEEKLY', 'You get one email a week'],
+    ['OFF', 'You do not get emails about new job offers.'],
+    ['DAILY', 'You get one email a day'],
+  ] as const)('saves %s and shows it', async (choice, present) => {
+    const token = alertToken(maria);
+    const response = await post(token, form({ choice }));
+    expect(response.status).toBe(303);
+    expect(await both()).toEqual([choice, 'AT_ONCE']);
+    const page = await (await fetch(`${app.url}${response.headers.get('location')}`)).text();
+    expect(page).toContain(present);
+  });
+
+  it('stops the alert for a choice that only other mails have', async () => {
+    await post(alertToken(maria), form({ choice: 'AT_ONCE' }));
+    expect(await both()).toEqual(['OFF', 'AT_ONCE']);
   });
 });
 

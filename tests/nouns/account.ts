@@ -39,7 +39,8 @@ const mutation = (field: string, answers: Outcomes): Question => ({
 /** The wrong password is refused only if the actor has permission. */
 const wrongPassword = signedIn('InvalidInput');
 const mailedChoice = 'query ($token: String!) { mailedChoice(token: $token) { messageMail } }';
-const token = ({ app, people }: World) => app.services.unsubscribeTokens.issue(people.guest.id);
+const token = ({ app, people }: World) =>
+  app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: people.guest.id });
 
 /** The viewer with their chats. */
 const viewer = (answers: Outcomes) => ({ themselves: { attempt: () => ({}), answers } });
@@ -106,6 +107,20 @@ export const account = {
         ask: mailedChoice,
         variables: (world) => ({ token: token(world) }),
         answers: everyone('seen'),
+      },
+      'by the token of an alert about offers': {
+        ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
+        variables: ({ app, people }) => ({
+          token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.jobSeeker.id }),
+        }),
+        answers: everyone('seen'),
+      },
+      'by the token of an alert for an employer, who has none': {
+        ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
+        variables: ({ app, people }) => ({
+          token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.employer.id }),
+        }),
+        answers: everyone('nothing'),
       },
       'by a token that is cut off': {
         ask: mailedChoice,

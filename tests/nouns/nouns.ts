@@ -12,6 +12,7 @@ import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { place } from './place.ts';
 import { reference } from './reference.ts';
+import { savedJobOffer } from './savedJobOffer.ts';
 import { session } from './session.ts';
 import { subscription } from './subscription/subscription.ts';
 import { upload } from './upload.ts';
@@ -24,6 +25,7 @@ export const nouns: readonly Noun[] = [
   jobSeeker,
   employer,
   jobOffer,
+  savedJobOffer,
   contactRequest,
   contactRequestStatus,
   chat,

@@ -29,6 +29,7 @@ const examples: Record<keyof typeof paths, string> = {
   unsubscribe: paths.unsubscribe.to({ token: '7-aB3_x' }),
   createMyProfile: paths.createMyProfile.to(),
   myProfile: paths.myProfile.to(),
+  savedOffers: paths.savedOffers.to(),
   myData: paths.myData.to(),
   account: '/account',
   mySubscription: paths.mySubscription.to(),

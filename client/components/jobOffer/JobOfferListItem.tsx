@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { JobOfferCard } from '../../ui/search/JobOfferCard.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
+import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
 import type { JobOfferListItem_jobOffer$key } from './__generated__/JobOfferListItem_jobOffer.graphql.ts';
 
 /** A job offer among others. `eager` for the first ones of a page, which are seen at once. */
@@ -16,7 +17,7 @@ export function JobOfferListItem({
   eager?: boolean;
   heading?: 'h2' | 'h3';
 }) {
-  const { databaseId, employerName, photoUri, summary, maxRate, createdAt, job, city } = useFragment(
+  const jobOffer = useFragment(
     graphql`
       fragment JobOfferListItem_jobOffer on JobOffer {
         databaseId
@@ -35,10 +36,12 @@ export function JobOfferListItem({
             currencyCode
           }
         }
+        ...SaveOfferButton_jobOffer
       }
     `,
     key,
   );
+  const { databaseId, employerName, photoUri, summary, maxRate, createdAt, job, city } = jobOffer;
   const employer = firstName(employerName);
   return (
     <JobOfferCard
@@ -60,6 +63,7 @@ export function JobOfferListItem({
       maxRate={maxRate}
       eager={eager}
       heading={heading}
+      action={<SaveOfferButton jobOffer={jobOffer} />}
     />
   );
 }

@@ -48,6 +48,7 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
     nav: [jobOffers, { href: paths.chats.to(), label: 'Chats' }],
     menu: [
       { href: paths.myProfile.to(), label: 'My profile' },
+      { href: paths.savedOffers.to(), label: 'Saved offers' },
       account,
       { href: paths.chatWithAdmin.to(), label: 'Help' },
     ],

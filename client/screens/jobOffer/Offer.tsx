@@ -10,6 +10,7 @@ import type { Offer_viewer$key } from './__generated__/Offer_viewer.graphql.ts';
 import { JobPosting } from './JobPosting.tsx';
 import { OfferDeal } from './OfferDeal.tsx';
 import { OfferHead } from './OfferHead.tsx';
+import { SaveOffer } from './SaveOffer.tsx';
 import { SimilarOffers } from './SimilarOffers.tsx';
 import { useApplication } from './useApplication.tsx';
 
@@ -45,6 +46,7 @@ export function Offer({
         ...SimilarOffers_jobOffer
         ...JobPosting_jobOffer
         ...useApplication_jobOffer
+        ...SaveOffer_jobOffer
       }
     `,
     jobOfferKey,
@@ -53,6 +55,7 @@ export function Offer({
     graphql`
       fragment Offer_viewer on Viewer {
         ...useApplication_viewer
+        ...SaveOffer_viewer
       }
     `,
     viewerKey,
@@ -71,7 +74,18 @@ export function Offer({
       {active && <JobPosting jobOffer={jobOffer} />}
       <ProfileLayout
         header={<OfferHead jobOffer={jobOffer} title={title} />}
-        aside={<OfferDeal jobOffer={jobOffer} action={button({ size: 'large', wide: true })} note={note} />}
+        aside={
+          <OfferDeal
+            jobOffer={jobOffer}
+            action={
+              <>
+                {button({ size: 'large', wide: true })}
+                <SaveOffer jobOffer={jobOffer} viewer={viewer} />
+              </>
+            }
+            note={note}
+          />
+        }
         bar={
           <>
             <Rate currency={city.country.currencyCode} amount={maxRate} />

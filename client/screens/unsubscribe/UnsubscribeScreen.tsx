@@ -12,36 +12,49 @@ import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { product } from '../../ui/product.ts';
-import type { MessageMail, UnsubscribeScreenQuery } from './__generated__/UnsubscribeScreenQuery.graphql.ts';
+import type {
+  AlertFrequency,
+  MessageMail,
+  UnsubscribeScreenQuery,
+} from './__generated__/UnsubscribeScreenQuery.graphql.ts';
 
-type Offer = { choice: MessageMail; label: string; look: ButtonLook };
+interface State {
+  present: string;
+  offers: { choice: MessageMail | AlertFrequency; label: string; look: ButtonLook }[];
+}
 
-/** What is so, and what may be chosen instead. */
-const states: Record<MessageMail, { present: string; offers: Offer[] }> = {
+const stop = { label: 'Unsubscribe', look: 'primary' } as const;
+const daily = { choice: 'DAILY', label: 'Email me once a day', look: 'secondary' } as const;
+const atOnce = { choice: 'AT_ONCE', label: 'Email me immediately', look: 'secondary' } as const;
+const weekly = { choice: 'WEEKLY', label: 'Email me once a week', look: 'secondary' } as const;
+
+/** The present choice about unread messages, and what may be chosen instead. */
+const messageMails: Record<MessageMail, State> = {
   AT_ONCE: {
     present: 'You get an email when a message has been unread for 10 minutes.',
-    offers: [
-      { choice: 'NEVER', label: 'Unsubscribe', look: 'primary' },
-      { choice: 'DAILY', label: 'Email me once a day', look: 'secondary' },
-    ],
+    offers: [{ ...stop, choice: 'NEVER' }, daily],
   },
   DAILY: {
     present: 'You get one email a day, at 8:00 UTC, with all unread messages.',
-    offers: [
-      { choice: 'NEVER', label: 'Unsubscribe', look: 'primary' },
-      { choice: 'AT_ONCE', label: 'Email me immediately', look: 'secondary' },
-    ],
+    offers: [{ ...stop, choice: 'NEVER' }, atOnce],
   },
-  NEVER: {
-    present: 'You do not get emails about unread messages.',
-    offers: [
-      { choice: 'AT_ONCE', label: 'Email me immediately', look: 'secondary' },
-      { choice: 'DAILY', label: 'Email me once a day', look: 'secondary' },
-    ],
-  },
+  NEVER: { present: 'You do not get emails about unread messages.', offers: [atOnce, daily] },
 };
 
-/** /unsubscribe/{token}, the link in emails about unread messages. It needs no login. */
+/** The same about new job offers. */
+const offerAlerts: Record<AlertFrequency, State> = {
+  DAILY: {
+    present: 'You get one email a day, at 8:00 UTC, if there are new job offers for you.',
+    offers: [{ ...stop, choice: 'OFF' }, weekly],
+  },
+  WEEKLY: {
+    present: 'You get one email a week, on Mondays at 8:00 UTC, if there are new job offers for you.',
+    offers: [{ ...stop, choice: 'OFF' }, daily],
+  },
+  OFF: { present: 'You do not get emails about new job offers.', offers: [daily, weekly] },
+};
+
+/** /unsubscribe/{token}, the link in emails about unread messages and new job offers. It needs no login. */
 export default function UnsubscribeScreen({
   queryRef,
   params,
@@ -51,19 +64,23 @@ export default function UnsubscribeScreen({
       query UnsubscribeScreenQuery($token: String!) @preloadable {
         mailedChoice(token: $token) {
           messageMail
+          offerAlert
         }
       }
     `,
     queryRef,
   );
   const { search } = useLocation();
-  if (!mailedChoice) throw notFound();
-  const { present, offers } = states[mailedChoice.messageMail];
+  const { messageMail, offerAlert } = mailedChoice ?? {};
+  const state = offerAlert ? offerAlerts[offerAlert] : messageMail && messageMails[messageMail];
+  if (!state) throw notFound();
+  const { present, offers } = state;
+  const title = offerAlert ? 'Emails about new job offers' : 'Emails about unread messages';
   const isSaved = new URLSearchParams(search).has('saved');
   return (
     <Container narrow>
-      <PageMeta title="Emails about unread messages" />
-      <PageHead title="Emails about unread messages" lead={isSaved ? undefined : present} />
+      <PageMeta title={title} />
+      <PageHead title={title} lead={isSaved ? undefined : present} />
       <Stack>
         {isSaved && <Notice tone="success">Saved. {present}</Notice>}
         {/* The browser's own: it works without JavaScript, and nothing happens before a button is pressed. */}
@@ -77,7 +94,9 @@ export default function UnsubscribeScreen({
           </Row>
         </form>
         <Text look="small">
-          Your messages on {product.name} are not affected. You still get emails about your account.
+          {offerAlert
+            ? 'The offers are those of the job and the city in your profile. Your saved offers are not affected.'
+            : `Your messages on ${product.name} are not affected. You still get emails about your account.`}
         </Text>
       </Stack>
     </Container>
@@ -87,7 +106,7 @@ export default function UnsubscribeScreen({
 export function Skeleton() {
   return (
     <Container narrow>
-      <PageHead title="Emails about unread messages" />
+      <PageHead title="Your emails" />
       <SkeletonBlock />
     </Container>
   );

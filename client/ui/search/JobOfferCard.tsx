@@ -27,6 +27,8 @@ export interface JobOfferCardProps {
   maxRate?: number | null;
   eager?: boolean;
   heading?: 'h2' | 'h3';
+  /** In the corner, beside the link that covers the card. */
+  action?: ReactNode;
 }
 
 /** A job offer in a list. The whole card is a link to the offer. */
@@ -51,6 +53,7 @@ export function JobOfferCard(props: JobOfferCardProps) {
           </Heading>
           {props.title && <p>{props.employer}</p>}
         </div>
+        {props.action && <div className={styles.corner}>{props.action}</div>}
       </header>
       <p className={styles.description}>{props.description}</p>
       <ul className={styles.facts}>

@@ -86,6 +86,8 @@ async function eraseRow(
   await tx.profileDay.deleteMany({ where: { jobSeekerId: id } });
   // They were written to this person about this person.
   await tx.emailMessage.deleteMany({ where: { userId: id } });
+  await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
+  await tx.offerAlert.deleteMany({ where: { userId: id } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },

@@ -20,6 +20,15 @@ export function requireEmployer(viewer: Viewer): { id: number } {
 }
 
 /**
+ * Lets job seekers through.
+ * @throws SignInRequired for anonymous viewers and guests, Forbidden with this reason for all others.
+ */
+export function requireJobSeeker(viewer: Viewer, reason?: string): { id: number } {
+  if (viewer.kind === 'jobSeeker') return viewer;
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(reason);
+}
+
+/**
  * Lets employers through, including guests.
  * @throws SignInRequired for anonymous viewers, Forbidden with this reason for all others.
  */

@@ -25,6 +25,7 @@ const visibleTo = {
   emailMessages: ['admin'],
   deletedAt: ['admin'],
   messageMail: ['self'],
+  offerAlert: ['self'],
   emailVerified: ['self', 'admin'],
   twoFactorEnabled: ['self', 'admin'],
   chats: ['self', 'admin'],

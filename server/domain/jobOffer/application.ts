@@ -1,10 +1,11 @@
 import type { Chat } from '../../generated/prisma/client.ts';
+import { inBatches } from '../batch.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound, SignInRequired } from '../errors.ts';
-import { publicJobOffers, requireJobSeeker } from './jobOffer.policy.ts';
+import { publicJobOffers, requireApplicant } from './jobOffer.policy.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
@@ -18,7 +19,7 @@ const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
  */
 export async function applyToJobOffer(ctx: DomainContext, offerId: number): Promise<number> {
   const { db, reference } = ctx;
-  const { id: jobSeekerId } = requireJobSeeker(ctx.viewer);
+  const { id: jobSeekerId } = requireApplicant(ctx.viewer);
   const offer = await db.jobOffer.findFirst({ where: { id: offerId, ...publicJobOffers } });
   if (!offer) throw new NotFound();
   const profile = await db.user.findFirst({ where: { id: jobSeekerId, deletedAt: null }, select: { active: true } });
@@ -42,12 +43,35 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   return chat.id;
 }
 
-/** The chat in which the viewer has applied for this offer; null if they have not. */
-export async function applicationChat(
-  { db, viewer }: DomainContext,
-  offer: { id: number; employerId: number },
-): Promise<Chat | null> {
+type Offer = { id: number; employerId: number };
+
+const loaders = new WeakMap<DomainContext, (offer: Offer) => Promise<Chat | null>>();
+
+/** The chat in which the viewer has applied for this offer; null if they have not. Batched. */
+export async function applicationChat(ctx: DomainContext, offer: Offer): Promise<Chat | null> {
+  const { viewer } = ctx;
   if (viewer.kind !== 'jobSeeker') return null;
-  const messages = { some: { userId: viewer.id, clientId: clientIdOf(offer.id) } };
-  return db.chat.findFirst({ where: { open: true, employerId: offer.employerId, jobSeekerId: viewer.id, messages } });
+  const load = loaders.get(ctx) ?? inBatches((offers: Offer[]) => applicationChats(ctx, viewer.id, offers));
+  loaders.set(ctx, load);
+  return load(offer);
+}
+
+async function applicationChats(
+  { db }: DomainContext,
+  jobSeekerId: number,
+  offers: Offer[],
+): Promise<(offer: Offer) => Chat | null> {
+  const applied = { userId: jobSeekerId, clientId: { in: offers.map(({ id }) => clientIdOf(id)) } };
+  const chats = await db.chat.findMany({
+    where: { open: true, jobSeekerId, employerId: { in: offers.map(({ employerId }) => employerId) } },
+    include: { messages: { where: applied, select: { clientId: true } } },
+  });
+  return ({ id, employerId }) => {
+    const found = chats.find(
+      (chat) => chat.employerId === employerId && chat.messages.some(({ clientId }) => clientId === clientIdOf(id)),
+    );
+    if (!found) return null;
+    const { messages: _, ...chat } = found;
+    return chat;
+  };
 }

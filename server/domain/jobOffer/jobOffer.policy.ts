@@ -1,4 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
+import { requireJobSeeker } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound, SignInRequired } from '../errors.ts';
@@ -44,10 +45,7 @@ export function editableJobOffers(viewer: Viewer): { employerId?: number } {
  * Job seekers apply.
  * @throws SignInRequired for visitors and guests, Forbidden for employers and admins.
  */
-export function requireJobSeeker(viewer: Viewer): { id: number } {
-  if (viewer.kind === 'jobSeeker') return viewer;
-  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(onlyJobSeekers);
-}
+export const requireApplicant = (viewer: Viewer): { id: number } => requireJobSeeker(viewer, onlyJobSeekers);
 
 /**
  * An offer that the viewer may change.

@@ -1,6 +1,7 @@
 import type { User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
+import { oneLine } from '../text/oneLine.ts';
 import { htmlMail } from './html.ts';
 import type { MailWords } from './mailWords.ts';
 import type { UnreadChat } from './unread.ts';
@@ -73,9 +74,6 @@ function onlyAuthor({ messages }: UnreadChat): string | null {
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/** A name on one line, whatever it contains, because it is part of the mail's headers. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** The first lines, without control characters that a terminal or a mail program would interpret. */
 function excerpt(text: string): string {

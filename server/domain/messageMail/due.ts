@@ -17,7 +17,7 @@ const pauseSeconds = 20 * 3600;
 const presenceSeconds = 60;
 
 /** The time of daily mails: 8:00 UTC, because cities have no time zones here. */
-const dailyHour = 8;
+export const dailyHour = 8;
 
 /**
  * Schedules the mails about a new message to the chat's employer, job seeker or support user. Mails that are already

@@ -13,10 +13,13 @@ export function htmlMail(
     chats.map(chatPart).join('\n<hr style="margin:28px 0;border:0;border-top:1px solid #e6e3d9">\n') +
       (moreChats === null ? '' : `\n<p style="margin:28px 0 0;color:#4d554d">${escaped(moreChats)}</p>`),
   ].join('\n');
-  const foot = `<p style="margin:0 0 8px">${escaped(why)}</p>
-<p style="margin:0"><a href="${escaped(unsubscribe.url)}" style="color:#14694a">${escaped(unsubscribe.label)}</a></p>`;
-  return frame({ subject, productName, body, foot });
+  return frame({ subject, productName, body, foot: unsubscribeFoot(why, unsubscribe) });
 }
+
+/** Why the mail was sent, and the link that stops it, as HTML. */
+export const unsubscribeFoot = (why: string, unsubscribe: { label: string; url: string }): string =>
+  `<p style="margin:0 0 8px">${escaped(why)}</p>
+<p style="margin:0"><a href="${escaped(unsubscribe.url)}" style="color:#14694a">${escaped(unsubscribe.label)}</a></p>`;
 
 /** The parts of a mail outside the conversation. */
 export function htmlPage({
@@ -42,8 +45,8 @@ export function htmlPage({
   return frame({ subject, productName, body, foot: `<p style="margin:0">${escaped(foot)}</p>` });
 }
 
-/** `body` and `foot` are HTML. */
-function frame(parts: { subject: string; productName: string; body: string; foot: string }): string {
+/** The page around a mail. `body` and `foot` are HTML. */
+export function frame(parts: { subject: string; productName: string; body: string; foot: string }): string {
   const { subject, productName, body, foot } = parts;
   return `<!doctype html>
 <html lang="en">
@@ -87,9 +90,9 @@ function chatPart({ heading, messages, more, action, url }: MailWords['chats'][n
   ].join('\n');
 }
 
-const button = (action: string, url: string): string =>
+export const button = (action: string, url: string): string =>
   `<p style="margin:20px 0 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:#14694a;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action)}</a></p>`;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');

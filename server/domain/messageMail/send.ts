@@ -25,7 +25,7 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   if (receiver === null || receiver.email === null) return;
   const unread = await readUnread(services, receiver, chats);
   if (unread.length === 0) return;
-  const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue(userId));
+  const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'message-mail', userId }));
   const mail: Mail = {
     ...composeMail({ receiver, unread, unsubscribeUrl, productName }),
     to: receiver.email,

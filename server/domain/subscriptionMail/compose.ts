@@ -6,6 +6,7 @@ import { amountText } from '../format/money.ts';
 import { htmlPage } from '../messageMail/html.ts';
 import { majorUnits } from '../subscription/pricing.ts';
 import { graceMs } from '../subscription/subscription.policy.ts';
+import { oneLine } from '../text/oneLine.ts';
 
 export type MailParts = {
   kind: SubscriptionMailKind;
@@ -81,6 +82,3 @@ function wordsOf({ kind, subscription, productName }: MailParts): Words {
       };
   }
 }
-
-/** A name on one line, whatever it contains. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

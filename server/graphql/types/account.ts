@@ -4,11 +4,10 @@ import { deleteMyAccount, deleteUser } from '../../domain/account/deletion.ts';
 import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
 import { requireAccount } from '../../domain/account/require.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired, Unavailable } from '../../domain/errors.ts';
-import { mailedChoice } from '../../domain/messageMail/choice.ts';
-import type { MessageMail as MessageMailValue } from '../../generated/prisma/client.ts';
+import { type MailedChoice as MailedChoiceShape, mailedChoice } from '../../domain/unsubscribe/choice.ts';
 import { builder } from '../builder.ts';
 import { personGlobalId, personOf } from './person.ts';
-import { MessageMail, User } from './user.ts';
+import { AlertFrequency, MessageMail, User } from './user.ts';
 
 /** Account changes by users, and by admins for other users. Signing in and out is under /api/auth. */
 
@@ -24,12 +23,20 @@ builder.queryField('user', (t) =>
   }),
 );
 
-const MailedChoice = builder.objectRef<{ messageMail: MessageMailValue }>('MailedChoice').implement({
-  description: 'How often the receiver of an email wants emails about unread messages.',
+const MailedChoice = builder.objectRef<MailedChoiceShape>('MailedChoice').implement({
+  description: 'How often the receiver of an email wants such emails. One of the fields is not null.',
   fields: (t) => ({
-    messageMail: t.expose('messageMail', {
+    messageMail: t.field({
       type: MessageMail,
-      description: 'How often emails about unread messages are sent.',
+      nullable: true,
+      description: 'How often emails about unread messages are sent. Null for an email about something else.',
+      resolve: (choice) => (choice.kind === 'message-mail' ? choice.messageMail : null),
+    }),
+    offerAlert: t.field({
+      type: AlertFrequency,
+      nullable: true,
+      description: 'How often emails about new job offers are sent. Null for an email about something else.',
+      resolve: (choice) => (choice.kind === 'offer-alert' ? choice.offerAlert : null),
     }),
   }),
 });
@@ -40,13 +47,10 @@ builder.queryField('mailedChoice', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'The choice of the receiver of an email about unread messages, for the holder of its token. Null for an ' +
-      'unknown token. A POST to /unsubscribe/{token} changes it.',
+      'The choice of the receiver of an email about unread messages or new job offers, for the holder of its token. ' +
+      'Null for an unknown token. A POST to /unsubscribe/{token} changes it.',
     args: { token: t.arg.string({ required: true, description: 'From the unsubscribe link of the email.' }) },
-    resolve: async (_root, { token }, ctx) => {
-      const messageMail = await mailedChoice(ctx, token);
-      return messageMail && { messageMail };
-    },
+    resolve: (_root, { token }, ctx) => mailedChoice(ctx, token),
   }),
 );
 

@@ -17,7 +17,7 @@ import { City, Job } from './reference.ts';
 import { Employer, userColumns } from './user.ts';
 
 /** The columns for policies and cursors; read with every offer. */
-const jobOfferColumns = { id: true, employerId: true, active: true, createdAt: true } as const;
+export const jobOfferColumns = { id: true, employerId: true, active: true, createdAt: true } as const;
 
 const DescriptionUse = builder.enumType('DescriptionUse', {
   description: 'Where the HTML of a description is used.',

@@ -1,6 +1,6 @@
 import { Conflict, Forbidden, NotFound, SignInRequired } from '../../domain/errors.ts';
 import { applicationChat, applyToJobOffer } from '../../domain/jobOffer/application.ts';
-import { requireJobSeeker } from '../../domain/jobOffer/jobOffer.policy.ts';
+import { requireApplicant } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { builder } from '../builder.ts';
 import { Chat } from './chat.ts';
 import { JobOffer } from './jobOffer.ts';
@@ -19,7 +19,7 @@ builder.relayMutationField(
   'applyToJobOffer',
   { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }) },
   {
-    authScopes: { passes: requireJobSeeker },
+    authScopes: { passes: requireApplicant },
     description:
       'Applies to a job offer with a message in the chat with its employer. For job seekers with an activated profile. ' +
       'Applying again changes nothing.',

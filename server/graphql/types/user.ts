@@ -38,6 +38,15 @@ export const MessageMail = builder.enumType('MessageMail', {
   } as const,
 });
 
+export const AlertFrequency = builder.enumType('AlertFrequency', {
+  description: 'How often an alert is mailed, if there is something new.',
+  values: {
+    OFF: { description: 'No mails.' },
+    DAILY: { description: 'In one mail a day at 8:00 UTC.' },
+    WEEKLY: { description: 'In one mail a week, on Mondays at 8:00 UTC.' },
+  } as const,
+});
+
 /** The columns for the policies; read with every user. */
 export const userColumns = { id: true, role: true, active: true, deletedAt: true, loginEmail: true } as const;
 
@@ -234,6 +243,13 @@ export const JobSeeker = builder.prismaNode('User', {
       description: 'Whether the profile was completed or saved. For the job seeker and admins.',
       select: { profileUpdated: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'profileUpdated', user.profileUpdated),
+    }),
+    offerAlert: t.field({
+      type: AlertFrequency,
+      nullable: true,
+      description: 'How often new offers of their job in their city are mailed. For the job seeker.',
+      select: { offerAlert: { select: { frequency: true } } },
+      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'offerAlert', user.offerAlert?.frequency ?? 'OFF'),
     }),
   }),
 });

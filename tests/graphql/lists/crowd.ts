@@ -75,6 +75,8 @@ export async function makeCrowd(): Promise<Crowd> {
   const { employer, jobSeekerId = 0, jobOfferId = 0, chatId = 0 } = first;
   const [sender] = admins;
   if (!employer || !sender) throw new Error('No employer or admin was created.');
+  const offers = await db.jobOffer.findMany({ select: { id: true }, take: crowdSize });
+  await db.savedJobOffer.createMany({ data: offers.map(({ id }) => ({ jobSeekerId, jobOfferId: id })) });
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>

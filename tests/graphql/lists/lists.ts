@@ -18,6 +18,7 @@ export type List = {
 
 const admin = (crowd: Crowd): Viewer => crowd.admin;
 const employer = (crowd: Crowd): Viewer => crowd.employer;
+const jobSeeker = ({ jobSeekerId }: Crowd): Viewer => ({ kind: 'jobSeeker', id: jobSeekerId, sessionId: 1 });
 const visitor = (): Viewer => ({ kind: 'anonymous' });
 
 const numbered = 'totalCount pageCursors { around { page cursor isCurrent } }';
@@ -86,7 +87,8 @@ export const lists: Record<string, List> = {
   'Query.jobOffers': {
     ask: ofQuery('jobOffers'),
     as: visitor,
-    shows: { list: 'totalCount', node: cardOfJobOffer },
+    alsoAs: [jobSeeker],
+    shows: { list: 'totalCount', node: `${cardOfJobOffer} viewerHasSaved` },
     statements: 3,
   },
   'JobOfferListing.jobOffers': {
@@ -95,6 +97,15 @@ export const lists: Record<string, List> = {
     as: visitor,
     shows: { list: 'totalCount', node: cardOfJobOffer },
     statements: 3,
+  },
+  'Viewer.savedJobOffers': {
+    ask: (edges) => `query ($first: Int!) { viewer { savedJobOffers(first: $first) ${edges} } }`,
+    as: jobSeeker,
+    shows: {
+      list: 'totalCount',
+      node: `id createdAt jobOfferId jobOffer { ${cardOfJobOffer} viewerHasSaved }`,
+    },
+    statements: 5,
   },
   'JobOffer.similarJobOffers': {
     ask: (edges) =>

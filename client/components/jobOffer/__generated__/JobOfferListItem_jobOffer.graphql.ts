@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fe5ad8277f5bd0ba879393cedfcff74>>
+ * @generated SignedSource<<71613a5863a3257337e568b8ba45f626>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type JobOfferListItem_jobOffer$data = {
   readonly maxRate: number;
   readonly photoUri: string | null | undefined;
   readonly summary: string;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveOfferButton_jobOffer">;
   readonly " $fragmentType": "JobOfferListItem_jobOffer";
 };
 export type JobOfferListItem_jobOffer$key = {
@@ -131,6 +132,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaveOfferButton_jobOffer"
     }
   ],
   "type": "JobOffer",
@@ -138,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7fe9cb620550f53b9e5f53846c226aa";
+(node as any).hash = "8aff420944cf80e4ae0a3e11513dbf25";
 
 export default node;

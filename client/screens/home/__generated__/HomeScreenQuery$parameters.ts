@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c889e281e072169cdf7ce1bd776a0a56>>
- * @relayHash b73ea13acd9325d617c4c5649a7333e4
+ * @generated SignedSource<<53327644c96feaf68f6c2cf775a744e5>>
+ * @relayHash 41b06883c077bd5479b411d681e99696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a32d68016ec72e5bb4234bad67d95fb1f19e0c2813a4c2fcfaa43eab88a65847
+// @relayRequestID 70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a32d68016ec72e5bb4234bad67d95fb1f19e0c2813a4c2fcfaa43eab88a65847",
+    "id": "70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

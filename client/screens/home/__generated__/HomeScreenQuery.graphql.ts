@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54959c979548c59a9310af398c8afe1f>>
- * @relayHash b73ea13acd9325d617c4c5649a7333e4
+ * @generated SignedSource<<e02bfab5358ed260afbb713b02b8f0fd>>
+ * @relayHash 41b06883c077bd5479b411d681e99696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a32d68016ec72e5bb4234bad67d95fb1f19e0c2813a4c2fcfaa43eab88a65847
+// @relayRequestID 70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ v12 = [
               },
               (v3/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasSaved",
             "storageKey": null
           }
         ],
@@ -816,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "a32d68016ec72e5bb4234bad67d95fb1f19e0c2813a4c2fcfaa43eab88a65847",
+    "id": "70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfab96b90ce502afcafeef632b341eb9>>
- * @relayHash 2ed75840bef4fc950907473e39f3b1cc
+ * @generated SignedSource<<4171d62d2e0508364393ed4160782b91>>
+ * @relayHash bba002acba2961a887a193a8b49d0ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbfd0a22e6a91f7e3ae5ced4372b3e8fafae8f1845d974504faa9daf1e359d9
+// @relayRequestID 137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bbfd0a22e6a91f7e3ae5ced4372b3e8fafae8f1845d974504faa9daf1e359d9",
+    "id": "137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

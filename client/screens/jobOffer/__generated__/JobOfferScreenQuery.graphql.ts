@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a199d84d28855911647e6e864e4a27cc>>
- * @relayHash 2ed75840bef4fc950907473e39f3b1cc
+ * @generated SignedSource<<3c216bf307d35b3176ae3d43074b91fa>>
+ * @relayHash bba002acba2961a887a193a8b49d0ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bbfd0a22e6a91f7e3ae5ced4372b3e8fafae8f1845d974504faa9daf1e359d9
+// @relayRequestID 137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,7 +113,14 @@ v11 = {
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasSaved",
+  "storageKey": null
+},
+v13 = [
   (v2/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -338,7 +345,8 @@ return {
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -376,7 +384,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerApplication",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -386,9 +394,10 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -472,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bbfd0a22e6a91f7e3ae5ced4372b3e8fafae8f1845d974504faa9daf1e359d9",
+    "id": "137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8453a389ccd63c51a4e9d2cea3a6c16>>
+ * @generated SignedSource<<b6e8b1106101f9d85bda148f6e4cfc21>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type Offer_jobOffer$data = {
   readonly maxRate: number;
   readonly photoUri: string | null | undefined;
   readonly summary: string;
-  readonly " $fragmentSpreads": FragmentRefs<"JobPosting_jobOffer" | "OfferDeal_jobOffer" | "OfferHead_jobOffer" | "SimilarOffers_jobOffer" | "useApplication_jobOffer">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobPosting_jobOffer" | "OfferDeal_jobOffer" | "OfferHead_jobOffer" | "SaveOffer_jobOffer" | "SimilarOffers_jobOffer" | "useApplication_jobOffer">;
   readonly " $fragmentType": "Offer_jobOffer";
 };
 export type Offer_jobOffer$key = {
@@ -173,12 +173,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useApplication_jobOffer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaveOffer_jobOffer"
     }
   ],
   "type": "JobOffer",
   "abstractKey": null
 };
 
-(node as any).hash = "d4c03066d00fb4da5299035f5b6e601e";
+(node as any).hash = "4c3fe64a4b9a43eb591e6d4031c06506";
 
 export default node;

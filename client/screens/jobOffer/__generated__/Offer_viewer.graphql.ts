@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5a91346ea069cc4a012eca0f93d39b>>
+ * @generated SignedSource<<1825931537578a60d35cb873ce507d77>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Offer_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useApplication_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveOffer_viewer" | "useApplication_viewer">;
   readonly " $fragmentType": "Offer_viewer";
 };
 export type Offer_viewer$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useApplication_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SaveOffer_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "94b6d596491bda5dff15c1e881ca011a";
+(node as any).hash = "03c96d2303939f47593ec484af8f4dee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eebefac0261de11a7d55d7147dd985f>>
- * @relayHash 62b7e4d47748ad3afd17ac1d5ed4d209
+ * @generated SignedSource<<d317ab7d79f9427a70a48871c63c0827>>
+ * @relayHash ebbb2840661f19bb7e9c8faabf40d1f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ff274e7420243ed8139d8f135f9bc8ed5269f473e373abc0474ca87600ef58
+// @relayRequestID 42e237e26e004e55135d0bb9adfd1b901f6528fef0e181d7b2a6bc7317b0982d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerHasSaved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ff274e7420243ed8139d8f135f9bc8ed5269f473e373abc0474ca87600ef58",
+    "id": "42e237e26e004e55135d0bb9adfd1b901f6528fef0e181d7b2a6bc7317b0982d",
     "metadata": {},
     "name": "JobOfferListingPaginationQuery",
     "operationKind": "query",

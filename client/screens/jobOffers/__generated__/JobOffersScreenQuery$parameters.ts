@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf49f6d6e5c16663e7bea91d1a240a6d>>
- * @relayHash ef81d00e63b342d73db39ccd4ce4eb56
+ * @generated SignedSource<<c21e9c2d9b4f45e602e2301f9256f307>>
+ * @relayHash 31ba3a14476fc83763a2505f5c01d1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d2e6dd15187f8709224a6382026fc3ccc02f634bf3479ad01c45d03cd861d2
+// @relayRequestID e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6d2e6dd15187f8709224a6382026fc3ccc02f634bf3479ad01c45d03cd861d2",
+    "id": "e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

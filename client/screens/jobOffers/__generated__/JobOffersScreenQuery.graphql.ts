@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b2edf658b542be7d4b42dc9dd67318>>
- * @relayHash ef81d00e63b342d73db39ccd4ce4eb56
+ * @generated SignedSource<<9abfe9bbcdd942dabe19667c80432b63>>
+ * @relayHash 31ba3a14476fc83763a2505f5c01d1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d2e6dd15187f8709224a6382026fc3ccc02f634bf3479ad01c45d03cd861d2
+// @relayRequestID e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerHasSaved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6d2e6dd15187f8709224a6382026fc3ccc02f634bf3479ad01c45d03cd861d2",
+    "id": "e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841b5cbc2463a3c2c8d5e44de44a7304>>
- * @relayHash 305a766f890be29e726a07b088f194fb
+ * @generated SignedSource<<1bc00720affc7291add9ae23a64409c6>>
+ * @relayHash ea8b2d40ecb2b79abfd428e861b62f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfec4d471450be280247f00ce6006a1243423564913ef449b9edc3ce8524308
+// @relayRequestID dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UnsubscribeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcfec4d471450be280247f00ce6006a1243423564913ef449b9edc3ce8524308",
+    "id": "dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f031191ffdb0aa805a37a6f940705a94>>
- * @relayHash 305a766f890be29e726a07b088f194fb
+ * @generated SignedSource<<e14bd1d62764e02296f294df65d17231>>
+ * @relayHash ea8b2d40ecb2b79abfd428e861b62f4d
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcfec4d471450be280247f00ce6006a1243423564913ef449b9edc3ce8524308
+// @relayRequestID dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
 export type MessageMail = "AT_ONCE" | "DAILY" | "NEVER";
 export type UnsubscribeScreenQuery$variables = {
   token: string;
 };
 export type UnsubscribeScreenQuery$data = {
   readonly mailedChoice: {
-    readonly messageMail: MessageMail;
+    readonly messageMail: MessageMail | null | undefined;
+    readonly offerAlert: AlertFrequency | null | undefined;
   } | null | undefined;
 };
 export type UnsubscribeScreenQuery = {
@@ -54,6 +56,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "messageMail",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "offerAlert",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -77,7 +86,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fcfec4d471450be280247f00ce6006a1243423564913ef449b9edc3ce8524308",
+    "id": "dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",
@@ -86,7 +95,7 @@ return {
 };
 })();
 
-(node as any).hash = "515ef5e16917ab6706d7079268480e2e";
+(node as any).hash = "55bbf537ebe2134e01cb26a9c5cc5d4f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { act } from '../../relay/action.ts';
+import type { saveOfferAddMutation } from './__generated__/saveOfferAddMutation.graphql.ts';
+import type { saveOfferRemoveMutation } from './__generated__/saveOfferRemoveMutation.graphql.ts';
+
+/** Saving offers. Loaded on demand. */
+
+export function addSavedOffer(environment: IEnvironment, jobOffer: string) {
+  return act<saveOfferAddMutation>(
+    environment,
+    graphql`
+      mutation saveOfferAddMutation($input: AddSavedJobOfferInput!) {
+        addSavedJobOffer(input: $input) {
+          ... on AddSavedJobOfferPayload @alias(as: "success") {
+            jobOffer {
+              id
+              viewerHasSaved
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input: { jobOffer } },
+  );
+}
+
+/** @param connections the lists that the offer disappears from at once */
+export function removeSavedOffer(environment: IEnvironment, jobOffer: string, connections: string[] = []) {
+  return act<saveOfferRemoveMutation>(
+    environment,
+    graphql`
+      mutation saveOfferRemoveMutation($input: RemoveSavedJobOfferInput!, $connections: [ID!]!) {
+        removeSavedJobOffer(input: $input) {
+          ... on RemoveSavedJobOfferPayload @alias(as: "success") {
+            removedId @deleteEdge(connections: $connections)
+            jobOffer {
+              id
+              viewerHasSaved
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input: { jobOffer }, connections },
+  );
+}

@@ -1,0 +1,75 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { graphql } from 'react-relay';
+import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { usePages } from '../../relay/usePages.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import { Grid } from '../../ui/layout/Grid.tsx';
+import type { SavedOffers_viewer$key } from './__generated__/SavedOffers_viewer.graphql.ts';
+import type { SavedOffersQuery } from './__generated__/SavedOffersQuery.graphql.ts';
+import { ClosedOffer } from './ClosedOffer.tsx';
+
+/** Also the fragment's default. */
+const pageSize = 12;
+
+/**
+ * The saved offers, newest first. One that is removed here stays until the next visit, so that a slip can be undone; a
+ * closed one goes at once.
+ */
+export function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
+  const { data, hasNext, more } = usePages<SavedOffersQuery, SavedOffers_viewer$key>(
+    graphql`
+      fragment SavedOffers_viewer on Viewer
+      @refetchable(queryName: "SavedOffersQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        savedJobOffers(first: $first, after: $after) @connection(key: "SavedOffers_savedJobOffers") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...ClosedOffer_saved
+              jobOffer {
+                ...JobOfferListItem_jobOffer
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+    pageSize,
+  );
+  if (!data.savedJobOffers) return null;
+  const { __id, edges, totalCount } = data.savedJobOffers;
+  const search = offersPath({});
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={IconBookmark}
+        title="No saved offers yet"
+        action={<ButtonLink href={search}>Find job offers</ButtonLink>}
+      >
+        Press the bookmark of an offer to keep it here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <Grid aria-label="Saved offers">
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            {node.jobOffer ? (
+              <JobOfferListItem jobOffer={node.jobOffer} eager={index < 3} />
+            ) : (
+              <ClosedOffer saved={node} list={__id} />
+            )}
+          </li>
+        ))}
+      </Grid>
+      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/SavedOffersScreenQuery$parameters.ts';
+
+export const savedOffersRoute = defineRoute({
+  path: paths.savedOffers,
+  query,
+  variables: () => ({}),
+  // Offers are saved on other pages.
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./SavedOffersScreen.tsx'),
+});

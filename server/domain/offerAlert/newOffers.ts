@@ -1,0 +1,101 @@
+import { kyselyIn } from '../../database/kysely.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
+import { nameColumns, visibleName } from '../account/visibleName.ts';
+import type { AlertKind } from '../alert/claim.ts';
+import { domainContext, type Services } from '../context.ts';
+import { amountText } from '../format/money.ts';
+import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { summaryOf } from '../jobOffer/summary.ts';
+
+/** An offer as a mail shows it. */
+export type AlertedOffer = {
+  /** The name that the job seeker may see. */
+  employer: string;
+  /** With its currency, per hour. */
+  rate: string;
+  summary: string;
+  url: string;
+};
+
+export type NewOffers = {
+  job: string;
+  city: string;
+  /** Newest first. */
+  shown: AlertedOffer[];
+  /** All of them, including those not shown. */
+  count: number;
+  /** The list of all offers of the job in the city. */
+  url: string;
+};
+
+/** Offers shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
+const mostOffers = 10;
+
+const summaryLength = 160;
+
+/** Which of these alerts have new offers of their job seeker's job in their city. Who is mailed is decided when it is sent. */
+export const withNewOffers: AlertKind['withNews'] = async (tx, { ids, until }) => {
+  const news = await kyselyIn(tx)
+    .selectFrom('offer_alert as a')
+    .innerJoin('user as u', 'u.id', 'a.user_id')
+    .select('a.id')
+    .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids))))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job_offer as o')
+          .select('o.id')
+          .where('o.active', '=', publicJobOffers.active)
+          .whereRef('o.job_id', '=', 'u.job_id')
+          .whereRef('o.city_id', '=', 'u.city_id')
+          .whereRef('o.created_at', '>', 'a.covered_until')
+          .where('o.created_at', '<=', until),
+      ),
+    )
+    .execute();
+  return news.map(({ id }) => id);
+};
+
+/** The new offers of a period, as this job seeker may see them; null if there are none. */
+export async function readNewOffers(
+  services: Services,
+  jobSeeker: Pick<User, 'id' | 'jobId' | 'cityId'>,
+  { after, until }: { after: Date; until: Date },
+): Promise<NewOffers | null> {
+  const { db, links } = services;
+  const { id, jobId, cityId } = jobSeeker;
+  if (jobId === null || cityId === null) return null;
+  const where: Prisma.JobOfferWhereInput = {
+    ...publicJobOffers,
+    jobId,
+    cityId,
+    createdAt: { gt: after, lte: until },
+  };
+  const [count, offers, job, city] = await Promise.all([
+    db.jobOffer.count({ where }),
+    db.jobOffer.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: mostOffers,
+      select: { id: true, maxRate: true, description: true, employer: { select: nameColumns } },
+    }),
+    db.job.findUniqueOrThrow({ where: { id: jobId } }),
+    db.city.findUniqueOrThrow({ where: { id: cityId }, include: { country: true } }),
+  ]);
+  if (count === 0) return null;
+  // Visibility is decided for viewers.
+  const ctx = domainContext(services, { kind: 'jobSeeker', id, sessionId: 0 });
+  return {
+    job: job.name,
+    city: city.name,
+    shown: await Promise.all(
+      offers.map(async (offer) => ({
+        employer: await visibleName(ctx, offer.employer),
+        rate: `${amountText({ currency: city.country.currencyCode, price: offer.maxRate })} per hour`,
+        summary: summaryOf(offer.description, summaryLength),
+        url: links.jobOffer(offer.id),
+      })),
+    ),
+    count,
+    url: links.jobOffers({ job: job.slug, city: city.slug }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { AlertFrequency } from '../../generated/prisma/client.ts';
+import { lockUser } from '../account/lockUser.ts';
+import { nextAlert } from '../alert/schedule.ts';
+import type { DomainContext, Services } from '../context.ts';
+import { SignInRequired } from '../errors.ts';
+import { requireAlertOwner } from './offerAlert.policy.ts';
+
+/**
+ * Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
+ */
+export async function saveOfferAlert(ctx: DomainContext, frequency: AlertFrequency): Promise<number> {
+  const { id } = requireAlertOwner(ctx.viewer);
+  if (!(await setOfferAlert(ctx, id, frequency))) throw new SignInRequired();
+  return id;
+}
+
+/** The frequency of this job seeker's alert; null if there is no such job seeker. */
+export async function offerAlertOf({ db }: Pick<Services, 'db'>, userId: number): Promise<AlertFrequency | null> {
+  const user = await db.user.findFirst({
+    where: { id: userId, role: 'ROLE_CANDIDATE', deletedAt: null },
+    select: { offerAlert: { select: { frequency: true } } },
+  });
+  return user && (user.offerAlert?.frequency ?? 'OFF');
+}
+
+/** Resolves to false if there is no such job seeker. */
+export async function setOfferAlert(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: number,
+  frequency: AlertFrequency,
+): Promise<boolean> {
+  const at = now();
+  return db.$transaction(async (tx) => {
+    // A concurrent deletion of the account comes first, or erases this too.
+    await lockUser(tx, userId);
+    const where = { id: userId, role: 'ROLE_CANDIDATE', deletedAt: null } as const;
+    const user = await tx.user.findFirst({ where, select: { offerAlert: true } });
+    if (!user) return false;
+    const stored = user.offerAlert?.frequency ?? 'OFF';
+    if (stored === frequency) return true;
+    const data = {
+      frequency,
+      dueAt: frequency === 'OFF' ? null : nextAlert(frequency, at),
+      // What was published while the alert was off is not mailed later.
+      ...(stored === 'OFF' && { coveredUntil: at }),
+    };
+    await tx.offerAlert.upsert({ where: { userId }, create: { userId, coveredUntil: at, ...data }, update: data });
+    return true;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { lockUser } from '../account/lockUser.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { inBatches } from '../batch.ts';
+import type { DomainContext } from '../context.ts';
+import { isForeignKeyViolation } from '../database.ts';
+import { NotFound, SignInRequired } from '../errors.ts';
+import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import type { Listing } from '../listing.ts';
+import { requireSaver } from './savedJobOffer.policy.ts';
+
+/**
+ * Saves an active offer in the viewer's list. Saving it again changes nothing.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins, NotFound
+ */
+export async function addSavedJobOffer(ctx: DomainContext, offerId: number): Promise<void> {
+  const { id: jobSeekerId } = requireSaver(ctx.viewer);
+  try {
+    await ctx.db.$transaction(async (tx) => {
+      // A concurrent deletion of the account comes first, or erases this too.
+      await lockUser(tx, jobSeekerId);
+      if ((await tx.user.count({ where: { id: jobSeekerId, deletedAt: null } })) === 0) throw new SignInRequired();
+      if ((await tx.jobOffer.count({ where: { id: offerId, ...publicJobOffers } })) === 0) throw new NotFound();
+      await tx.savedJobOffer.createMany({
+        data: [{ jobSeekerId, jobOfferId: offerId, createdAt: ctx.now() }],
+        skipDuplicates: true,
+      });
+    });
+  } catch (error) {
+    // The offer was deleted just now.
+    if (isForeignKeyViolation(error)) throw new NotFound();
+    throw error;
+  }
+}
+
+/**
+ * Removes an offer from the viewer's list, active or not. Removing it again changes nothing.
+ * @returns the id of the entry that was removed; null if there was none.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
+ */
+export async function removeSavedJobOffer(ctx: DomainContext, offerId: number): Promise<number | null> {
+  const { id: jobSeekerId } = requireSaver(ctx.viewer);
+  const removed = await ctx.kysely
+    .deleteFrom('saved_job_offer')
+    .where('job_seeker_id', '=', jobSeekerId)
+    .where('job_offer_id', '=', offerId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed?.id ?? null;
+}
+
+/**
+ * The viewer's saved offers, newest first, including closed ones.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
+ */
+export const savedJobOffers = (viewer: Viewer): Listing<Prisma.SavedJobOfferWhereInput> => ({
+  where: { jobSeekerId: requireSaver(viewer).id },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+const loaders = new WeakMap<DomainContext, (offerId: number) => Promise<boolean>>();
+
+/** Whether the viewer has saved this offer; null for viewers who cannot save. Batched. */
+export function viewerHasSaved(ctx: DomainContext, offerId: number): Promise<boolean> | null {
+  const { viewer, db } = ctx;
+  if (viewer.kind !== 'jobSeeker') return null;
+  const load =
+    loaders.get(ctx) ??
+    inBatches(async (offerIds: number[]) => {
+      const where = { jobSeekerId: viewer.id, jobOfferId: { in: offerIds } };
+      const saved = await db.savedJobOffer.findMany({ where, select: { jobOfferId: true } });
+      const savedIds = new Set(saved.map(({ jobOfferId }) => jobOfferId));
+      return (id: number) => savedIds.has(id);
+    });
+  loaders.set(ctx, load);
+  return load(offerId);
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { AlertFrequency, MessageMail } from '../../generated/prisma/client.ts';
+import type { Services } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { offerAlertOf, setOfferAlert } from '../offerAlert/offerAlert.ts';
+import type { MailKind } from './tokens.ts';
+
+/** The mail frequency that recipients choose with the link in a mail, without signing in. */
+
+/** What the mail with the link was about, and how often its recipient gets such mails. */
+export type MailedChoice =
+  | { kind: 'message-mail'; messageMail: MessageMail }
+  | { kind: 'offer-alert'; offerAlert: AlertFrequency };
+
+/** The choice of this token's user; null for an unknown token. */
+export async function mailedChoice(services: Services, token: string): Promise<MailedChoice | null> {
+  const key = services.unsubscribeTokens.read(token);
+  if (key === null) return null;
+  const { kind, userId } = key;
+  if (kind === 'offer-alert') {
+    const offerAlert = await offerAlertOf(services, userId);
+    return offerAlert && { kind, offerAlert };
+  }
+  const user = await services.db.user.findFirst({
+    where: { id: userId, deletedAt: null },
+    select: { messageMail: true },
+  });
+  return user && { kind, messageMail: user.messageMail };
+}
+
+const messageMailSchema = z.enum(MessageMail);
+const alertFrequencySchema = z.enum(AlertFrequency);
+
+/**
+ * Saves the choice of this token's user. Anything that is not a choice stops the mails, as the one click of a mail program
+ * does.
+ * @returns what the mails are about, and whether `choice` was one.
+ * @throws NotFound for an unknown token
+ */
+export async function saveMailedChoice(
+  services: Services,
+  token: string,
+  choice: string | null,
+): Promise<{ kind: MailKind; isChosen: boolean }> {
+  const key = services.unsubscribeTokens.read(token);
+  if (key === null) throw new NotFound();
+  const { kind, userId } = key;
+  if (kind === 'offer-alert') {
+    const { success: isChosen, data } = alertFrequencySchema.safeParse(choice);
+    if (!(await setOfferAlert(services, userId, data ?? 'OFF'))) throw new NotFound();
+    return { kind, isChosen };
+  }
+  const { success: isChosen, data } = messageMailSchema.safeParse(choice);
+  const { count } = await services.db.user.updateMany({
+    where: { id: userId, deletedAt: null },
+    data: { messageMail: data ?? 'NEVER' },
+  });
+  if (count === 0) throw new NotFound();
+  return { kind, isChosen };
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteMyAccount } from '../../server/domain/account/deletion.ts';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** Job seekers save offers. Who may is tested in tests/access. */
+
+let app: TestApp;
+let here: Surroundings;
+let erin: User;
+beforeAll(async () => {
+  app = await startTestApp();
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  erin = await makeEmployer(app.services.db);
+});
+afterAll(() => app.stop());
+
+const as = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: 1 });
+const jobSeeker = () => makeJobSeeker(app.services.db, here);
+const offer = (active = true) => makeJobOffer(app.services.db, here, { employerId: erin.id, active });
+
+async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+const change = async (mutation: 'addSavedJobOffer' | 'removeSavedJobOffer', viewer: Viewer, offerId: number) => {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Payload`;
+  const source = `mutation ($id: ID!) {
+    ${mutation}(input: { jobOffer: $id }) { __typename ... on ${type} { jobOffer { viewerHasSaved } } }
+  }`;
+  return (await ask(viewer, source, { id: encodeGlobalId('JobOffer', offerId) }))[mutation];
+};
+const add = (viewer: Viewer, offerId: number) => change('addSavedJobOffer', viewer, offerId);
+const remove = (viewer: Viewer, offerId: number) => change('removeSavedJobOffer', viewer, offerId);
+
+const listQuery = `query ($after: String, $first: Int) {
+  viewer {
+    savedJobOffers(first: $first, after: $after) {
+      edges { node { jobOfferId jobOffer { databaseId } } }
+      pageInfo { hasNextPage endCursor }
+      totalCount
+    }
+  }
+}`;
+const list = async (viewer: Viewer, page: { first?: number; after?: string } = {}) =>
+  (await ask(viewer, listQuery, page)).viewer.savedJobOffers;
+const idsIn = (page: { edges: { node: { jobOffer: { databaseId: number } | null } }[] }) =>
+  page.edges.map(({ node }) => node.jobOffer?.databaseId ?? null);
+const minuteLater = () => {
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+};
+
+describe('nothing of saved offers is shown', () => {
+  it('to viewers who are not job seekers', async () => {
+    const { id } = await offer();
+    const query = `{ jobOffer(databaseId: ${id}) { viewerHasSaved } viewer { savedJobOffers { totalCount } } }`;
+    const viewers: Viewer[] = [
+      { kind: 'anonymous' },
+      { kind: 'guest', id: erin.id, until: new Date(app.clock.now.getTime() + 1000) },
+      { kind: 'employer', id: erin.id, sessionId: 1 },
+      { kind: 'admin', id: erin.id, sessionId: 1 },
+    ];
+    for (const viewer of viewers) {
+      expect(await ask(viewer, query)).toEqual({
+        jobOffer: { viewerHasSaved: null },
+        viewer: { savedJobOffers: null },
+      });
+    }
+  });
+
+  it('of a closed offer but that it is no longer there', async () => {
+    const [maria, { id }] = [await jobSeeker(), await offer()];
+    await add(as(maria), id);
+    await app.services.db.jobOffer.update({ where: { id }, data: { active: false } });
+    const page = await list(as(maria));
+    expect(page.edges).toEqual([{ node: { jobOfferId: encodeGlobalId('JobOffer', id), jobOffer: null } }]);
+    expect(await remove(as(maria), id)).toEqual({ __typename: 'RemoveSavedJobOfferPayload', jobOffer: null });
+    expect((await list(as(maria))).totalCount).toBe(0);
+  });
+
+  it('of other job seekers', async () => {
+    const [maria, other, { id }] = [await jobSeeker(), await jobSeeker(), await offer()];
+    await add(as(maria), id);
+    await remove(as(other), id);
+    expect(idsIn(await list(as(maria)))).toEqual([id]);
+    expect(idsIn(await list(as(other)))).toEqual([]);
+    expect(await ask(as(other), `{ jobOffer(databaseId: ${id}) { viewerHasSaved } }`)).toEqual({
+      jobOffer: { viewerHasSaved: false },
+    });
+  });
+});
+
+describe('a job seeker', () => {
+  it('saves and removes an offer; repeating it changes nothing', async () => {
+    const [maria, { id }] = [await jobSeeker(), await offer()];
+    const saved = { __typename: 'AddSavedJobOfferPayload', jobOffer: { viewerHasSaved: true } };
+    expect(await Promise.all(Array.from({ length: 5 }, () => add(as(maria), id)))).toEqual(Array(5).fill(saved));
+    expect((await list(as(maria))).totalCount).toBe(1);
+    const removed = { __typename: 'RemoveSavedJobOfferPayload', jobOffer: { viewerHasSaved: false } };
+    for (const _time of [1, 2]) expect(await remove(as(maria), id)).toEqual(removed);
+    expect((await list(as(maria))).totalCount).toBe(0);
+  });
+
+  it('keeps the time of the first saving', async () => {
+    const [maria, first, second] = [await jobSeeker(), await offer(), await offer()];
+    for (const { id } of [first, second, first]) {
+      minuteLater();
+      await add(as(maria), id);
+    }
+    expect(idsIn(await list(as(maria)))).toEqual([second.id, first.id]);
+  });
+
+  it('reads the list in pages, the one saved last first', async () => {
+    const maria = await jobSeeker();
+    const ids: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await offer();
+      ids.unshift(id);
+      await add(as(maria), id);
+      // Two at the same time.
+      if (count !== 2) minuteLater();
+    }
+    const seen: (number | null)[] = [];
+    for (let after: string | undefined, more = true; more; ) {
+      const page = await list(as(maria), { first: 2, after });
+      seen.push(...idsIn(page));
+      ({ endCursor: after, hasNextPage: more } = page.pageInfo);
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it('sees which of many offers are saved with one statement', async () => {
+    const maria = await jobSeeker();
+    const offers = [await offer(), await offer(), await offer()];
+    await add(as(maria), offers[1]?.id ?? 0);
+    const query = (field: string) =>
+      `query ($city: Int!) { jobOffers(first: 3, filter: { cityId: $city }) { edges { node { ${field} } } } }`;
+    const variables = { city: here.cityId };
+    const without = await statementsOf(() => ask(as(maria), query('databaseId'), variables));
+    const withSaved = await statementsOf(() => ask(as(maria), query('databaseId viewerHasSaved'), variables));
+    expect(withSaved).toHaveLength(without.length + 1);
+    // A visitor's page takes none.
+    const visited = await statementsOf(() => ask({ kind: 'anonymous' }, query('databaseId viewerHasSaved'), variables));
+    expect(visited).toHaveLength(without.length);
+  });
+
+  it('leaves no saved offer and no alert when the account is deleted, and saves none after that', async () => {
+    const { db } = app.services;
+    const [maria, { id }] = [await jobSeeker(), await offer()];
+    await add(as(maria), id);
+    await ask(as(maria), 'mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }');
+    expect(await db.offerAlert.count({ where: { userId: maria.id } })).toBe(1);
+    await deleteMyAccount(contextFor(app, as(maria)), { password: testPassword });
+    expect(await add(as(maria), id)).toEqual({ __typename: 'SignInRequired' });
+    expect(await ask(as(maria), 'mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }')).toEqual({
+      saveOfferAlert: { __typename: 'SignInRequired' },
+    });
+    expect(await db.savedJobOffer.count({ where: { jobSeekerId: maria.id } })).toBe(0);
+    expect(await db.offerAlert.count({ where: { userId: maria.id } })).toBe(0);
+  });
+});
+
+it('an offer that is deleted is gone from the lists', async () => {
+  const [maria, { id }] = [await jobSeeker(), await offer()];
+  await add(as(maria), id);
+  const viewer: Viewer = { kind: 'employer', id: erin.id, sessionId: 1 };
+  const deleted = await ask(viewer, 'mutation ($id: ID!) { deleteJobOffer(input: { id: $id }) { __typename } }', {
+    id: encodeGlobalId('JobOffer', id),
+  });
+  expect(deleted).toEqual({ deleteJobOffer: { __typename: 'DeleteJobOfferPayload' } });
+  expect((await list(as(maria))).totalCount).toBe(0);
+  expect(await add(as(maria), id)).toEqual({ __typename: 'NotFound' });
+});
+
+describe('the frequency of the alert', () => {
+  const read = (viewer: Viewer, id: number) =>
+    ask(viewer, `{ jobSeeker(databaseId: ${id}) { offerAlert } }`).then(({ jobSeeker }) => jobSeeker.offerAlert);
+
+  it('is shown to the job seeker alone, also to no employer and no admin', async () => {
+    const [maria, other] = [await jobSeeker(), await jobSeeker()];
+    await ask(as(maria), 'mutation { saveOfferAlert(input: { frequency: WEEKLY }) { __typename } }');
+    const others: Viewer[] = [
+      { kind: 'anonymous' },
+      as(other),
+      { kind: 'employer', id: erin.id, sessionId: 1 },
+      { kind: 'admin', id: erin.id, sessionId: 1 },
+    ];
+    for (const viewer of others) expect(await read(viewer, maria.id)).toBeNull();
+    expect(await read(as(maria), maria.id)).toBe('WEEKLY');
+  });
+
+  it('is off by default', async () => {
+    const maria = await jobSeeker();
+    expect(await read(as(maria), maria.id)).toBe('OFF');
+  });
+});
