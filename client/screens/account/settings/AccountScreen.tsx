@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { OfferAlert } from '../../../components/offerAlert/OfferAlert.tsx';
 import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { signInFirst } from '../../../routing/PageResult.ts';
@@ -27,6 +28,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         viewer {
           kind
           ...Browsers_viewer
+          ...OfferAlert_viewer
           user {
             ...Login_user
             ...TwoFactor_user
@@ -49,6 +51,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         <TwoFactor user={user} />
         <Browsers viewer={viewer} />
         {kind !== 'ADMIN' && <Notifications user={user} />}
+        <OfferAlert viewer={viewer} />
         <DownloadData />
         {kind !== 'ADMIN' && <EndAccount user={user} />}
       </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3264995aa949c3b18197d942798f3167>>
- * @relayHash 57989282a456bef7c15c7b5a3e968fca
+ * @generated SignedSource<<338a40d28bc1144d956a89df48be8b0d>>
+ * @relayHash 57f847fcec201cc3fa8213c5ad50c051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1c7f4df49d40b7cbdb7583d9ff73a6e15870b74238517e0ec5eca0e4dc1d3c
+// @relayRequestID 5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f1c7f4df49d40b7cbdb7583d9ff73a6e15870b74238517e0ec5eca0e4dc1d3c",
+    "id": "5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52aa897a8ede4c61949a5e7fdcd12510>>
- * @relayHash 57989282a456bef7c15c7b5a3e968fca
+ * @generated SignedSource<<b52b255d8bb110702d69fd4279b525be>>
+ * @relayHash 57f847fcec201cc3fa8213c5ad50c051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f1c7f4df49d40b7cbdb7583d9ff73a6e15870b74238517e0ec5eca0e4dc1d3c
+// @relayRequestID 5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "Notifications_user" | "TwoFactor_user">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"Browsers_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Browsers_viewer" | "OfferAlert_viewer">;
   };
 };
 export type AccountScreenQuery = {
@@ -41,6 +41,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -63,6 +70,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Browsers_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OfferAlert_viewer"
           },
           {
             "alias": null,
@@ -200,6 +212,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUser"
@@ -211,13 +224,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,6 +253,45 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "offerAlert",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "job",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plural",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "City",
+                    "kind": "LinkedField",
+                    "name": "city",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "active",
                     "storageKey": null
                   },
@@ -259,8 +305,7 @@ return {
                 ],
                 "type": "JobSeeker",
                 "abstractKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -270,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f1c7f4df49d40b7cbdb7583d9ff73a6e15870b74238517e0ec5eca0e4dc1d3c",
+    "id": "5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -279,7 +324,7 @@ return {
 };
 })();
 
-(node as any).hash = "51c6393cd41d3445f87c58a03ae997e4";
+(node as any).hash = "3cb6dd85d307d20aad0f276fa50361e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
