@@ -10,9 +10,7 @@ import {
   newUploadId,
   videoUploadState,
 } from '../domain/upload/resumable.ts';
-import { videoMaxBytes } from '../domain/upload/upload.input.ts';
-
-const path = '/api/video-uploads';
+import { videoUploadsPath as path, videoMaxBytes } from '../domain/upload/upload.input.ts';
 
 /**
  * Resumable uploads of the profile's video: the tus protocol (https://tus.io), with the extensions creation,

@@ -16,6 +16,7 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
         name
         photoUri
         videoUri
+        videoPosterUri
         description
         answer1
         answer2
@@ -28,7 +29,7 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
     `,
     key,
   );
-  const { photoUri, videoUri, description, answer1, answer2, answer3, answer4, job } = jobSeeker;
+  const { photoUri, videoUri, videoPosterUri, description, answer1, answer2, answer3, answer4, job } = jobSeeker;
   const name = firstName(jobSeeker.name);
   const questions = [
     { id: 'great', question: `What makes you a great ${job?.name.toLowerCase() ?? 'worker'}?`, answer: answer1 },
@@ -58,7 +59,7 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
       />
       {videoUri && (
         <ProfileSection title="Video presentation">
-          <VideoPresentation src={videoUri} name={name} poster={photoUri ?? undefined} />
+          <VideoPresentation src={videoUri} name={name} poster={videoPosterUri ?? photoUri ?? undefined} />
         </ProfileSection>
       )}
       {questions.length > 0 && (

@@ -1,5 +1,8 @@
 import type { VideoFacts } from '../../media/videoFacts.ts';
 
+/** Where videos arrive in several requests. */
+export const videoUploadsPath = '/api/video-uploads';
+
 /** The limits of uploads. The server checks the content; forms check before sending. */
 
 const megabyte = 1024 * 1024;
