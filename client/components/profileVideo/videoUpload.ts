@@ -200,7 +200,7 @@ class Refused extends Error {
     const status = response.getStatus();
     super(messageOf(response));
     // The limit of requests says when to try again, the limit of uploads does not.
-    const isBusy = status === 429 && response.getHeader('retry-after') !== undefined;
+    const isBusy = status === 429 && Boolean(response.getHeader('retry-after'));
     this.isPassing = status >= 500 || status === 409 || status === 423 || isBusy;
   }
 }
