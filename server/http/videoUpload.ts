@@ -71,12 +71,17 @@ function webRequest({ raw, method, url, headers }: FastifyRequest): Request {
   });
 }
 
-/** The body as it arrives. It is not destroyed when its reader stops, which would close the connection before the response. */
+const ended: IteratorResult<Uint8Array, undefined> = { done: true, value: undefined };
+
+/**
+ * The body as it arrives. It ends where the connection breaks, so that what has arrived is kept. It is not destroyed when its
+ * reader stops, which would close the connection before the response.
+ */
 function bodyOf(raw: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = raw[Symbol.asyncIterator]();
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await chunks.next();
+      const { done, value } = await chunks.next().catch(() => ended);
       if (done) controller.close();
       else controller.enqueue(value);
     },

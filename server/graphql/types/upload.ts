@@ -15,7 +15,7 @@ import {
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
 import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
-import { offerImageOwner } from '../../domain/upload/upload.policy.ts';
+import { offerImageOwner, videoOwner } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
@@ -138,7 +138,7 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: requireAccount },
+    authScopes: { passes: (viewer) => videoOwner(viewer, null) },
     description:
       "Makes a resumable upload the video of the viewer's profile. `/api/video-uploads` takes it by the protocol tus " +
       '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For job ' +
