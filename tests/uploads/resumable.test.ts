@@ -143,11 +143,10 @@ describe('an upload', () => {
 
   it('that is used again changes nothing, also at the same time', async () => {
     const id = await uploaded(world.who.jobSeeker, webm);
-    const [one, other] = await Promise.all([
-      setVideo(world.who.jobSeeker, id, jpeg),
-      setVideo(world.who.jobSeeker, id, jpeg),
-    ]);
-    expect(other.user).toEqual(one.user);
+    const both = [setVideo(world.who.jobSeeker, id, jpeg), setVideo(world.who.jobSeeker, id, jpeg)];
+    const one = await Promise.race(both);
+    // What the first request has shown, the other one leaves.
+    for (const { user } of await Promise.all(both)) expect(user).toEqual(one.user);
     const again = await setVideo(world.who.jobSeeker, id, jpeg);
     expect(again.user).toEqual(one.user);
     const { videoUri, videoPosterUri, uploads } = await jobSeeker();
