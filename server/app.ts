@@ -33,6 +33,7 @@ import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
+import { registerVideoUpload } from './http/videoUpload.ts';
 import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
@@ -125,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerHealth(app, parts);
   registerMedia(app, { store: parts.media, contextOf });
+  await registerVideoUpload(app, { contextOf });
   registerInvoices(app, { contextOf });
   registerOwnData(app, { store: parts.media, contextOf });
   registerAuth(app, auth, services);

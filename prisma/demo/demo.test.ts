@@ -45,7 +45,8 @@ describe('seeding the demo', () => {
     const { rows } = await pool.query<{ uri: string }>(
       `SELECT photo_uri AS uri FROM "user" WHERE photo_uri IS NOT NULL
        UNION SELECT photo_uri FROM job_offer WHERE photo_uri IS NOT NULL
-       UNION SELECT video_uri FROM "user" WHERE video_uri IS NOT NULL`,
+       UNION SELECT video_uri FROM "user" WHERE video_uri IS NOT NULL
+       UNION SELECT video_poster_uri FROM "user" WHERE video_uri IS NOT NULL`,
     );
     expect(rows.length).toBeGreaterThan(600);
     for (const { uri } of rows) {

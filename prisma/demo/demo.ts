@@ -140,13 +140,17 @@ const accounts = (users: readonly UserRow[]) =>
     })),
   );
 
-/** The clips beside this file, each under an id that never changes. */
+/** The clips beside this file and their posters, each under an id that never changes. */
 const videoId = (clip: Clip): string => createRandom(`${demoSeed}/videos/${clip}`).hex(32);
-const videoUri = (clip: Clip): string => `/media/videos/${videoId(clip)}.webm`;
+const posterId = (clip: Clip): string => createRandom(`${demoSeed}/posters/${clip}`).hex(32);
+const urisOf = (clip: Clip) => ({
+  video_uri: `/media/videos/${videoId(clip)}.webm`,
+  video_poster_uri: `/media/videos/${posterId(clip)}.webp`,
+});
 export const videoUris: VideoUris = {
-  counter: videoUri('counter'),
-  stove: videoUri('stove'),
-  street: videoUri('street'),
+  counter: urisOf('counter'),
+  stove: urisOf('stove'),
+  street: urisOf('street'),
 };
 
 /** Draws and stores everything; the rows say what has been stored. Files of an attempt that failed are written again. */
@@ -157,17 +161,20 @@ async function writeMedia(
   progress: (done: number, total: number) => void,
 ): Promise<UploadRow[]> {
   const uploads: UploadRow[] = [];
-  for (const clip of clips) {
-    const id = videoId(clip);
-    const content = await readFile(new URL(`./videos/${clip}.webm`, import.meta.url));
-    await media.put(`videos/${id}.webm`, content, 'video/webm');
+  const ofClips = clips.flatMap((clip) => [
+    { clip, id: videoId(clip), kind: 'VIDEO', extension: 'webm', contentType: 'video/webm' } as const,
+    { clip, id: posterId(clip), kind: 'VIDEO_POSTER', extension: 'webp', contentType: 'image/webp' } as const,
+  ]);
+  for (const { clip, id, kind, extension, contentType } of ofClips) {
+    const content = await readFile(new URL(`./videos/${clip}.${extension}`, import.meta.url));
+    await media.put(`videos/${id}.${extension}`, content, contentType);
     uploads.push({
       id,
-      kind: 'VIDEO',
+      kind,
       user_id: null,
       chat_id: null,
       name: null,
-      content_type: 'video/webm',
+      content_type: contentType,
       size: content.length,
       attached_at: now,
       created_at: now,

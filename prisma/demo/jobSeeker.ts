@@ -163,7 +163,7 @@ export function leaveWizardEarly(random: Random, { row }: JobSeeker): void {
   row.active = false;
   row.updated = false;
   row.photo_uri = null;
-  row.video_uri = null;
+  row.video_uri = row.video_poster_uri = null;
   row.popularity = 0;
   row.last_seen_at = after(row.created_at, random.int(2, 30) * 60_000);
   if (step <= 5) row.answer3 = null;

@@ -31,7 +31,7 @@ export interface People {
 }
 
 /** Where the clips are served. */
-export type VideoUris = Readonly<Record<Clip, string>>;
+export type VideoUris = Readonly<Record<Clip, Pick<UserRow, 'video_uri' | 'video_poster_uri'>>>;
 
 export interface PeopleCounts {
   jobSeekers: number;
@@ -124,7 +124,7 @@ export function generatePeople(
   }
 
   dress(random.fork('dress'), others, videoUris);
-  for (const one of [demoJobSeeker, newcomer]) one.row.video_uri = videoUris[one.job.clip];
+  for (const one of [demoJobSeeker, newcomer]) Object.assign(one.row, videoUris[one.job.clip]);
 
   const rows = [...admins, ...employers.map(({ row }) => row), ...jobSeekers.map(({ row }) => row)];
   rows.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
@@ -155,7 +155,7 @@ function dress(random: Random, jobSeekers: readonly JobSeeker[], videoUris: Vide
   const unfinished = Math.round(jobSeekers.length * unfinishedShare);
   const paused = Math.round(jobSeekers.length * pausedShare);
   shuffled.forEach((one, at) => {
-    if (at >= unfinished + paused && random.chance(videoShare)) one.row.video_uri = videoUris[one.job.clip];
+    if (at >= unfinished + paused && random.chance(videoShare)) Object.assign(one.row, videoUris[one.job.clip]);
     if (at < unfinished) leaveWizardEarly(random, one);
     else if (at < unfinished + paused) one.row.active = false;
   });

@@ -96,6 +96,7 @@ export interface UserRow {
   part_time: boolean;
   full_time: boolean;
   video_uri: string | null;
+  video_poster_uri: string | null;
   popularity: number;
 }
 
@@ -221,7 +222,7 @@ export interface SubscriptionRow {
 
 export interface UploadRow {
   id: string;
-  kind: 'PHOTO' | 'VIDEO' | 'OFFER_IMAGE' | 'CHAT_IMAGE' | 'CHAT_DOCUMENT';
+  kind: 'PHOTO' | 'VIDEO' | 'VIDEO_POSTER' | 'OFFER_IMAGE' | 'CHAT_IMAGE' | 'CHAT_DOCUMENT';
   user_id: number | null;
   chat_id: number | null;
   name: string | null;

@@ -38,6 +38,7 @@ export const blankUser = (role: UserRow['role'], name: string, createdAt: Date):
   part_time: false,
   full_time: false,
   video_uri: null,
+  video_poster_uri: null,
   popularity: 0,
 });
 

@@ -38,7 +38,11 @@ export function diskMedia(folder: string): MediaStore {
       const file = await open(join(folder, path)).catch(nullIfMissing);
       return file && createReadStream('', { fd: file, ...range });
     },
-    delete: (path) => rm(join(folder, path), { force: true }),
+    delete: async (path) => {
+      await rm(join(folder, path), { force: true });
+      // What a killed process did not rename into place.
+      await rm(join(folder, `${path}.part`), { force: true });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FileRefused, type IncomingFile, MediaUnavailable } from './media.ts';
 
 /** A received file on the local disk. */
@@ -50,26 +51,29 @@ export function arrivalsIn(folder: string): Arrivals {
 
 /** Writes chunk by chunk, with backpressure. Returns the number of bytes. */
 async function writeAll({ content }: IncomingFile, target: FileHandle, maxBytes: number): Promise<number> {
-  const timer = setTimeout(() => content.destroy(new Error('The sender is silent.')), silence);
   let size = 0;
-  try {
-    for await (const chunk of arriving(content)) {
-      timer.refresh();
-      size += chunk.length;
-      if (size > maxBytes) throw new FileRefused('tooLarge');
-      await target.writev([chunk]);
-    }
-  } finally {
-    clearTimeout(timer);
+  for await (const chunk of arriving(content)) {
+    size += chunk.length;
+    if (size > maxBytes) throw new FileRefused('tooLarge');
+    await target.writev([chunk]);
   }
   return size;
 }
 
-/** The sender's errors are not disk errors. */
-async function* arriving(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+/**
+ * The bytes as they arrive. The sender's errors are not disk errors.
+ * @throws FileRefused `incomplete` if the sender disconnects
+ */
+export async function* arriving(content: Readable): AsyncIterable<Buffer> {
+  const timer = setTimeout(() => content.destroy(new Error('The sender is silent.')), silence);
   try {
-    yield* content;
+    for await (const chunk of content) {
+      timer.refresh();
+      yield chunk;
+    }
   } catch (error) {
-    throw new FileRefused('incomplete', { cause: error });
+    throw error instanceof MediaUnavailable ? error : new FileRefused('incomplete', { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }

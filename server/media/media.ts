@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { VideoFacts } from './videoFacts.ts';
 
 /** The domain's view of files: what arrives, what it must be, and what it becomes. */
 
@@ -24,7 +25,8 @@ export const largestFile = 100 * 1024 * 1024 + 1;
 /** What a file must be and what it is converted to. Sizes in bytes, lengths in pixels. */
 export type FileRule =
   | { type: 'image'; maxBytes: number; maxPixels: number; shape: { square: number } | { longestSide: number } }
-  | { type: 'video'; maxBytes: number }
+  /** `problemOf` says in words why a video is not accepted; null if it is. */
+  | { type: 'video'; maxBytes: number; problemOf: (facts: VideoFacts) => string | null }
   | { type: 'document'; maxBytes: number };
 
 export type ContentType = keyof typeof extensions;
@@ -57,12 +59,31 @@ export interface Media {
    * @throws FileRefused, MediaUnavailable
    */
   prepare: (file: IncomingFile, rule: FileRule) => Promise<PreparedFile>;
+  /**
+   * Cuts what arrives into parts that fit into memory. Ends where the sender stops: what arrived until then is the last
+   * part.
+   */
+  cut: (content: Readable) => AsyncIterable<Uint8Array>;
+  /** Stores a part of a file. @throws MediaUnavailable */
+  keepPart: (path: string, part: Uint8Array) => Promise<void>;
+  /** The content of stored parts, one after the other. It fails with MediaUnavailable. */
+  join: (paths: readonly string[]) => Readable;
   /** Removes a stored file. Idempotent. @throws MediaUnavailable */
   remove: (path: string) => Promise<void>;
 }
 
-/** `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken. */
-export type Refusal = 'tooLarge' | 'tooManyPixels' | 'wrongType' | 'animated' | 'unreadable' | 'incomplete';
+/**
+ * `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken; `unsuitable`: the rule
+ * of its kind says why.
+ */
+export type Refusal =
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'wrongType'
+  | 'animated'
+  | 'unreadable'
+  | 'incomplete'
+  | 'unsuitable';
 
 /** The file breaks its rule. */
 export class FileRefused extends Error {
@@ -70,6 +91,8 @@ export class FileRefused extends Error {
   constructor(
     readonly refusal: Refusal,
     options?: ErrorOptions,
+    /** For people, where the rule has said it. */
+    readonly reason: string | null = null,
   ) {
     super(`The file is refused: ${refusal}.`, options);
   }

@@ -3,23 +3,27 @@ import { redrawImage } from './image.ts';
 import type { Arrivals, ReceivedFile } from './incoming.ts';
 import { limitConcurrency } from './limitConcurrency.ts';
 import { type FileRule, type Media, MediaUnavailable, type PreparedFile } from './media.ts';
+import { cutIntoParts, joinParts } from './parts.ts';
 import type { MediaStore } from './store.ts';
 import { checkVideo } from './video.ts';
 
 /** Decoding an image of 40 megapixels takes over 100 MB of memory. */
 const picturesAtOnce = 2;
+/** Each has a thread of its own. */
+const videosAtOnce = 2;
 
 /** From the incoming file to the stored one. */
 export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
-  const limited = limitConcurrency(picturesAtOnce);
+  const pictures = limitConcurrency(picturesAtOnce);
+  const videos = limitConcurrency(videosAtOnce);
   const made = async (received: ReceivedFile, rule: FileRule): Promise<Omit<PreparedFile, 'discard'>> => {
     const { path, size } = received;
     if (rule.type === 'image') {
-      const content = await limited(() => redrawImage(path, rule));
+      const content = await pictures(() => redrawImage(path, rule));
       const contentType = 'image/webp';
       return { contentType, size: content.length, keep: (target) => reached(store.put(target, content, contentType)) };
     }
-    const contentType = rule.type === 'video' ? await checkVideo(path) : await checkDocument(path);
+    const contentType = rule.type === 'video' ? await videos(() => checkVideo(path, rule)) : await checkDocument(path);
     return { contentType, size, keep: (target) => reached(store.putFile(target, path, contentType)) };
   };
   return {
@@ -32,6 +36,9 @@ export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
         throw error;
       }
     },
+    cut: cutIntoParts,
+    keepPart: (path, part) => reached(store.put(path, part, 'application/octet-stream')),
+    join: (paths) => joinParts(store, paths),
     remove: (path) => reached(store.delete(path)),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { box, film, html, pdf, picture } from '../../tests/support/files.ts';
+import { videoMessages, videoProblem } from '../domain/upload/upload.input.ts';
 import { checkVideo } from './video.ts';
 
 let folder: string;
@@ -15,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const check = async (content: Buffer) => {
   await writeFile(path, content);
-  return checkVideo(path);
+  return checkVideo(path, { problemOf: videoProblem });
 };
 const webm = () => readFile('prisma/demo/videos/counter.webm');
 const withoutPicture = (content: Buffer) => Buffer.from(content.toString('latin1').replace('V_VP', 'A_VP'), 'latin1');
@@ -24,6 +25,8 @@ it.each([
   ['video/mp4', () => film('isom')],
   ['video/mp4', () => film('mp42')],
   ['video/quicktime', () => film('qt  ')],
+  ['video/mp4', () => film('isom', { sound: 'mp4a' })],
+  ['video/mp4', () => readFile('tests/support/clip.mp4')],
   ['video/webm', webm],
 ])('%s is recognized by its content', async (type, content) => {
   expect(await check(await content())).toBe(type);
@@ -44,10 +47,53 @@ describe('is refused', () => {
       () => Buffer.concat([film(), Buffer.from('0000000266726565', 'hex')]),
       'unreadable',
     ],
-    ['a webm with audio only', async () => withoutPicture(await webm()), 'unreadable'],
+    ['a webm without a video codec', async () => withoutPicture(await webm()), 'unsuitable'],
+    ['a webm that is truncated', async () => (await webm()).subarray(0, -10), 'unreadable'],
   ])('%s', async (_, content, refusal) => {
     await expect(check(await content())).rejects.toEqual(expect.objectContaining({ name: 'FileRefused', refusal }));
   });
+});
+
+describe('is refused with a reason', () => {
+  it.each([
+    ['HEVC', () => film('isom', { codec: 'hvc1' }), videoMessages.notPlayable],
+    ['ProRes', () => film('qt  ', { codec: 'apch' }), videoMessages.notPlayable],
+    ['AV1 in an mp4', () => film('isom', { codec: 'av01' }), videoMessages.notPlayable],
+    ['H.264 with 10 bits', () => withProfile(film(), 110), videoMessages.notPlayable],
+    ['AC-3', () => film('isom', { sound: 'ac-3' }), videoMessages.notPlayable],
+    ['linear PCM', () => film('qt  ', { sound: 'sowt' }), videoMessages.notPlayable],
+    [
+      'a video of 2:01 minutes',
+      () => film('isom', { seconds: 121.9 }),
+      /^A video can be at most 2:00 minutes long\. This one is 2:01 minutes long\.$/,
+    ],
+    // Players show the longest track.
+    [
+      'a long video whose header says that it is short',
+      () => withShortHeader(film('isom', { seconds: 3600 })),
+      /This one is 60:00 minutes long\./,
+    ],
+  ])('%s', async (_, content, reason) => {
+    await expect(check(content())).rejects.toMatchObject({
+      refusal: 'unsuitable',
+      reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    });
+  });
+});
+
+/** With another profile_idc in the decoder configuration (ISO/IEC 14496-15 §5.3.3). */
+const withProfile = (content: Buffer, profile: number) => {
+  content.writeUInt8(profile, content.indexOf('avcC') + 5);
+  return content;
+};
+/** With a duration of 1 second in the header of the film. */
+const withShortHeader = (content: Buffer) => {
+  content.writeUInt32BE(1000, content.indexOf('mvhd') + 20);
+  return content;
+};
+
+it('a video of two minutes is accepted', async () => {
+  expect(await check(film('isom', { seconds: 120.4 }))).toBe('video/mp4');
 });
 
 it('a video loses its location, and is otherwise unchanged', async () => {
@@ -59,5 +105,5 @@ it('a video loses its location, and is otherwise unchanged', async () => {
   expect(kept.length).toBe(content.length);
   // Everything else is at its old offset.
   expect(kept.subarray(-108)).toEqual(content.subarray(-108));
-  expect(await checkVideo(path)).toBe('video/quicktime');
+  expect(await checkVideo(path, { problemOf: videoProblem })).toBe('video/quicktime');
 });

@@ -196,6 +196,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     mimeType: 'video/webm',
     buffer: await readFile('prisma/demo/videos/counter.webm'),
   });
+  await page.getByText('Uploaded. It is shown in your profile after you save.').waitFor();
   await expectNoLayoutFaults(page, 'step 6 with a picture and a video');
   // The connection fails after the video: it is not sent again.
   const uploads: string[] = [];
@@ -214,7 +215,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     .waitFor();
   await submit.click();
   await page.waitForURL('**/chat/with-admin');
-  expect(uploads).toEqual(['me.webm', 'photo.jpg', 'photo.jpg']);
+  expect(uploads).toEqual(['poster.jpg', 'photo.jpg', 'photo.jpg']);
   await message(page, welcome).waitFor();
 
   const stored = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: 'wilma@example.test' } });
@@ -239,6 +240,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   const isRed = (row: number) => (data[(row * 300 + 150) * info.channels] ?? 0) > 128;
   expect([30, 140, 160, 270].map(isRed)).toEqual([true, true, false, false]);
   expect((await fetch(app.url + stored.videoUri)).headers.get('content-type')).toBe('video/webm');
+  expect((await fetch(app.url + stored.videoPosterUri)).headers.get('content-type')).toBe('image/webp');
   expect(complaints.filter((text) => !text.includes('ERR_CONNECTION_RESET'))).toEqual([]);
 });
 

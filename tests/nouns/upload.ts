@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { newUploadId } from '../../server/domain/upload/resumable.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { Person, World } from '../access/world.ts';
@@ -73,6 +74,18 @@ export const upload = {
     'Mutation.uploadVideo': {
       'their own': own('uploadVideo', 'video', jobSeekersOnly('done')),
       "a job seeker's": ofUser('uploadVideo', 'video', 'jobSeeker', 'JobSeeker'),
+    },
+    'Mutation.setVideo': {
+      // Repeated for a video that is set already, which needs no file.
+      "a job seeker's upload": {
+        ask: 'mutation ($upload: String!) { setVideo(input: { upload: $upload }) { __typename } }',
+        variables: async ({ app, people }) => {
+          const data = { id: newUploadId(), userId: people.jobSeeker.id, size: 9, usedAt: app.clock.now };
+          const { id } = await app.services.db.resumableUpload.create({ data: { ...data, createdAt: app.clock.now } });
+          return { upload: id };
+        },
+        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
+      },
     },
     'Mutation.uploadJobOfferImage': {
       'a picture': own('uploadJobOfferImage', 'image', {

@@ -131,22 +131,81 @@ export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** The first bytes of a video; `brand` is `isom` for mp4 and `qt  ` for quicktime. */
-export const film = (brand = 'isom', { frames = 100, handler = 'vide', place = '+01.28+103.85/' } = {}): Buffer =>
-  Buffer.concat([
-    box('ftyp', brand, '\0\0\0\0', brand),
+const words = (...numbers: number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * numbers.length);
+  for (const [at, number] of numbers.entries()) bytes.writeUInt32BE(number, 4 * at);
+  return bytes;
+};
+
+/** The decoder configuration of H.264 in the profile Baseline. */
+const baseline = box('avcC', Buffer.from('AULACv/hABFnQsAKjGgo15JqAhoMDwiEagEABGjOPIA=', 'base64'));
+const sampleTimes = 1000;
+
+/** A track of one sample, which lasts as long as the video. `codec` is the name of its sample entry. */
+function track(
+  kind: 'vide' | 'soun',
+  codec: string,
+  { seconds, at, size }: { seconds: number; at: number; size: number },
+): Buffer {
+  const pictureEntry = () =>
     box(
-      'moov',
-      box('mvhd', Buffer.alloc(100)),
+      codec,
+      words(0, 1),
+      Buffer.alloc(16),
+      words(0x00400040),
+      Buffer.alloc(50),
+      ...(codec === 'avc1' ? [baseline] : []),
+    );
+  const soundEntry = () => {
+    // AAC-LC, 8 kHz, one channel.
+    const config = Buffer.from('031900010004114015000000000000000000000005021588060102', 'hex');
+    return box(codec, words(0, 1), words(0, 0), words(0x00010010, 0, 8000 << 16), box('esds', words(0), config));
+  };
+  return box(
+    'trak',
+    box('tkhd', words(3, 0, 0, kind === 'vide' ? 1 : 2), Buffer.alloc(68)),
+    box(
+      'mdia',
+      box('mdhd', words(0, 0, 0, sampleTimes, seconds * sampleTimes, 0)),
+      box('hdlr', words(0, 0), kind, Buffer.alloc(13)),
       box(
-        'trak',
-        box('mdia', box('hdlr', Buffer.alloc(8), handler, Buffer.alloc(12))),
-        box('udta', box('name', place)),
+        'minf',
+        box(
+          'stbl',
+          box('stsd', words(0, 1), kind === 'vide' ? pictureEntry() : soundEntry()),
+          box('stts', words(0, 1, 1, seconds * sampleTimes)),
+          box('stsc', words(0, 1, 1, 1, 1)),
+          box('stsz', words(0, 0, 1, size)),
+          box('stco', words(0, 1, at)),
+        ),
       ),
-      box('udta', box('\xa9xyz', place)),
-      box('meta', box('ilst', place)),
     ),
-    box('mdat', Buffer.alloc(frames, 7)),
-  ]);
+    box('udta', box('name', '+01.28+103.85/')),
+  );
+}
+
+/**
+ * A video whose structure is complete; its frames are not. `brand` is `isom` for mp4 and `qt  ` for quicktime; `codec` and
+ * `sound` are sample entries (https://mp4ra.org), such as `avc1` and `mp4a`.
+ */
+export function film(
+  brand = 'isom',
+  { frames = 100, handler = 'vide', place = '+01.28+103.85/', codec = 'avc1', sound = '', seconds = 2 } = {},
+): Buffer {
+  const type = box('ftyp', brand, '\0\0\0\0', brand);
+  const moov = (at: number) => {
+    const sample = { seconds, at, size: frames };
+    return box(
+      'moov',
+      box('mvhd', words(0, 0, 0, sampleTimes, seconds * sampleTimes), Buffer.alloc(80)),
+      handler === 'vide' ? track('vide', codec, sample) : track('soun', 'mp4a', sample),
+      ...(sound ? [track('soun', sound, sample)] : []),
+      box('udta', box('\xa9xyz', place)),
+      box('meta', words(0), box('ilst', box('\xa9cmt', box('data', words(1, 0), place)))),
+    );
+  };
+  const at = type.length + moov(0).length + 8;
+  return Buffer.concat([type, moov(at), box('mdat', Buffer.alloc(frames, 7))]);
+}
 
 export const tooLarge = Buffer.alloc(11 * megabyte, 1);

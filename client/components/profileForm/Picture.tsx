@@ -4,13 +4,14 @@ import {
   wizardPhotoNotice,
 } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
-import { PhotoField, VideoField } from '../profilePicture/PictureFields.tsx';
+import { PhotoField } from '../profilePicture/PictureFields.tsx';
+import { VideoField } from '../profileVideo/VideoField.tsx';
 import type { ProfileFieldsProps } from './ProfileFields.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 
 const notices: Record<ProfileForm, string> = { wizard: wizardPhotoNotice, editor: profileText('editor', 'photoUri') };
 
-/** The photo and the video of a profile, and the progress of their upload. */
+/** The photo and the video of a profile, and the progress of the photo's upload. */
 export function Picture({
   form,
   files: { picture, video, progress },

@@ -1,8 +1,6 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import { acceptedTypes } from '../../../server/domain/upload/upload.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { DoDont } from '../../ui/display/DoDont.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
@@ -11,10 +9,8 @@ import { DropZone } from '../../ui/form/DropZone.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
 import { FileButton } from '../../ui/form/FileButton.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
 import styles from './PictureFields.module.css';
 import type { ChosenPicture } from './useChosenPicture.ts';
-import type { ChosenVideo } from './useChosenVideo.ts';
 
 const PictureCropper = lazy(() => import('./PictureCropper.tsx'));
 
@@ -75,29 +71,6 @@ export function PhotoField({
         dos={['Friendly and professional', 'Only you', 'Clear, with good resolution', 'Under 4MB']}
         donts={['Selfies']}
       />
-    </Stack>
-  );
-}
-
-/** The short introduction video of a profile. */
-export function VideoField({ video, hasVideo, busy }: { video: ChosenVideo; hasVideo: boolean; busy: boolean }) {
-  return (
-    <Stack gap="small">
-      <h2 className={styles.heading}>Short intro video</h2>
-      <Text look="soft">Optional. Say who you are and what you do well. MP4, WebM or QuickTime, at most 100 MB.</Text>
-      {video.problem && <Notice tone="error">{video.problem}</Notice>}
-      {video.file && <Text>{video.file.name}</Text>}
-      {!video.file && hasVideo && <Text>You have a video.</Text>}
-      <Row>
-        <FileButton icon={IconVideo} accept={acceptedTypes.video} onFile={video.choose} disabled={busy}>
-          {video.file || hasVideo ? 'Choose another video' : 'Choose a video'}
-        </FileButton>
-        {video.file && (
-          <Button look="quiet" onClick={video.clear} disabled={busy}>
-            Remove
-          </Button>
-        )}
-      </Row>
     </Stack>
   );
 }

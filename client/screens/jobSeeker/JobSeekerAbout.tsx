@@ -1,10 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { Faq } from '../../ui/action/Faq.tsx';
-import { Tabs } from '../../ui/action/Tabs.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
-import { Prose } from '../../ui/layout/Prose.tsx';
-import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
+import { ProfileTexts } from '../../components/jobSeeker/profileView.tsx';
 import { VideoPresentation } from '../../ui/profile/VideoPresentation.tsx';
 import type { JobSeekerAbout_jobSeeker$key } from './__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 
@@ -16,6 +12,7 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
         name
         photoUri
         videoUri
+        videoPosterUri
         description
         answer1
         answer2
@@ -28,44 +25,10 @@ export function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_j
     `,
     key,
   );
-  const { photoUri, videoUri, description, answer1, answer2, answer3, answer4, job } = jobSeeker;
-  const name = firstName(jobSeeker.name);
-  const questions = [
-    { id: 'great', question: `What makes you a great ${job?.name.toLowerCase() ?? 'worker'}?`, answer: answer1 },
-    { id: 'hire', question: 'Why should we hire you?', answer: answer2 },
-    { id: 'employers', question: 'Who are your previous employers?', answer: answer4 },
-  ].filter(({ answer }) => answer);
-  return (
-    <>
-      <Tabs
-        label={`About ${name}`}
-        tabs={[
-          {
-            id: 'profile',
-            label: 'Job Seeker Profile',
-            content: (
-              <Stack>
-                {description && <Prose>{description}</Prose>}
-                {answer3 && (
-                  <ProfileSection title="Preferred time slots">
-                    <Prose>{answer3}</Prose>
-                  </ProfileSection>
-                )}
-              </Stack>
-            ),
-          },
-        ]}
-      />
-      {videoUri && (
-        <ProfileSection title="Video presentation">
-          <VideoPresentation src={videoUri} name={name} poster={photoUri ?? undefined} />
-        </ProfileSection>
-      )}
-      {questions.length > 0 && (
-        <ProfileSection title={`Q&A with ${name}`}>
-          <Faq questions={questions} firstOpen />
-        </ProfileSection>
-      )}
-    </>
+  const { name: fullName, photoUri, videoUri, videoPosterUri, job, ...texts } = jobSeeker;
+  const name = firstName(fullName);
+  const video = videoUri && (
+    <VideoPresentation src={videoUri} name={name} poster={videoPosterUri ?? photoUri ?? undefined} />
   );
+  return <ProfileTexts name={name} job={job?.name} video={video} {...texts} />;
 }

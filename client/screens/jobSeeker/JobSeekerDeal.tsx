@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { profileFacts } from '../../components/jobSeeker/profileView.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
@@ -45,15 +46,13 @@ export function JobSeekerDeal({
       note="Browsing is free. Subscribe to chat. Cancel any time."
     >
       <Facts
-        facts={[
-          {
-            label: 'Available',
-            value: [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / '),
-          },
-          { label: 'Experience', value: experience?.name },
-          { label: 'Mother tongue', value: language?.name },
-          { label: 'Areas', value: jobAreas },
-        ]}
+        facts={profileFacts({
+          partTime,
+          fullTime,
+          experience: experience?.name,
+          language: language?.name,
+          areas: jobAreas,
+        })}
       />
     </DealCard>
   );

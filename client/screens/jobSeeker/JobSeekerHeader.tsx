@@ -1,11 +1,7 @@
-import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay } from '../../../server/domain/format/date.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { profileLines } from '../../components/jobSeeker/profileView.tsx';
 import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
@@ -51,21 +47,13 @@ export function JobSeekerHeader({
   );
   /** Null until it is first opened. */
   const [isPhotoOpen, setPhotoOpen] = useState<boolean | null>(null);
-  const place = [jobAreas, city?.name].filter(Boolean).join(', ');
-  const lines = [
-    { id: 'job', icon: IconBriefcase, text: job?.name },
-    { id: 'place', icon: IconMapPin, text: place },
-    { id: 'from', icon: IconWorld, text: nativeCountry && `From ${nativeCountry.name}` },
-    {
-      id: 'since',
-      icon: IconCalendar,
-      text: (
-        <>
-          Since <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-        </>
-      ),
-    },
-  ];
+  const lines = profileLines({
+    job: job?.name,
+    areas: jobAreas,
+    city: city?.name,
+    country: nativeCountry?.name,
+    since: createdAt,
+  });
   return (
     <>
       <ProfileHeader
@@ -90,7 +78,7 @@ export function JobSeekerHeader({
         photoUri={photoUri ?? null}
         onPhoto={() => setPhotoOpen(true)}
         title={title}
-        lines={lines.filter(({ text }) => text)}
+        lines={lines}
         badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
       />
       {photoUri && isPhotoOpen !== null && (

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { muxWebm } from './webm.ts';
 
 /**
- * Records the scenes of scenes.js as WebM beside this file: `npx tsx prisma/demo/videos/record.ts`. Run by hand when a
+ * Records the scenes of scenes.js as WebM beside this file, each with its poster as WebP: `npx tsx prisma/demo/videos/record.ts`. Run by hand when a
  * scene has changed; the clips are part of the repository. CHROMIUM_PATH names a browser; else the packaged one is used.
  */
 const names = ['counter', 'stove', 'street'];
@@ -24,6 +24,8 @@ async function main(): Promise<void> {
       const { frames, duration } = encoded.parse(
         await page.evaluate(`encodeScene(${JSON.stringify(name)}, ${framesPerSecond})`),
       );
+      const poster = z.string().parse(await page.evaluate(`drawScene(${JSON.stringify(name)}, 1)`));
+      await writeFile(new URL(`./${name}.webp`, import.meta.url), Buffer.from(poster, 'base64'));
       await page.close();
       const clip = muxWebm(
         frames.map(({ data, ...frame }) => ({ ...frame, data: Buffer.from(data, 'base64') })),

@@ -212,6 +212,14 @@ globalThis.scenes = {
   },
 };
 
+/** One picture of a scene: WebP in base64. */
+globalThis.drawScene = async (name, second) => {
+  const canvas = new OffscreenCanvas(640, 360);
+  globalThis.scenes[name](canvas.getContext('2d'), second);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer());
+  return btoa(String.fromCharCode(...bytes));
+};
+
 /** Encodes one scene frame by frame, so that it is smooth however slow the machine is: VP8 in base64, by time in ms. */
 globalThis.encodeScene = async (name, framesPerSecond) => {
   const canvas = new OffscreenCanvas(640, 360);

@@ -4,6 +4,7 @@ import { Forbidden, NotFound } from '../errors.ts';
 import { endSubscriptions } from '../subscription/end.ts';
 import { withEmployerLock } from '../subscription/lock.ts';
 import { removeReplaced } from '../upload/removal.ts';
+import { removeResumableUploads } from '../upload/resumableRemoval.ts';
 import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
 import { currentPasswordSchema } from './account.input.ts';
@@ -57,6 +58,7 @@ async function erase(ctx: DomainContext, { id, role }: PersonReference): Promise
   // Ends connections opened with their share links.
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
   for (const file of files) await removeReplaced(ctx, file);
+  await removeResumableUploads(ctx, { userId: id });
 }
 
 type Left = {
@@ -75,7 +77,7 @@ async function eraseRow(
   await lockUser(tx, id);
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null },
-    select: { photoUri: true, videoUri: true },
+    select: { photoUri: true, videoUri: true, videoPosterUri: true },
   });
   if (!person) throw new NotFound();
   await tx.user.update({ where: { id }, data: { ...erased, deletedAt: at }, select: { id: true } });
@@ -101,7 +103,7 @@ async function eraseRow(
   return {
     chats: chats.map((chat) => chat.id),
     files: [
-      ...[person.photoUri, person.videoUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+      ...[person.photoUri, person.videoUri, person.videoPosterUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
       ...unused.map((upload) => upload.id),
     ],
   };
@@ -117,6 +119,7 @@ const erased = {
   whatsApp: null,
   photoUri: null,
   videoUri: null,
+  videoPosterUri: null,
   company: null,
   site: null,
   guestKey: null,

@@ -1,9 +1,11 @@
-import type { Upload } from '../../generated/prisma/client.ts';
+import type { Prisma, Upload, UploadKind } from '../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../media/media.ts';
 import { lockUser } from '../account/lockUser.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { removeReplaced } from './removal.ts';
+import { arrivedVideo, markUsed } from './resumable.ts';
+import { removeParts } from './resumableRemoval.ts';
 import { uploadIdOf, uriOf } from './rules.ts';
 import { storeUpload } from './store.ts';
 import { profileOwner, rolesWith, videoOwner } from './upload.policy.ts';
@@ -16,7 +18,7 @@ import { profileOwner, rolesWith, videoOwner } from './upload.policy.ts';
 export async function uploadPhoto(ctx: DomainContext, user: number | null, image: IncomingFile): Promise<number> {
   const userId = profileOwner(ctx.viewer, user);
   await requireUser(ctx, userId, 'photoUri');
-  await show(ctx, userId, 'photoUri', await storeUpload(ctx, 'PHOTO', { userId }, image));
+  await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
   return userId;
 }
 
@@ -27,31 +29,74 @@ export async function uploadPhoto(ctx: DomainContext, user: number | null, image
 export async function uploadVideo(ctx: DomainContext, user: number | null, video: IncomingFile): Promise<number> {
   const userId = videoOwner(ctx.viewer, user);
   await requireUser(ctx, userId, 'videoUri');
-  await show(ctx, userId, 'videoUri', await storeUpload(ctx, 'VIDEO', { userId }, video));
+  const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
+  // The poster was of the video before.
+  await show(ctx, userId, { videoUri, videoPosterUri: null });
   return userId;
 }
+
+/**
+ * Makes a resumable upload that has arrived completely the video of the viewer's profile. `poster` is the picture that is
+ * shown until it plays. Repeated with the same upload it changes nothing. Returns the user's id.
+ * @throws SignInRequired, Forbidden, NotFound; Conflict before all of it has arrived; InvalidInput, TooLarge, UnsupportedType
+ *   on `video` or `poster`; TooMany, Unavailable
+ */
+export async function setVideo(ctx: DomainContext, uploadId: string, poster: IncomingFile | null): Promise<number> {
+  const userId = videoOwner(ctx.viewer, null);
+  const video = await arrivedVideo(ctx, uploadId);
+  if (video === 'used') return userId;
+  const files: Upload[] = [];
+  try {
+    if (poster) files.push(await storeUpload(ctx, 'VIDEO_POSTER', { userId }, poster));
+    files.push(await storeUpload(ctx, 'VIDEO', { userId }, video));
+    const [videoUri, videoPosterUri] = [uriOfKind(files, 'VIDEO'), uriOfKind(files, 'VIDEO_POSTER')];
+    await show(ctx, userId, { videoUri, videoPosterUri }, (tx) => markUsed(ctx, tx, uploadId));
+  } catch (error) {
+    for (const { id } of files) await removeReplaced(ctx, id);
+    throw error;
+  }
+  await removeParts(ctx, uploadId);
+  return userId;
+}
+
+const uriOfKind = (files: Upload[], kind: UploadKind): string | null => {
+  const file = files.find((upload) => upload.kind === kind);
+  return file ? uriOf(file) : null;
+};
 
 type Column = keyof typeof rolesWith;
 
 const withFile = (id: number, column: Column) => ({ id, deletedAt: null, role: { in: [...rolesWith[column]] } });
 
 /** Checked before the first byte is read. */
-async function requireUser(ctx: DomainContext, id: number, column: Column): Promise<void> {
-  if ((await ctx.db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
+async function requireUser({ db }: DomainContext, id: number, column: Column): Promise<void> {
+  if ((await db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
 }
 
-async function show(ctx: DomainContext, userId: number, column: Column, upload: Upload): Promise<void> {
-  const before = await ctx.db.$transaction(async (tx) => {
+type Shown = { photoUri: string } | { videoUri: string | null; videoPosterUri: string | null };
+
+/** Shows these files in the profile unless `claim` says that another request was first, and removes those that are not shown. */
+async function show(
+  ctx: DomainContext,
+  userId: number,
+  shown: Shown,
+  claim: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
+): Promise<void> {
+  const column = 'photoUri' in shown ? 'photoUri' : 'videoUri';
+  const left = await ctx.db.$transaction(async (tx) => {
     // Of two concurrent uploads, the second replaces the first.
     await lockUser(tx, userId);
-    const user = await tx.user.findFirst({
+    const before = await tx.user.findFirst({
       where: withFile(userId, column),
-      select: { photoUri: true, videoUri: true },
+      select: column === 'photoUri' ? { photoUri: true } : { videoUri: true, videoPosterUri: true },
     });
-    if (!user) throw new NotFound();
-    await tx.user.update({ where: { id: userId }, data: { [column]: uriOf(upload) }, select: { id: true } });
-    return user[column];
+    if (!before) throw new NotFound();
+    if (!(await claim(tx))) return shown;
+    await tx.user.update({ where: { id: userId }, data: shown, select: { id: true } });
+    return before;
   });
-  const replaced = before === null ? null : uploadIdOf(before);
-  if (replaced !== null) await removeReplaced(ctx, replaced);
+  for (const uri of Object.values(left)) {
+    const id = uri === null ? null : uploadIdOf(uri);
+    if (id !== null) await removeReplaced(ctx, id);
+  }
 }

@@ -1,10 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { kyselyIn, type Tables } from '../../database/kysely.ts';
 import type { Services } from '../context.ts';
-import { pathOf } from './rules.ts';
+import { removeResumableUploads } from './resumableRemoval.ts';
+import { oldestUnused, pathOf } from './rules.ts';
 
-/** Uploads that no record uses within a day are removed. */
-const unusedLifetimeMs = 24 * 3_600_000;
 const atOnce = 50;
 
 const eb = expressionBuilder<Tables, 'upload'>();
@@ -35,9 +34,13 @@ async function removeUnused({ db, media }: Services, which: Expression<SqlBool>)
   );
 }
 
-/** Removes uploads older than a day that were never used or are no longer used. Runs every hour. */
+/**
+ * Removes uploads older than a day that were never used or are no longer used, and those that did not arrive completely. Runs
+ * every hour.
+ */
 export async function removeUnusedUploads(services: Services): Promise<void> {
-  const before = new Date(services.now().getTime() - unusedLifetimeMs);
+  const before = oldestUnused(services);
+  await removeResumableUploads(services, { createdAt: { lt: before } });
   let removed: number;
   do {
     removed = await removeUnused(services, eb('created_at', '<', before));

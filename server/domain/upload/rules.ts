@@ -7,24 +7,47 @@ import {
   imageMaxPixels,
   offerImageLongestSide,
   photoSide,
+  posterLongestSide,
+  type uploadMessages,
   videoMaxBytes,
+  videoProblem,
 } from './upload.input.ts';
 
 type UploadRule = {
   /** The folder below the store's root and below /media. */
   folder: 'photos' | 'videos' | 'offers' | 'chats';
   file: FileRule;
+  /** The input field that brings it; its failures are reported there. */
+  field: keyof typeof uploadMessages;
 };
 
 const picture = { type: 'image', maxBytes: imageMaxBytes, maxPixels: imageMaxPixels } as const;
 
 export const uploadRules: Record<UploadKind, UploadRule> = {
-  PHOTO: { folder: 'photos', file: { ...picture, shape: { square: photoSide } } },
-  VIDEO: { folder: 'videos', file: { type: 'video', maxBytes: videoMaxBytes } },
-  OFFER_IMAGE: { folder: 'offers', file: { ...picture, shape: { longestSide: offerImageLongestSide } } },
-  CHAT_IMAGE: { folder: 'chats', file: { ...picture, shape: { longestSide: imageLongestSide } } },
-  CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes } },
+  PHOTO: { folder: 'photos', file: { ...picture, shape: { square: photoSide } }, field: 'image' },
+  VIDEO: {
+    folder: 'videos',
+    file: { type: 'video', maxBytes: videoMaxBytes, problemOf: videoProblem },
+    field: 'video',
+  },
+  VIDEO_POSTER: {
+    folder: 'videos',
+    file: { ...picture, shape: { longestSide: posterLongestSide } },
+    field: 'poster',
+  },
+  OFFER_IMAGE: {
+    folder: 'offers',
+    file: { ...picture, shape: { longestSide: offerImageLongestSide } },
+    field: 'image',
+  },
+  CHAT_IMAGE: { folder: 'chats', file: { ...picture, shape: { longestSide: imageLongestSide } }, field: 'image' },
+  CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes }, field: 'document' },
 };
+
+const unusedLifetimeMs = 24 * 3_600_000;
+
+/** Uploads that no record uses within a day are removed: those from before this time. */
+export const oldestUnused = ({ now }: { now: () => Date }): Date => new Date(now().getTime() - unusedLifetimeMs);
 
 /** The parts of a file's path. */
 export type UploadKey = { id: string; kind: UploadKind; contentType: string };
@@ -44,3 +67,6 @@ const uriForm = /^\/media\/(?:photos|videos|offers|chats)\/([0-9a-f]{32})\.[a-z]
 
 /** The id of the upload at this URL path, with or without a signature; null for any other text. */
 export const uploadIdOf = (uri: string): string | null => uriForm.exec(uri)?.[1] ?? null;
+
+/** The path of a part of a resumable upload in the store. It has no URL. */
+export const partPathOf = (id: string): string => `parts/${id}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Upload, UploadKind } from '../../generated/prisma/client.ts';
-import { FileRefused, type FileRule, type IncomingFile, MediaUnavailable } from '../../media/media.ts';
+import { FileRefused, type IncomingFile, MediaUnavailable } from '../../media/media.ts';
 import type { DomainContext } from '../context.ts';
 import { type Failure, InvalidInput, TooLarge, TooMany, Unavailable, UnsupportedType } from '../errors.ts';
 import { documentName } from './documentName.ts';
@@ -13,7 +13,7 @@ export type UploadOwner = { userId: number; chatId?: number | null };
 /**
  * Receives a file, checks and converts it according to its kind, and stores it. It is removed if no record uses it
  * within a day. The row is created before the file, so that no file lacks a row.
- * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video` or `document`; TooMany, Unavailable
+ * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video`, `poster` or `document`; TooMany, Unavailable
  */
 export async function storeUpload(
   ctx: DomainContext,
@@ -21,7 +21,7 @@ export async function storeUpload(
   owner: UploadOwner,
   file: IncomingFile,
 ): Promise<Upload> {
-  const rule = uploadRules[kind].file;
+  const { file: rule, field } = uploadRules[kind];
   // Limits how much unused data one user can store.
   const unused = await ctx.db.upload.count({ where: { userId: owner.userId, attachedAt: null } });
   if (unused >= unusedAtMost)
@@ -48,7 +48,7 @@ export async function storeUpload(
       await prepared.discard();
     }
   } catch (error) {
-    if (error instanceof FileRefused) throw failureOf(error, rule.type);
+    if (error instanceof FileRefused) throw failureOf(error, field);
     if (!(error instanceof MediaUnavailable)) throw error;
     ctx.log.error({ err: error }, 'an upload could not be kept');
     throw new Unavailable('The file could not be saved. Please try again later.');
@@ -56,7 +56,7 @@ export async function storeUpload(
 }
 
 /** Translates a rejection of the media pipeline into an error at the field. */
-function failureOf({ refusal }: FileRefused, field: FileRule['type']): Failure {
+function failureOf({ refusal, reason }: FileRefused, field: keyof typeof uploadMessages): Failure {
   const messages = uploadMessages[field];
   switch (refusal) {
     case 'tooLarge':
@@ -67,6 +67,8 @@ function failureOf({ refusal }: FileRefused, field: FileRule['type']): Failure {
       return new UnsupportedType(messages.wrongType, field);
     case 'animated':
       return InvalidInput.of(field, pictureMessages.animated);
+    case 'unsuitable':
+      return InvalidInput.of(field, reason ?? messages.unreadable);
     case 'unreadable':
     case 'incomplete':
       return InvalidInput.of(field, messages[refusal]);

@@ -30,6 +30,7 @@ export function videoOwner(viewer: Viewer, user: number | null): number {
 export const rolesWith = {
   photoUri: ['ROLE_CANDIDATE', 'ROLE_EMPLOYER', 'ROLE_ADMIN'],
   videoUri: ['ROLE_CANDIDATE'],
+  videoPosterUri: ['ROLE_CANDIDATE'],
 } as const satisfies Record<string, Role[]>;
 
 /**

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { requireAccount } from '../../domain/account/require.ts';
 import {
+  Conflict,
   Forbidden,
   InvalidInput,
   NotFound,
@@ -13,8 +14,8 @@ import {
 } from '../../domain/errors.ts';
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
 import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
-import { uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
-import { offerImageOwner } from '../../domain/upload/upload.policy.ts';
+import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
+import { offerImageOwner, videoOwner } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
@@ -57,6 +58,8 @@ const image = (t: InputFields) =>
     required: true,
     description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
   });
+const videoRequirements =
+  'MP4 or QuickTime with H.264 and AAC, or WebM with VP8 or VP9 and Opus or Vorbis; at most 2 minutes and 100 MB.';
 const chatOf = (t: InputFields) =>
   t.field({
     type: ChatReferenceInput,
@@ -98,13 +101,14 @@ builder.relayMutationField(
   {
     description: 'A short introduction video and its user.',
     inputFields: (t) => ({
-      video: t.field({ type: 'Upload', required: true, description: 'MP4, WebM or QuickTime; at most 100 MB.' }),
+      video: t.field({ type: 'Upload', required: true, description: videoRequirements }),
       user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
     }),
   },
   {
     authScopes: { passes: requireAccount },
-    description: "Sets the video of a job seeker's profile. For the job seeker and admins.",
+    description:
+      "Sets the video of a job seeker's profile, in one request and without a poster. For the job seeker and admins.",
     errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound] },
     resolve: async (_root, { input: { user, video } }, ctx) => ({
       userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
@@ -113,6 +117,40 @@ builder.relayMutationField(
   {
     description: 'The updated job seeker.',
     outputFields: (t) => userOf(t, 'With the new `videoUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'setVideo',
+  {
+    description: 'A video that was uploaded at `/api/video-uploads`.',
+    inputFields: (t) => ({
+      upload: t.string({
+        required: true,
+        description: `The last part of the upload's address, after all of it has arrived. ${videoRequirements}`,
+      }),
+      poster: t.field({
+        type: 'Upload',
+        description:
+          'The picture that is shown until the video plays: JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not ' +
+          'animated. Null: there is none.',
+      }),
+    }),
+  },
+  {
+    authScopes: { passes: (viewer) => videoOwner(viewer, null) },
+    description:
+      "Makes a resumable upload the video of the viewer's profile. `/api/video-uploads` takes it by the protocol tus " +
+      '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For job ' +
+      'seekers.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound, Conflict] },
+    resolve: async (_root, { input: { upload, poster } }, ctx) => ({
+      userId: await setVideo(ctx, upload, poster ?? null),
+    }),
+  },
+  {
+    description: 'The updated job seeker.',
+    outputFields: (t) => userOf(t, 'With the new `videoUri` and `videoPosterUri`.'),
   },
 );
 

@@ -216,6 +216,11 @@ export const JobSeeker = builder.prismaNode('User', {
     partTime: t.exposeBoolean('partTime', { description: 'Whether they are available part-time. Both may be true.' }),
     fullTime: t.exposeBoolean('fullTime', { description: 'Whether they are available full-time. Both may be true.' }),
     videoUri: t.exposeString('videoUri', { nullable: true, description: 'URI of a short introduction video.' }),
+    videoPosterUri: t.exposeString('videoPosterUri', {
+      nullable: true,
+      description:
+        'URI of the picture that is shown until the video plays. Null: without a video, or without a picture.',
+    }),
     popularity: t.exposeInt('popularity', {
       description: '10 for each employer who asked in the last 90 days, 1 for each viewer of the profile and day.',
     }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d55f4ecb8f647b2deb54ea43a4410c3>>
+ * @generated SignedSource<<0bdcc577b19a8777701306e5026a13eb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type JobSeekerAbout_jobSeeker$data = {
   } | null | undefined;
   readonly name: string;
   readonly photoUri: string | null | undefined;
+  readonly videoPosterUri: string | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentType": "JobSeekerAbout_jobSeeker";
 };
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "videoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoPosterUri",
       "storageKey": null
     },
     {
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "faa4a7d355809207c57fcdbdd2adc8a6";
+(node as any).hash = "e6a77b6479c2b89fe8b2b991869a19c6";
 
 export default node;

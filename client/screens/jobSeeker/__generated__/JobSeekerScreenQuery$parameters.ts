@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c652d1f478fb3bb76a05a3f60277c8eb>>
- * @relayHash 59cf96ca5e84ed0e75cc56b10a5ab235
+ * @generated SignedSource<<0a59e1f556835bea4a7159fb3bd9e556>>
+ * @relayHash 91e28daf85674d2b99b9b407945605b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a
+// @relayRequestID 84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a",
+    "id": "84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

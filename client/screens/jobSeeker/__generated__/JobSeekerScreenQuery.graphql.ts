@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0481be88a2688d34218a07281c027d1e>>
- * @relayHash 59cf96ca5e84ed0e75cc56b10a5ab235
+ * @generated SignedSource<<84019629887d6514e47a94b933d4c175>>
+ * @relayHash 91e28daf85674d2b99b9b407945605b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a
+// @relayRequestID 84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "videoPosterUri",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "answer1",
             "storageKey": null
           },
@@ -503,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "336891b1aea899ebce536eec00c7e9a5a1b9e79da8d83bfad27a1db1050dab8a",
+    "id": "84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da3ffcf2ef41522d357498d8093b8c4>>
- * @relayHash b102e9bc3d21bbd55049e61178eae395
+ * @generated SignedSource<<0c36c3c581ccf589ae2950814617b82c>>
+ * @relayHash 2d856125ed298dc3f5adb06203d209b2
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c2047a2647d21a74f4d79b95f2c563cff22f28457ee102a6dc08f78e1470e1
+// @relayRequestID 06290184c045898a5ba540eafed7b3036868f1072ba25bc481d0f14de2c53bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UploadVideoInput = {
-  user?: string | null | undefined;
-  video: Blob;
+export type SetVideoInput = {
+  poster?: Blob | null | undefined;
+  upload: string;
 };
-export type useProfileFilesVideoMutation$variables = {
-  input: UploadVideoInput;
+export type useChosenVideoMutation$variables = {
+  input: SetVideoInput;
 };
-export type useProfileFilesVideoMutation$data = {
-  readonly uploadVideo: {
+export type useChosenVideoMutation$data = {
+  readonly setVideo: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
       readonly user: {
         readonly id: string;
+        readonly videoPosterUri?: string | null | undefined;
         readonly videoUri?: string | null | undefined;
       };
     } | null | undefined;
   };
 };
-export type useProfileFilesVideoMutation = {
-  response: useProfileFilesVideoMutation$data;
-  variables: useProfileFilesVideoMutation$variables;
+export type useChosenVideoMutation = {
+  response: useChosenVideoMutation$data;
+  variables: useChosenVideoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,6 +68,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "videoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "videoPosterUri",
       "storageKey": null
     }
   ],
@@ -132,14 +140,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useProfileFilesVideoMutation",
+    "name": "useChosenVideoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadVideo",
+        "name": "setVideo",
         "plural": false,
         "selections": [
           {
@@ -160,7 +168,7 @@ return {
                   "storageKey": null
                 }
               ],
-              "type": "UploadVideoPayload",
+              "type": "SetVideoPayload",
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
@@ -200,14 +208,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useProfileFilesVideoMutation",
+    "name": "useChosenVideoMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "uploadVideo",
+        "name": "setVideo",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -229,7 +237,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "UploadVideoPayload",
+            "type": "SetVideoPayload",
             "abstractKey": null
           },
           {
@@ -248,15 +256,15 @@ return {
     ]
   },
   "params": {
-    "id": "07c2047a2647d21a74f4d79b95f2c563cff22f28457ee102a6dc08f78e1470e1",
+    "id": "06290184c045898a5ba540eafed7b3036868f1072ba25bc481d0f14de2c53bd9",
     "metadata": {},
-    "name": "useProfileFilesVideoMutation",
+    "name": "useChosenVideoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6784efb4768ee67de5622ab875ee9194";
+(node as any).hash = "57beda54d581b0cb345f1cc7c56a06c6";
 
 export default node;

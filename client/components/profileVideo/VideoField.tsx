@@ -1,0 +1,95 @@
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { acceptedTypes } from '../../../server/domain/upload/upload.input.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { FileButton } from '../../ui/form/FileButton.tsx';
+import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import type { ChosenVideo } from './useChosenVideo.ts';
+import styles from './VideoField.module.css';
+import type { VideoUploadState } from './videoUpload.ts';
+
+/** The short introduction video of a profile: its choice and its upload. */
+export function VideoField({ video, hasVideo, busy }: { video: ChosenVideo; hasVideo: boolean; busy: boolean }) {
+  const { file, state, problem } = video;
+  return (
+    <Stack gap="small">
+      <h2 className={styles.heading}>Short intro video</h2>
+      <Text look="soft">
+        Optional. Say who you are and what you do well. MP4, WebM or QuickTime, at most 2 minutes and 100 MB.
+      </Text>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {file && (
+        <div className={styles.upload}>
+          <p className={styles.name}>{file.name}</p>
+          {state && <UploadLine state={state} name={file.name} />}
+          {/** The percentage is not announced: it changes too often. */}
+          <p role="status" className={styles.status}>
+            {video.isChecking ? 'Checking the video …' : statusText(state)}
+          </p>
+          {state?.phase === 'failed' && <Notice tone="error">{state.message}</Notice>}
+          <Row>
+            {(state?.phase === 'uploading' || state?.phase === 'waiting') && (
+              <Button look="secondary" size="small" onClick={video.pause}>
+                Pause
+              </Button>
+            )}
+            {state?.phase === 'paused' && (
+              <Button look="secondary" size="small" onClick={video.resume}>
+                Continue
+              </Button>
+            )}
+            {state?.phase === 'failed' && (
+              <Button look="secondary" size="small" onClick={video.resume}>
+                Try again
+              </Button>
+            )}
+            <Button look="quiet" size="small" onClick={video.clear}>
+              {state?.phase === 'arrived' ? 'Remove' : 'Cancel'}
+            </Button>
+          </Row>
+        </div>
+      )}
+      {!file && hasVideo && <Text>You have a video.</Text>}
+      <Row>
+        <FileButton
+          icon={IconVideo}
+          accept={acceptedTypes.video}
+          onFile={(chosen) => void video.choose(chosen)}
+          disabled={busy}
+        >
+          {file || hasVideo ? 'Choose another video' : 'Choose a video'}
+        </FileButton>
+      </Row>
+    </Stack>
+  );
+}
+
+function UploadLine({ state: { phase, share }, name }: { state: VideoUploadState; name: string }) {
+  if (phase === 'arrived') return null;
+  return (
+    <div className={styles.line}>
+      {/** All bytes are sent, but not all are acknowledged: it never shows that the server is checking the file. */}
+      <UploadProgress share={Math.min(share, 0.99)} label={`Upload of ${name}`} />
+      <span aria-hidden="true">{Math.floor(share * 100)} %</span>
+    </div>
+  );
+}
+
+function statusText(state: VideoUploadState | null): string {
+  switch (state?.phase) {
+    case 'uploading':
+      return 'Uploading. If it is interrupted, choose the same video again: it continues where it stopped.';
+    case 'paused':
+      return 'Paused.';
+    case 'waiting':
+      return state.reason === 'connection'
+        ? 'Connection lost. The upload will continue by itself.'
+        : 'The server is busy. The upload will continue by itself.';
+    case 'arrived':
+      return 'Uploaded. It is shown in your profile after you save.';
+    default:
+      return '';
+  }
+}

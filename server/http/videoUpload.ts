@@ -1,0 +1,134 @@
+import type { Readable } from 'node:stream';
+import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainContext } from '../domain/context.ts';
+import { Failure } from '../domain/errors.ts';
+import {
+  beginVideoUpload,
+  cancelVideoUpload,
+  continueVideoUpload,
+  newUploadId,
+  videoUploadState,
+} from '../domain/upload/resumable.ts';
+import { videoUploadsPath as path, videoMaxBytes } from '../domain/upload/upload.input.ts';
+
+/**
+ * Resumable uploads of the profile's video: the tus protocol (https://tus.io), with the extensions creation,
+ * creation-with-upload and termination. The mutation `setVideo` makes a complete upload the profile's video.
+ */
+export async function registerVideoUpload(
+  app: FastifyInstance,
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
+): Promise<void> {
+  // Within this process a new request ends the one before, which may be on a dead connection. Between processes, the database
+  // decides which part counts.
+  const locker = new MemoryLocker();
+
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ctx = await contextOf(request);
+    const server = new Server({
+      path,
+      datastore: new VideoUploads(ctx),
+      locker,
+      relativeLocation: true,
+      // Pages of other sites have no business here.
+      allowedOrigins: () => false,
+      namingFunction: newUploadId,
+      // Before the lock, which another person's request must not take.
+      onIncomingRequest: async ({ method }, id) => {
+        if (method !== 'POST') await videoUploadState(ctx, id);
+      },
+      onResponseError: (_request, error) => refusalOf(error, request),
+    });
+    const response = await server.handleWeb(webRequest(request));
+    reply.code(response.status);
+    for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
+    if (response.status >= 400) reply.type('application/json');
+    return reply.send(response.body === null ? undefined : await response.text());
+  };
+
+  await app.register(async (scope) => {
+    // The body stays in the request: the protocol reads it.
+    scope.addContentTypeParser(
+      'application/offset+octet-stream',
+      { bodyLimit: videoMaxBytes },
+      (_request, _body, done) => done(null),
+    );
+    scope.post(path, respond);
+    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, handler: respond });
+  });
+}
+
+function webRequest({ raw, method, url, headers }: FastifyRequest): Request {
+  const names = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+  );
+  const hasBody = method === 'POST' || method === 'PATCH';
+  return new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: names,
+    ...(hasBody && { body: bodyOf(raw), duplex: 'half' }),
+  });
+}
+
+const ended: IteratorResult<Uint8Array, undefined> = { done: true, value: undefined };
+
+/**
+ * The body as it arrives. It ends where the connection breaks, so that what has arrived is kept. It is not destroyed when its
+ * reader stops, which would close the connection before the response.
+ */
+function bodyOf(raw: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = raw[Symbol.asyncIterator]();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next().catch(() => ended);
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+/** What the domain refuses, in the form of the other routes. The protocol's own refusals are sentences. */
+function refusalOf(error: unknown, { log }: FastifyRequest): { status_code: number; body: string } {
+  if (error instanceof Failure) return refusal(error.status, error.message);
+  if (isProtocolError(error) && error.status_code < 500) return refusal(error.status_code, error.body.trim());
+  log.error({ err: error }, 'a resumable upload failed');
+  return refusal(500, 'The upload failed. Please try again later.');
+}
+
+const refusal = (code: number, message: string) => ({
+  status_code: code,
+  body: JSON.stringify({ code, message }),
+});
+
+const isProtocolError = (error: unknown): error is { status_code: number; body: string } =>
+  typeof error === 'object' && error !== null && 'status_code' in error && 'body' in error;
+
+/** The uploads of a request's viewer, as the protocol's implementation asks for them. */
+class VideoUploads extends DataStore {
+  readonly #ctx: DomainContext;
+
+  constructor(ctx: DomainContext) {
+    super();
+    this.#ctx = ctx;
+    this.extensions = ['creation', 'creation-with-upload', 'termination'];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    await beginVideoUpload(this.#ctx, upload.id, upload.size ?? 0);
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { size, received } = await videoUploadState(this.#ctx, id);
+    return new Upload({ id, size, offset: received });
+  }
+
+  override write(content: Readable, id: string, start: number): Promise<number> {
+    return continueVideoUpload(this.#ctx, id, start, content);
+  }
+
+  override remove(id: string): Promise<void> {
+    return cancelVideoUpload(this.#ctx, id);
+  }
+}

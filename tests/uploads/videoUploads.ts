@@ -1,0 +1,80 @@
+import type { Visitor } from '../support/browserless.ts';
+
+/** Requests of the tus protocol. */
+
+export const uploadsPath = '/api/video-uploads';
+const protocol = { 'tus-resumable': '1.0.0' };
+
+export const begin = (
+  visitor: Visitor,
+  size: number | string,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  visitor.fetch(uploadsPath, { method: 'POST', headers: { ...protocol, 'upload-length': String(size), ...headers } });
+
+/** The address of a new upload. */
+export async function begun(visitor: Visitor, size: number): Promise<string> {
+  const response = await begin(visitor, size);
+  const address = response.headers.get('location');
+  if (response.status !== 201 || !address) throw new Error(`${response.status}: ${await response.text()}`);
+  return address;
+}
+
+export const send = (visitor: Visitor, address: string, offset: number, content: BodyInit): Promise<Response> =>
+  visitor.fetch(address, {
+    method: 'PATCH',
+    headers: { ...protocol, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+    body: content,
+    ...(content instanceof ReadableStream && { duplex: 'half' }),
+  });
+
+export const ask = (visitor: Visitor, address: string): Promise<Response> =>
+  visitor.fetch(address, { method: 'HEAD', headers: protocol });
+
+export const cancel = (visitor: Visitor, address: string): Promise<Response> =>
+  visitor.fetch(address, { method: 'DELETE', headers: protocol });
+
+/** How many bytes have arrived. */
+export const offsetOf = async (visitor: Visitor, address: string): Promise<number> =>
+  Number((await ask(visitor, address)).headers.get('upload-offset'));
+
+export const idOf = (address: string): string => address.split('/').at(-1) ?? '';
+
+/** A whole upload in one request. Returns its id. */
+export async function uploaded(visitor: Visitor, content: Buffer): Promise<string> {
+  const address = await begun(visitor, content.length);
+  const response = await send(visitor, address, 0, new Uint8Array(content));
+  if (response.status !== 204) throw new Error(`${response.status}: ${await response.text()}`);
+  return idOf(address);
+}
+
+const setting = `mutation ($upload: String!, $poster: Upload) {
+  setVideo(input: { upload: $upload, poster: $poster }) {
+    __typename
+    ... on SetVideoPayload { user { databaseId ... on JobSeeker { videoUri videoPosterUri } } }
+    ... on Failure { message code }
+    ... on InvalidInput { fields { field message } }
+    ... on UnsupportedType { field }
+  }
+}`;
+
+export type Set = {
+  __typename: string;
+  user?: { databaseId: number; videoUri: string | null; videoPosterUri: string | null };
+  message?: string;
+  field?: string;
+  fields?: { field: string; message: string }[];
+};
+
+/** Makes an upload the video of the profile. */
+export async function setVideo(visitor: Visitor, upload: string, poster?: Buffer): Promise<Set> {
+  const answer = poster
+    ? await visitor.graphqlWithFile<{ setVideo: Set }>(
+        setting,
+        { upload, poster: null },
+        { path: 'poster', content: new Uint8Array(poster) },
+      )
+    : await visitor.graphql<{ setVideo: Set }>(setting, { upload });
+  if (!answer.data) throw new Error(JSON.stringify(answer));
+  return answer.data.setVideo;
+}
