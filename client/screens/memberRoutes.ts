@@ -7,6 +7,7 @@ import { adminChatRoute } from './admin/chat/route.ts';
 import { contactRequestsRoute } from './admin/contactRequests/route.ts';
 import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
 import { introductionsRoute } from './admin/introductions/route.ts';
+import { adminJobSeekerRoute } from './admin/jobSeeker/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
@@ -48,4 +49,5 @@ export const memberRoutes: readonly Route[] = [
   subscriptionsRoute,
   employerSubscriptionsRoute,
   pricesRoute,
+  adminJobSeekerRoute,
 ];

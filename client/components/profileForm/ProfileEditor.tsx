@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { editorSchema } from '../../../server/domain/jobSeeker/profile.input.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { Card } from '../../ui/display/Card.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { CardSection } from '../../ui/display/CardSection.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
+import { partAnchor } from '../jobSeeker/profileParts.ts';
 import type { ProfileEditor_jobSeeker$key } from './__generated__/ProfileEditor_jobSeeker.graphql.ts';
 import type { ProfileEditor_query$key } from './__generated__/ProfileEditor_query.graphql.ts';
 import { Picture } from './Picture.tsx';
@@ -18,18 +20,26 @@ import { useProfileValues } from './useProfileValues.ts';
 import { useProfileVersion } from './useProfileVersion.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
+const loadPreview = () => import('./ProfilePreview.tsx');
+const ProfilePreview = lazy(loadPreview);
+
 /** The whole profile as one form (spec 000 §2). Changes that are not saved yet outlive a reload. */
 export function ProfileEditor({
   jobSeeker: jobSeekerKey,
   query: queryKey,
+  isAdmin = false,
 }: {
   jobSeeker: ProfileEditor_jobSeeker$key;
   query: ProfileEditor_query$key;
+  /** Whether an admin edits it, who can also change the email. */
+  isAdmin?: boolean;
 }) {
   const jobSeeker = useFragment(
     graphql`
       fragment ProfileEditor_jobSeeker on JobSeeker {
+        id
         databaseId
+        createdAt
         videoUri
         profileVersion
         ...useProfileValues_jobSeeker
@@ -47,9 +57,11 @@ export function ProfileEditor({
   );
   const choices = useProfileChoices(query);
   const stored = useProfileValues(jobSeeker);
-  const files = useProfileFiles();
+  const edited = isAdmin ? jobSeeker.id : null;
+  const files = useProfileFiles(edited);
   const save = useSaveProfile();
   const current = useProfileVersion(jobSeeker.profileVersion);
+  const preview = useDialog<null>(loadPreview);
   const form = useSchemaForm({
     schema: (values) => editorSchema({ place: placeIn(choices.cities, values.cityId), stored }),
     initialValues: stored,
@@ -58,14 +70,14 @@ export function ProfileEditor({
     async submit(_input, values) {
       const result = await files.upload();
       if (!result.ok) return result;
-      return current.save((version) => save({ complete: true, version, ...savedValues(values) }));
+      return current.save((version) => save({ jobSeeker: edited, complete: true, version, ...savedValues(values) }));
     },
     onSuccess: () => showToast('Thank you! Information saved.'),
     draft: `profile-editor-${jobSeeker.databaseId}`,
   });
   return (
     <Form form={form} problemAction={current.problemAction}>
-      <Section title="Picture">
+      <CardSection title="Picture" anchor={partAnchor('PICTURE')}>
         <Picture
           form={form}
           files={files}
@@ -73,36 +85,39 @@ export function ProfileEditor({
           photoUri={stored.photoUri}
           videoUri={jobSeeker.videoUri ?? null}
         />
-      </Section>
-      <Section title="General Information">
-        <GeneralInformation form={form} choices={choices} />
-      </Section>
-      <Section title="Location">
+      </CardSection>
+      <CardSection title="General Information" anchor={partAnchor('GENERAL')}>
+        <GeneralInformation form={form} choices={choices} isAdmin={isAdmin} />
+      </CardSection>
+      <CardSection title="Location" anchor={partAnchor('LOCATION')}>
         <Location form={form} choices={choices} />
-      </Section>
-      <Section title="About your Job">
+      </CardSection>
+      <CardSection title="About your Job" anchor={partAnchor('JOB')}>
         <AboutJob form={form} choices={choices} />
-      </Section>
-      <Section title="About you">
+      </CardSection>
+      <CardSection title="About you" anchor={partAnchor('ABOUT')}>
         <AboutYou form={form} choices={choices} />
-      </Section>
-      <Section title="Availability">
+      </CardSection>
+      <CardSection title="Availability" anchor={partAnchor('AVAILABILITY')}>
         <Availability form={form} />
-      </Section>
-      <Button type="submit" size="large" loading={form.busy} disabled={form.values.minRate === null}>
-        Save
-      </Button>
+      </CardSection>
+      <Row>
+        <Button type="submit" size="large" loading={form.busy} disabled={form.values.minRate === null}>
+          Save
+        </Button>
+        <Button look="secondary" size="large" {...preview.opens(null)}>
+          Preview
+        </Button>
+      </Row>
+      {preview.render((_, state) => (
+        <ProfilePreview
+          {...state}
+          values={form.values}
+          choices={choices}
+          photoUri={files.picture.url ?? stored.photoUri}
+          createdAt={jobSeeker.createdAt}
+        />
+      ))}
     </Form>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card>
-      <Stack>
-        <h2>{title}</h2>
-        {children}
-      </Stack>
-    </Card>
   );
 }

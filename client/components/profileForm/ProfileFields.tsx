@@ -17,7 +17,7 @@ export interface ProfileFieldsProps {
   choices: ProfileChoices;
 }
 
-export function GeneralInformation({ form, choices }: ProfileFieldsProps) {
+export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFieldsProps & { isAdmin?: boolean }) {
   return (
     <>
       <PublicTextField label="Full name" autoComplete="name" {...publicText(form, 'name')} />
@@ -26,8 +26,12 @@ export function GeneralInformation({ form, choices }: ProfileFieldsProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        readOnly
-        hint="You log in with this email. Only clients and our team see it."
+        readOnly={!isAdmin}
+        hint={
+          isAdmin
+            ? 'The login of the job seeker. A new one takes effect immediately, and its owner is asked to confirm it.'
+            : 'You log in with this email. Only clients and our team see it.'
+        }
         {...form.field('email')}
       />
       <TextField

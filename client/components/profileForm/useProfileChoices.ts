@@ -25,6 +25,7 @@ export function useProfileChoices(key: useProfileChoices_query$key) {
           country {
             name
             situationList
+            currencyCode
             currencySymbol
             currencyName
           }

@@ -7,10 +7,13 @@ import { useChosenPicture } from '../profilePicture/useChosenPicture.ts';
 import { useChosenVideo } from '../profileVideo/useChosenVideo.ts';
 import type { useProfileFilesPhotoMutation } from './__generated__/useProfileFilesPhotoMutation.graphql.ts';
 
-/** The photo and the video that are chosen in a profile form, and their upload. */
-export function useProfileFiles() {
+/**
+ * The photo and the video that are chosen in a profile form, and their upload. `user` is the global id of the job seeker whose
+ * profile an admin edits.
+ */
+export function useProfileFiles(user: string | null = null) {
   const picture = useChosenPicture();
-  const video = useChosenVideo();
+  const video = useChosenVideo(user);
   const [uploadPhoto] = useAction<useProfileFilesPhotoMutation>(graphql`
     mutation useProfileFilesPhotoMutation($input: UploadPhotoInput!) {
       uploadPhoto(input: $input) {
@@ -39,7 +42,7 @@ export function useProfileFiles() {
         const photo = await picture.cropped();
         if (photo) {
           const onProgress = (share: number) => setProgress({ label: 'Upload of your photo', share });
-          const result = await uploadPhoto({ input: { image: photo } }, { onProgress });
+          const result = await uploadPhoto({ input: { user, image: photo } }, { onProgress });
           if (!result.ok) return asProblem(result);
           picture.clear();
         }

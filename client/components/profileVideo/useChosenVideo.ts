@@ -19,8 +19,8 @@ interface Choice {
   checked: Promise<string | Chosen>;
 }
 
-/** A video that is chosen. It is uploaded at once, and becomes the video of the profile when the form is saved. */
-export function useChosenVideo() {
+/** A video that is chosen. `user` is the global id of the job seeker for whom an admin chooses it. It is uploaded at once, and becomes the video of the profile when the form is saved. */
+export function useChosenVideo(user: string | null) {
   const [setVideo] = useAction<useChosenVideoMutation>(graphql`
     mutation useChosenVideoMutation($input: SetVideoInput!) {
       setVideo(input: $input) {
@@ -100,7 +100,7 @@ export function useChosenVideo() {
       const settled = await checked.upload.settled();
       if (settled.phase === 'cancelled') return saved;
       if (settled.phase === 'failed') return failed(settled.message);
-      const result = await setVideo({ input: { upload: settled.id, poster: await checked.poster } });
+      const result = await setVideo({ input: { user, upload: settled.id, poster: await checked.poster } });
       if (!result.ok) return failed(Object.values(result.fields)[0] ?? result.message);
       await checked.upload.forget();
       choice.current = null;

@@ -36,13 +36,19 @@ export async function uploadVideo(ctx: DomainContext, user: number | null, video
 }
 
 /**
- * Makes a resumable upload that has arrived completely the video of the viewer's profile. `poster` is the picture that is
- * shown until it plays. Repeated with the same upload it changes nothing. Returns the user's id.
+ * Makes a resumable upload that has arrived completely the video of a profile: the viewer's own or, for an admin, another job
+ * seeker's. `poster` is the picture that is shown until it plays. Repeated with the same upload it changes nothing. Returns the user's id.
  * @throws SignInRequired, Forbidden, NotFound; Conflict before all of it has arrived; InvalidInput, TooLarge, UnsupportedType
  *   on `video` or `poster`; TooMany, Unavailable
  */
-export async function setVideo(ctx: DomainContext, uploadId: string, poster: IncomingFile | null): Promise<number> {
-  const userId = videoOwner(ctx.viewer, null);
+export async function setVideo(
+  ctx: DomainContext,
+  user: number | null,
+  uploadId: string,
+  poster: IncomingFile | null,
+): Promise<number> {
+  const userId = videoOwner(ctx.viewer, user);
+  await requireUser(ctx, userId, 'videoUri');
   const video = await arrivedVideo(ctx, uploadId);
   if (video === 'used') return userId;
   const files: Upload[] = [];

@@ -8,7 +8,7 @@ import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from
 import { removeResumableUploads } from './resumableRemoval.ts';
 import { oldestUnused, partPathOf } from './rules.ts';
 import { unfinishedAtMost, uploadMessages, videoMaxBytes } from './upload.input.ts';
-import { videoOwner } from './upload.policy.ts';
+import { videoSender } from './upload.policy.ts';
 
 /**
  * The video of a profile, arriving in several requests (docs/decisions/0059). It arrives in parts. A part is acknowledged by
@@ -22,11 +22,11 @@ export type ResumableState = { size: number; received: number };
 export const newUploadId = (): string => randomBytes(16).toString('hex');
 
 /**
- * Begins an upload of the viewer's video. `size` is the number of its bytes.
+ * Begins an upload of the viewer's video, or for an admin a job seeker's. `size` is the number of its bytes.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput and TooLarge on `video`, TooMany
  */
 export async function beginVideoUpload(ctx: DomainContext, id: string, size: number): Promise<void> {
-  const userId = videoOwner(ctx.viewer, null);
+  const userId = videoSender(ctx.viewer);
   if (!Number.isSafeInteger(size) || size <= 0) throw InvalidInput.of('video', uploadMessages.video.unreadable);
   if (size > videoMaxBytes) throw new TooLarge(uploadMessages.video.tooLarge, 'video');
   await ctx.db.$transaction(async (tx) => {
@@ -137,7 +137,7 @@ export async function markUsed(
 }
 
 async function ownUpload(ctx: DomainContext, id: string): Promise<ResumableUpload> {
-  const userId = videoOwner(ctx.viewer, null);
+  const userId = videoSender(ctx.viewer);
   const upload = await ctx.db.resumableUpload.findFirst({
     where: { id, userId, createdAt: { gte: oldestUnused(ctx) } },
   });

@@ -26,6 +26,15 @@ export function videoOwner(viewer: Viewer, user: number | null): number {
   return owner;
 }
 
+/**
+ * Job seekers upload their video, and admins those of job seekers.
+ * @throws SignInRequired, Forbidden
+ */
+export function videoSender(viewer: Viewer): number {
+  if (viewer.kind === 'admin') return viewer.id;
+  return videoOwner(viewer, null);
+}
+
 /** The roles that can have a kind of profile file. */
 export const rolesWith = {
   photoUri: ['ROLE_CANDIDATE', 'ROLE_EMPLOYER', 'ROLE_ADMIN'],

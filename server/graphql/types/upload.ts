@@ -15,7 +15,7 @@ import {
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
 import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
-import { offerImageOwner, videoOwner } from '../../domain/upload/upload.policy.ts';
+import { offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
@@ -125,6 +125,7 @@ builder.relayMutationField(
   {
     description: 'A video that was uploaded at `/api/video-uploads`.',
     inputFields: (t) => ({
+      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
       upload: t.string({
         required: true,
         description: `The last part of the upload's address, after all of it has arrived. ${videoRequirements}`,
@@ -138,14 +139,14 @@ builder.relayMutationField(
     }),
   },
   {
-    authScopes: { passes: (viewer) => videoOwner(viewer, null) },
+    authScopes: { passes: videoSender },
     description:
-      "Makes a resumable upload the video of the viewer's profile. `/api/video-uploads` takes it by the protocol tus " +
-      '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For job ' +
-      'seekers.',
+      "Makes a resumable upload the video of a job seeker's profile. `/api/video-uploads` takes it by the protocol tus " +
+      '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For the ' +
+      'job seeker and admins.',
     errors: { types: [...fileFailures, SignInRequired, Forbidden, NotFound, Conflict] },
-    resolve: async (_root, { input: { upload, poster } }, ctx) => ({
-      userId: await setVideo(ctx, upload, poster ?? null),
+    resolve: async (_root, { input: { user, upload, poster } }, ctx) => ({
+      userId: await setVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), upload, poster ?? null),
     }),
   },
   {

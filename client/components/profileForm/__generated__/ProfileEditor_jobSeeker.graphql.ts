@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<233bc3b85818d2d47a36feb6bc6ebe92>>
+ * @generated SignedSource<<e56988366f3f714c57d7135f2f01e623>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileEditor_jobSeeker$data = {
+  readonly createdAt: string;
   readonly databaseId: number;
+  readonly id: string;
   readonly profileVersion: number | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useProfileValues_jobSeeker">;
@@ -31,7 +33,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
       "storageKey": null
     },
     {
@@ -58,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22985a8fd3486c687f46df5e38cbe981";
+(node as any).hash = "55d57896e97c32adfe49079404113218";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e9552ec424b677bef3e80aeae422617>>
+ * @generated SignedSource<<15fad929ecb86a470283db4ebd5c138f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useProfileChoices_query$data = {
   readonly cities: ReadonlyArray<{
     readonly country: {
+      readonly currencyCode: string;
       readonly currencyName: string;
       readonly currencySymbol: string;
       readonly name: string;
@@ -140,6 +141,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "currencySymbol",
               "storageKey": null
             },
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a3d6dc530e7e9fc60b0274814f2afc";
+(node as any).hash = "f118475584b831e0278f197382772ccd";
 
 export default node;

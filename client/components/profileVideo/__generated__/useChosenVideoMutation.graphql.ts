@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c36c3c581ccf589ae2950814617b82c>>
+ * @generated SignedSource<<6545223938e8a360eb96a47f97700a40>>
  * @relayHash 2d856125ed298dc3f5adb06203d209b2
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SetVideoInput = {
   poster?: Blob | null | undefined;
   upload: string;
+  user?: string | null | undefined;
 };
 export type useChosenVideoMutation$variables = {
   input: SetVideoInput;

@@ -27,6 +27,11 @@ export function contactRequestMenu(key: contactRequestMenu_contactRequest$key): 
   }
   if (jobSeeker && !jobSeeker.deletedAt) {
     actions.push({ id: 'candidate', label: 'Support chat with job seeker', ...supportChat(jobSeeker.databaseId) });
+    actions.push({
+      id: 'profile',
+      label: 'Profile of the job seeker',
+      href: paths.adminJobSeeker.to({ id: jobSeeker.databaseId }),
+    });
   }
   if (employer) {
     const href = paths.adminEmployerSubscriptions.to({ employerId: employer.databaseId });

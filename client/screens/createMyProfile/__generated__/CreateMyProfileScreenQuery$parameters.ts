@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81e0963d54db4e6622965e935b7f6dcd>>
- * @relayHash b32cfe710045e2b0b1a5effe31e4e6fe
+ * @generated SignedSource<<ac527d0daa66e886f6e530f00fd3e070>>
+ * @relayHash 4670baf8cd37a743060a70e2ce22b3b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11
+// @relayRequestID 1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreateMyProfileScreenQuery } from './CreateMyProfileScreenQuery.gr
 const node: PreloadableConcreteRequest<CreateMyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11",
+    "id": "1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc79ad6791dd1006dd2ea3c01b8b6728>>
- * @relayHash b32cfe710045e2b0b1a5effe31e4e6fe
+ * @generated SignedSource<<be74894e7d75fef445c612c73441c111>>
+ * @relayHash 4670baf8cd37a743060a70e2ce22b3b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11
+// @relayRequestID 1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currencyCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "currencySymbol",
                 "storageKey": null
               },
@@ -469,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "d36d3118cab202a2cc97fdc472bf28867cd7d8699bef59a3d01ccf2e24e54a11",
+    "id": "1581aec9ef3a198a93f11ad1f41a40a231b649fc9059424a874b5a519a0e36d4",
     "metadata": {},
     "name": "CreateMyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08205c529db2597ad16c4122d65b3f1b>>
- * @relayHash fa5d162d208ff3c2659c19f1ae8f2496
+ * @generated SignedSource<<2bfca6bad2cf7a13b9b98643600e122e>>
+ * @relayHash 7a8f3944c29a204e13dbc6d24b456552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2
+// @relayRequestID adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2",
+    "id": "adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

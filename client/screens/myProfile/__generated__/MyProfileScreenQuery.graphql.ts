@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d22bb909fd8b83661ce672cd91f7e1b>>
- * @relayHash fa5d162d208ff3c2659c19f1ae8f2496
+ * @generated SignedSource<<1093ffe19aa6d77a077dc4a8514ac1ba>>
+ * @relayHash 7a8f3944c29a204e13dbc6d24b456552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2
+// @relayRequestID adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,31 +50,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v6 = [
-  (v2/*:: as any*/),
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -162,11 +162,19 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -181,7 +189,7 @@ return {
                     "name": "profileVersion",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,8 +252,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -363,8 +371,7 @@ return {
                 ],
                 "type": "JobSeeker",
                 "abstractKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -409,8 +416,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,12 +433,19 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "situationList",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currencyCode",
                 "storageKey": null
               },
               {
@@ -448,11 +462,11 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -479,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "672b7358106f5d07a157468513fc2972a798ee82fa45b88caf78b8ba08799ca2",
+    "id": "adedf9f9304b8a398d7939ecadb0d04b7ff65af43dce55a9d1ccd41aaf0775d6",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

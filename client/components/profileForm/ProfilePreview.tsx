@@ -1,0 +1,94 @@
+import { Button } from '../../ui/action/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import type { DialogState } from '../../ui/dialog/useDialog.tsx';
+import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
+import { Facts } from '../../ui/display/Facts.tsx';
+import { Rate } from '../../ui/display/Rate.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { DealCard } from '../../ui/profile/DealCard.tsx';
+import { ProfileHeader } from '../../ui/profile/ProfileHeader.tsx';
+import { firstName } from '../jobSeeker/firstName.ts';
+import { ProfileTexts, profileFacts, profileLines } from '../jobSeeker/profileView.tsx';
+import type { ProfileValues } from './profileValues.ts';
+import type { ProfileChoices } from './useProfileChoices.ts';
+
+/** What is being edited, as employers will see it: with the first name only, and without contact data. */
+export default function ProfilePreview({
+  values,
+  choices,
+  photoUri,
+  createdAt,
+  ...dialog
+}: DialogState & {
+  values: ProfileValues;
+  choices: ProfileChoices;
+  photoUri: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+}) {
+  const city = choices.cities.find(({ databaseId }) => databaseId === values.cityId);
+  const job = labelOf(choices.jobOptions, values.jobId);
+  const name = firstName(values.name);
+  const { minRate, partTime, fullTime, jobAreas } = values;
+  return (
+    <Dialog
+      {...dialog}
+      title="As employers see it"
+      size="large"
+      footer={
+        <Button onClick={dialog.onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap="large">
+        <ProfileHeader
+          name={name}
+          photoUri={photoUri}
+          title={values.title}
+          lines={profileLines({
+            job,
+            areas: jobAreas,
+            city: city?.name,
+            country: labelOf(choices.countryOptions, values.nativeCountryId),
+            since: createdAt,
+          })}
+          badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
+        />
+        <DealCard
+          label="Minimum hourly rate"
+          rate={
+            city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
+          }
+          action={
+            <Button size="large" wide disabled>
+              Contact {name}
+            </Button>
+          }
+        >
+          <Facts
+            facts={profileFacts({
+              partTime,
+              fullTime,
+              experience: labelOf(choices.experienceOptions, values.experienceId),
+              language: labelOf(choices.languageOptions, values.languageId),
+              areas: jobAreas,
+            })}
+          />
+        </DealCard>
+        <ProfileTexts
+          name={name}
+          job={job}
+          description={values.description}
+          answer1={values.answer1}
+          answer2={values.answer2}
+          answer3={values.answer3}
+          answer4={values.answer4}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+const labelOf = (options: readonly { value: number; label: string }[], value: number | null): string | undefined =>
+  options.find((option) => option.value === value)?.label;

@@ -1,0 +1,72 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
+import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx';
+import { paths } from '../../../paths.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
+import { JobSeekerFacts } from './JobSeekerFacts.tsx';
+
+export const { Skeleton, Failed } = officeFaces(
+  'Job seeker',
+  <Card>
+    <Stack>
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
+    </Stack>
+  </Card>,
+);
+
+/** /admin/candidates/{id}: the profile of a job seeker, with what only admins see and change. */
+export default function AdminJobSeekerScreen({
+  queryRef,
+  params,
+}: ScreenProps<AdminJobSeekerScreenQuery, { id: number }>) {
+  const query = usePreloadedQuery<AdminJobSeekerScreenQuery>(
+    graphql`
+      query AdminJobSeekerScreenQuery($id: Int!) @preloadable {
+        jobSeeker(databaseId: $id) {
+          name
+          active
+          deletedAt
+          ...jobSeekerPath_jobSeeker
+          ...JobSeekerFacts_jobSeeker
+          ...ProfileEditor_jobSeeker
+        }
+        ...ProfileEditor_query
+      }
+    `,
+    queryRef,
+  );
+  const { jobSeeker } = query;
+  if (!jobSeeker || jobSeeker.deletedAt) throw notFound();
+  return (
+    <OfficeScreen
+      title={jobSeeker.name}
+      pageTitle={`Profile of ${jobSeeker.name}`}
+      action={
+        <Row>
+          <ButtonLink href={paths.adminSupportChat.to({ userId: params.id })} target="_blank" look="secondary">
+            Support chat
+          </ButtonLink>
+          {jobSeeker.active && (
+            <ButtonLink href={jobSeekerPath(jobSeeker)} target="_blank" look="secondary">
+              Public page
+            </ButtonLink>
+          )}
+        </Row>
+      }
+    >
+      <Stack gap="large">
+        <JobSeekerFacts jobSeeker={jobSeeker} />
+        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />
+      </Stack>
+    </OfficeScreen>
+  );
+}

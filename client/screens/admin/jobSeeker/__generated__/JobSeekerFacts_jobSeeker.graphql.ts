@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<5101335b27f70d123fd5840b9cbf4822>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type JobSeekerFacts_jobSeeker$data = {
+  readonly active: boolean | null | undefined;
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly emailVerified: boolean | null | undefined;
+  readonly id: string;
+  readonly pausedAt: string | null | undefined;
+  readonly popularity: number;
+  readonly strength: {
+    readonly percent: number;
+  } | null | undefined;
+  readonly updated: boolean | null | undefined;
+  readonly updatedAt: string;
+  readonly " $fragmentType": "JobSeekerFacts_jobSeeker";
+};
+export type JobSeekerFacts_jobSeeker$key = {
+  readonly " $data"?: JobSeekerFacts_jobSeeker$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobSeekerFacts_jobSeeker",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "active",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updated",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "popularity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProfileStrength",
+      "kind": "LinkedField",
+      "name": "strength",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "JobSeeker",
+  "abstractKey": null
+};
+
+(node as any).hash = "87e28b01a1fd5ddf583bfa12bae66a02";
+
+export default node;

@@ -1,0 +1,10 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AdminJobSeekerScreenQuery$parameters.ts';
+
+export const adminJobSeekerRoute = defineRoute({
+  path: paths.adminJobSeeker,
+  query,
+  variables: ({ params }) => params,
+  screen: () => import('./AdminJobSeekerScreen.tsx'),
+});
