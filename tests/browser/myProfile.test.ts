@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
 import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
 
@@ -145,4 +145,55 @@ it('the editor is for job seekers, and begins with the wizard', async () => {
   for (const path of ['/my-profile', '/create-my-profile']) {
     expect((await employer.page.goto(path))?.status(), path).toBe(403);
   }
+});
+
+it('the preview shows what is being edited as employers will see it', async () => {
+  const jobSeeker = await makeJobSeeker(app.services.db, world.around, { name: 'Maria Santos' });
+  const { page } = await signedIn(browser, app, jobSeeker, phone);
+  await page.goto('/my-profile');
+  await alive(page.getByRole('button', { name: 'Preview' }));
+  await page.getByLabel('Title').fill('Waiter with a smile');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'As employers see it' });
+  await preview.getByText('Waiter with a smile').waitFor();
+  await preview.getByRole('heading', { level: 1, name: 'Maria', exact: true }).waitFor();
+  expect(await preview.getByText('Santos').count()).toBe(0);
+  await expectNoLayoutFaults(page, 'the preview');
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    title: jobSeeker.title,
+  });
+});
+
+it("an admin edits a job seeker's profile, and activates and pauses it", async () => {
+  const { db } = app.services;
+  const jobSeeker = await makeJobSeeker(db, world.around, {
+    active: false,
+    answer3: 'Weekends',
+    photoUri: '/media/photos/a.webp',
+  });
+  const person = await signedIn(browser, app, await makeAdmin(db), desktop);
+  const { page } = person;
+  await page.goto(`/admin/candidates/${jobSeeker.id}`);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  await text(page, 'Not activated');
+  await expectNoLayoutFaults(page, 'the profile in the back office');
+  await page.getByLabel('Email').fill(`new-${jobSeeker.id}@example.test`);
+  await page.getByLabel('Title').fill('Edited by the team');
+  await save.click();
+  await page.getByText('Thank you! Information saved.').waitFor();
+  expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    title: 'Edited by the team',
+    loginEmail: `new-${jobSeeker.id}@example.test`,
+  });
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await page.getByRole('link', { name: 'Public page' }).waitFor();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Activate' }).waitFor();
+  expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({ active: false });
+
+  const employer = await signedIn(browser, app, await makeEmployer(db), desktop);
+  const refused = await employer.page.goto(`/admin/candidates/${jobSeeker.id}`);
+  expect(refused?.status()).not.toBe(200);
 });

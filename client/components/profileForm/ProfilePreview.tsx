@@ -41,51 +41,57 @@ export default function ProfilePreview({
         </Button>
       }
     >
-      <Stack gap="large">
-        <ProfileHeader
-          name={name}
-          photoUri={photoUri}
-          title={values.title}
-          lines={profileLines({
-            job,
-            areas: jobAreas,
-            city: city?.name,
-            country: labelOf(choices.countryOptions, values.nativeCountryId),
-            since: createdAt,
-          })}
-          badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
-        />
-        <DealCard
-          label="Minimum hourly rate"
-          rate={
-            city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
-          }
-          action={
-            <Button size="large" wide disabled>
-              Contact {name}
-            </Button>
-          }
-        >
-          <Facts
-            facts={profileFacts({
-              partTime,
-              fullTime,
-              experience: labelOf(choices.experienceOptions, values.experienceId),
-              language: labelOf(choices.languageOptions, values.languageId),
+      <article>
+        <Stack gap="large">
+          <ProfileHeader
+            name={name}
+            photoUri={photoUri}
+            title={values.title}
+            lines={profileLines({
+              job,
               areas: jobAreas,
+              city: city?.name,
+              country: labelOf(choices.countryOptions, values.nativeCountryId),
+              since: createdAt,
             })}
+            badges={<AvailabilityBadges partTime={partTime} fullTime={fullTime} />}
           />
-        </DealCard>
-        <ProfileTexts
-          name={name}
-          job={job}
-          description={values.description}
-          answer1={values.answer1}
-          answer2={values.answer2}
-          answer3={values.answer3}
-          answer4={values.answer4}
-        />
-      </Stack>
+          <DealCard
+            label="Minimum hourly rate"
+            rate={
+              city && minRate ? (
+                <Rate currency={city.country.currencyCode} amount={minRate} size="large" />
+              ) : (
+                'On request'
+              )
+            }
+            action={
+              <Button size="large" wide disabled>
+                Contact {name}
+              </Button>
+            }
+          >
+            <Facts
+              facts={profileFacts({
+                partTime,
+                fullTime,
+                experience: labelOf(choices.experienceOptions, values.experienceId),
+                language: labelOf(choices.languageOptions, values.languageId),
+                areas: jobAreas,
+              })}
+            />
+          </DealCard>
+          <ProfileTexts
+            name={name}
+            job={job}
+            description={values.description}
+            answer1={values.answer1}
+            answer2={values.answer2}
+            answer3={values.answer3}
+            answer4={values.answer4}
+          />
+        </Stack>
+      </article>
     </Dialog>
   );
 }

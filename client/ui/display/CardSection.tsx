@@ -25,7 +25,7 @@ export function CardSection({
       <section aria-labelledby={id} id={anchor} className={styles.section}>
         <Stack>
           <header className={styles.head}>
-            <div>
+            <div className={styles.words}>
               <h2 id={id}>{title}</h2>
               {lead && (
                 <Text look="soft" className={styles.lead}>

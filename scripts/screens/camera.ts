@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+const folder = join(import.meta.dirname, '../../docs/screens');
+
+/** Writes the whole page as `docs/screens/{name}.webp`. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  // What loads only once it is seen is seen once.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  // As a window in which all of it fits: what stays at the lower edge covers nothing.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...size, height });
+  const shot = await page.screenshot();
+  await page.setViewportSize(size);
+  await writeFile(join(folder, `${name}.webp`), await sharp(shot).webp({ quality: 78 }).toBuffer());
+  process.stdout.write(`${name}\n`);
+}
