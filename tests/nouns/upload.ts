@@ -86,6 +86,15 @@ export const upload = {
         },
         answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
       },
+      "an admin's upload, for a job seeker": {
+        ask: 'mutation ($user: ID!, $upload: String!) { setVideo(input: { user: $user, upload: $upload }) { __typename } }',
+        variables: async ({ app, people }) => {
+          const data = { id: newUploadId(), userId: people.admin.id, size: 9, usedAt: app.clock.now };
+          const { id } = await app.services.db.resumableUpload.create({ data: { ...data, createdAt: app.clock.now } });
+          return { user: encodeGlobalId('JobSeeker', people.jobSeeker.id), upload: id };
+        },
+        answers: { ...jobSeekersOnly('NotFound'), admin: 'done' },
+      },
     },
     'Mutation.uploadJobOfferImage': {
       'a picture': own('uploadJobOfferImage', 'image', {

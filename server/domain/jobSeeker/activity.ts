@@ -1,6 +1,9 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Services } from '../context.ts';
+import { canSee, relationTo } from '../account/visibility.ts';
+import { inBatches } from '../batch.ts';
+import type { DomainContext, Services } from '../context.ts';
+import { InvalidInput } from '../errors.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
 
@@ -23,27 +26,55 @@ export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number,
     .execute();
 }
 
-/** The last `days` days with today, the oldest first. The caller has decided who may see them. */
-export async function activityOf(
+type Load = (jobSeekerId: number) => Promise<ActivityDay[]>;
+const loaders = new WeakMap<object, Map<number, Load>>();
+
+/**
+ * The last `days` days with today, the oldest first. Batched. Null for viewers other than the job seeker and admins.
+ * @throws InvalidInput on `days`
+ */
+export async function activityOf(ctx: DomainContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
+  if (days < 1 || days > longestActivity) {
+    throw InvalidInput.of('days', `Please ask for 1 to ${longestActivity} days.`);
+  }
+  if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
+  const byLength = loaders.get(ctx) ?? new Map<number, Load>();
+  loaders.set(ctx, byLength);
+  const load = byLength.get(days) ?? inBatches((ids: number[]) => activityOfAll(ctx, ids, days));
+  byLength.set(days, load);
+  return load(jobSeekerId);
+}
+
+async function activityOfAll(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  jobSeekerId: number,
+  jobSeekerIds: number[],
   days: number,
-): Promise<ActivityDay[]> {
+): Promise<(jobSeekerId: number) => ActivityDay[]> {
   const today = new Date(dayOf(now())).getTime();
   const first = new Date(today - (days - 1) * dayMs);
+  const jobSeekerId = { in: jobSeekerIds };
   const [viewed, requests] = await Promise.all([
-    db.profileDay.findMany({ where: { jobSeekerId, day: { gte: first } }, select: { day: true, views: true } }),
-    db.contactRequest.findMany({ where: { jobSeekerId, activatedAt: { gte: first } }, select: { activatedAt: true } }),
+    db.profileDay.findMany({ where: { jobSeekerId, day: { gte: first } } }),
+    db.contactRequest.findMany({
+      where: { jobSeekerId, activatedAt: { gte: first } },
+      select: { jobSeekerId: true, activatedAt: true },
+    }),
   ]);
-  const views = new Map(viewed.map((row) => [dayOf(row.day), row.views]));
+  const keyOf = (id: number, day: string) => `${id} ${day}`;
+  const views = new Map(viewed.map((row) => [keyOf(row.jobSeekerId, dayOf(row.day)), row.views]));
   const asked = new Map<string, number>();
-  for (const { activatedAt } of requests) {
-    if (activatedAt) asked.set(dayOf(activatedAt), (asked.get(dayOf(activatedAt)) ?? 0) + 1);
+  for (const { jobSeekerId: id, activatedAt } of requests) {
+    if (activatedAt === null) continue;
+    const key = keyOf(id, dayOf(activatedAt));
+    asked.set(key, (asked.get(key) ?? 0) + 1);
   }
-  return Array.from({ length: days }, (_, index) => {
-    const day = dayOf(new Date(first.getTime() + index * dayMs));
-    return { day, views: views.get(day) ?? 0, contactRequests: asked.get(day) ?? 0 };
-  });
+  const dates = Array.from({ length: days }, (_, index) => dayOf(new Date(first.getTime() + index * dayMs)));
+  return (id) =>
+    dates.map((day) => ({
+      day,
+      views: views.get(keyOf(id, day)) ?? 0,
+      contactRequests: asked.get(keyOf(id, day)) ?? 0,
+    }));
 }
 
 /** Removes the days that are no longer shown. Called every hour. */

@@ -66,6 +66,14 @@ export const lists: Record<string, List> = {
     shows: { list: 'totalCount', node: cardOfJobSeeker },
     statements: 3,
   },
+  'JobSeeker.fittingJobOffers': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobSeeker(databaseId: $id) { fittingJobOffers(first: $first) ${edges} } }`,
+    variables: ({ jobSeekerId }) => ({ id: jobSeekerId }),
+    as: visitor,
+    shows: { list: 'totalCount', node: cardOfJobOffer },
+    statements: 4,
+  },
   'Query.adminJobSeekers': {
     ask: ofQuery('adminJobSeekers'),
     as: admin,

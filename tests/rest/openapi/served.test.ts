@@ -38,6 +38,10 @@ const notOfTheLayer = [
   // Routes of the authentication library, for the product's own pages.
   /^(POST|GET) \/api\/auth\/(?!sign-in|sign-out)/,
   'POST /api/stripe/webhook',
+  // The protocol tus, which the graph names at `setVideo`.
+  /^(POST|PATCH|DELETE) \/api\/video-uploads/,
+  // A download from the account page.
+  'GET /api/account/data',
   'GET /api/openapi.json',
   /^GET \/api\/docs(\/|$)/,
   // Described in the introduction, because OpenAPI cannot describe a websocket.
