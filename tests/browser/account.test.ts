@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { longText, makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
 import { alive, desktop, dialogOf, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
@@ -145,6 +145,24 @@ describe('the account page', () => {
     await pressIn(page, 'Turn off');
     await page.getByRole('button', { name: 'Set up' }).waitFor();
     expect(await stored(employer)).toMatchObject({ twoFactorEnabled: false });
+  });
+
+  it('of an admin who needs two-factor login is reached only after setting it up', async () => {
+    const strict = await startTestApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
+    const { page } = await signedIn(browser, strict, await makeAdmin(strict.services.db), desktop);
+    await page.goto('/admin/contact_requests');
+    await page.getByRole('heading', { name: 'Set up two-factor login' }).waitFor();
+    await alive(page.getByRole('button', { name: 'Continue' }));
+    await page.getByLabel('Password', { exact: true }).fill(testPassword);
+    await press(page, 'Continue');
+    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+    const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
+    await page.getByLabel('Code from the app').fill(await createOTP(fromBase32(key)).totp());
+    await press(page, 'Turn on');
+    await press(page, 'I have saved the codes');
+    await page.waitForURL(/\/admin\/contact_requests/);
+    await page.getByRole('heading', { name: 'Contact requests' }).waitFor();
+    await strict.stop();
   });
 
   it('downloads the data', async () => {
