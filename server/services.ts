@@ -20,7 +20,7 @@ import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests, forgetProfileViews } from './domain/jobSeeker/popularity.ts';
 import { viewKeys } from './domain/jobSeeker/viewKeys.ts';
-import type { Links } from './domain/messageMail/links.ts';
+import type { Links } from './domain/mail/links.ts';
 import { sendDueMessageMails } from './domain/messageMail/send.ts';
 import { sendDueOfferAlerts } from './domain/offerAlert/send.ts';
 import { followPresence } from './domain/presence/presence.ts';

@@ -19,7 +19,7 @@ import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
 import type { ViewKeys } from './jobSeeker/viewKeys.ts';
-import type { Links } from './messageMail/links.ts';
+import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
 import { isActive } from './subscription/subscription.policy.ts';

@@ -7,6 +7,7 @@ import './types/career.ts';
 import './types/contactRequestStatus.ts';
 import './types/user.ts';
 import './types/jobSeeker.ts';
+import './types/ownProfile.ts';
 import './types/popular.ts';
 import './types/jobOffer.ts';
 import './types/jobOfferLists.ts';

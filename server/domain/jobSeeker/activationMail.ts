@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MailRefused } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
 import type { Services } from '../context.ts';
-import { htmlPage } from '../messageMail/html.ts';
+import { letter } from '../mail/letter.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
@@ -23,21 +23,22 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   });
   if (!jobSeeker?.email) return;
   const { email, name, city, job, ...profile } = jobSeeker;
-  const subject = `Your ${productName} profile is activated`;
-  const text = [
-    `Hello ${firstName(name)},`,
-    'your profile is now public. Employers can find you, contact you and invite you to a chat. We will email you when one writes.',
-    'Have you moved, or are you busy? You can change or pause your profile any time.',
-  ];
   const url = links.jobSeeker({ ...profile, name: firstName(name), city: city?.name ?? null, job: job?.name ?? null });
-  const link = { action: 'See your profile', url };
-  const foot = `Questions? Contact ${supportEmail}.`;
+  const mail = letter({
+    subject: `Your ${productName} profile is activated`,
+    text: [
+      `Hello ${firstName(name)},`,
+      'your profile is now public. Employers can find you, contact you and invite you to a chat. We will email you when one writes.',
+      'Have you moved, or are you busy? You can change or pause your profile any time.',
+    ],
+    link: { action: 'See your profile', url },
+    foot: `Questions? Contact ${supportEmail}.`,
+    productName,
+  });
   try {
     await mailer.send({
+      ...mail,
       to: email,
-      subject,
-      text: [...text, `${link.action}:\n${link.url}`, `-- \n${foot}`].join('\n\n'),
-      html: htmlPage({ subject, heading: subject, text, link, foot, productName }),
       // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
       id: jobId,
     });

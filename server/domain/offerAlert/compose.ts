@@ -1,7 +1,7 @@
 import type { AlertFrequency, User } from '../../generated/prisma/client.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
-import { button, escaped, frame, unsubscribeFoot } from '../messageMail/html.ts';
+import { button, escaped, frame, unsubscribeFoot } from '../mail/layout.ts';
 import { oneLine } from '../text/oneLine.ts';
 import type { AlertedOffer, NewOffers } from './newOffers.ts';
 

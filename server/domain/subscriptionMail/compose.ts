@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
 import { formatDay } from '../format/date.ts';
 import { amountText } from '../format/money.ts';
-import { htmlPage } from '../messageMail/html.ts';
+import { letter } from '../mail/letter.ts';
 import { majorUnits } from '../subscription/pricing.ts';
 import { graceMs } from '../subscription/subscription.policy.ts';
 import { oneLine } from '../text/oneLine.ts';
@@ -26,13 +26,8 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
   const { subject, text, action } = wordsOf(parts);
   // A guest may have given another person's email, and anything for a name.
   const greeting = receiver.emailVerified ? `Hello ${oneLine(firstName(receiver.name))},` : 'Hello,';
-  const foot = `Questions? Contact ${supportEmail}.`;
   const link = url === null ? null : { action, url };
-  return {
-    subject,
-    text: [greeting, ...text, ...(link ? [`${link.action}:\n${link.url}`] : []), `-- \n${foot}`].join('\n\n'),
-    html: htmlPage({ subject, heading: subject, text: [greeting, ...text], link, foot, productName }),
-  };
+  return letter({ subject, text: [greeting, ...text], link, foot: `Questions? Contact ${supportEmail}.`, productName });
 }
 
 function wordsOf({ kind, subscription, productName }: MailParts): Words {

@@ -1,12 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { NotFound } from '../../domain/errors.ts';
-import { type ActivityDay, activityOf, longestActivity } from '../../domain/jobSeeker/activity.ts';
 import { visibleJobSeekers } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { countProfileView } from '../../domain/jobSeeker/popularity.ts';
 import { type SearchPlace, searchJobSeekers, searchPlace } from '../../domain/jobSeeker/search.ts';
 import type { JobSeekerFilter as SearchFilter, JobSeekerSort as SearchSort } from '../../domain/jobSeeker/searchSql.ts';
-import { type ProfileStrength, profileStrength, strengthColumns } from '../../domain/jobSeeker/strength.ts';
 import { Prisma, type User } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { pagedConnection } from '../connection.ts';
@@ -16,7 +14,7 @@ import type { PageArguments } from '../keyset.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
 import { City, Job } from './reference.ts';
-import { guarded, JobSeeker, userColumns } from './user.ts';
+import { JobSeeker, userColumns } from './user.ts';
 
 const JobSeekerSort = builder.enumType('JobSeekerSort', {
   description: 'The order of a list of job seekers.',
@@ -82,63 +80,6 @@ export const JobSeekerConnection = builder.connectionObject(
   },
   JobSeekerEdge,
 );
-
-const ProfilePartEnum = builder.enumType('ProfilePart', {
-  description: 'A part of a profile: a step of the wizard, or the video.',
-  values: {
-    GENERAL: { description: 'Step 1: name, gender, contact data, origin.' },
-    LOCATION: { description: 'Step 2: city and areas.' },
-    JOB: { description: 'Step 3: job, experience and rate.' },
-    ABOUT: { description: 'Step 4: title, description and answers.' },
-    AVAILABILITY: { description: 'Step 5: part-time, full-time and time slots.' },
-    PICTURE: { description: 'Step 6: the photo.' },
-    VIDEO: { description: 'The introduction video, which is optional.' },
-  } as const,
-});
-
-const ProfileStrengthType = builder.objectRef<ProfileStrength>('ProfileStrength').implement({
-  description: 'How complete a profile is.',
-  fields: (t) => ({
-    percent: t.exposeInt('percent', { description: '0 to 100. Each step of the wizard counts 15, the video 10.' }),
-    missing: t.field({
-      type: [ProfilePartEnum],
-      description: 'What is not complete, in the order of the wizard.',
-      resolve: ({ missing }) => missing,
-    }),
-  }),
-});
-
-const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement({
-  description: 'How often a profile was viewed and asked for on a day (UTC).',
-  fields: (t) => ({
-    day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
-    views: t.exposeInt('views', { description: 'Views by others, each viewer counted once.' }),
-    contactRequests: t.exposeInt('contactRequests', { description: 'Contact requests and introductions.' }),
-  }),
-});
-
-builder.prismaObjectFields(JobSeeker, (t) => ({
-  strength: t.field({
-    type: ProfileStrengthType,
-    nullable: true,
-    select: strengthColumns,
-    description: 'How complete the profile is. For the job seeker and admins.',
-    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'strength', profileStrength(ctx.reference, user)),
-  }),
-  activity: t.field({
-    type: [ActivityDayType],
-    nullable: true,
-    args: {
-      days: t.arg.int({
-        defaultValue: 30,
-        required: true,
-        description: `How many days, with today: 1 to ${longestActivity}.`,
-      }),
-    },
-    description: 'The latest days, the oldest first. For the job seeker and admins.',
-    resolve: (user, { days }, ctx) => activityOf(ctx, user.id, days),
-  }),
-}));
 
 export const JobListingReading = builder.inputType('JobListingReading', {
   description: 'One reading of the URL of a listing. There can be several, because slugs may contain the separators.',
