@@ -8,8 +8,9 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatWorld, makeChatWorld, say } from '../support/chatWorld.ts';
 import { testPassword } from '../support/factories.ts';
-import { picture } from '../support/files.ts';
+import { film, picture } from '../support/files.ts';
 import { upload } from '../uploads/support.ts';
+import { begun, send } from '../uploads/videoUploads.ts';
 
 /** What is left in the database and in the folder of files after a job seeker has deleted their account. */
 
@@ -56,7 +57,15 @@ it('leaves no personal data in the database or among the files, and the chat rea
   // A photo, and one that was never used.
   await upload(world.jobSeeker, 'uploadPhoto', await picture().png().toBuffer());
   await upload(world.jobSeeker, 'uploadPhoto', await picture(300, 301).png().toBuffer());
-  const photoUri = (await db.user.findUniqueOrThrow({ where: { id } })).photoUri;
+  // A video, and another one of which a part has arrived.
+  const video = await film();
+  await upload(world.jobSeeker, 'uploadVideo', video);
+  const part = new Uint8Array(video.subarray(0, 1000));
+  await send(world.jobSeeker, await begun(world.jobSeeker, video.length), 0, part);
+  expect(await db.resumableUploadPart.count()).toBe(1);
+  await world.jobSeeker.graphql('mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }');
+  const { photoUri, videoUri } = await db.user.findUniqueOrThrow({ where: { id } });
+  expect(videoUri).not.toBeNull();
   await world.jobSeeker.graphql(
     'mutation ($p: String!) { changeEmail(input: { email: "plantedzq-new@example.test", password: $p }) { __typename } }',
     { p: testPassword },
@@ -77,12 +86,14 @@ it('leaves no personal data in the database or among the files, and the chat rea
     'login_email',
     'email',
     'photo_uri',
+    'video_uri',
+    'video_poster_uri',
     'stripe_customer_id',
   ]);
   expect(count).toBeGreaterThan(12);
   await db.user.update({
     where: { id },
-    data: { email: `${planted}@example.test`, loginEmail: `${planted}@example.test`, photoUri, sexId: null },
+    data: { email: `${planted}@example.test`, loginEmail: `${planted}@example.test`, photoUri, videoUri, sexId: null },
   });
   await plant('session', `user_id = ${id}`, ['token']);
   expect(await databaseText(pool)).toContain(planted);
