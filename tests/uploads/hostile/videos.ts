@@ -103,12 +103,11 @@ async function withRepeatedPlaces(): Promise<Buffer> {
 }
 
 async function withNames(): Promise<Buffer> {
-  const file = replaced(
-    replaced(await clip(), 'MediabunnyVideoHandler', `${secret}${secret}`),
-    'Mediabunny v1',
-    `${secret}12`,
-  );
-  for (const type of ['mvhd', 'tkhd', 'mdhd']) file.writeUInt32BE(0x53656372, file.indexOf(type) + 8);
+  const file = await clip();
+  file.write(secret, file.indexOf('vide') + 16);
+  // The encoder's name in the first description of samples.
+  file.write(secret, file.indexOf('avc1', file.indexOf('stsd')) + 46);
+  for (const type of ['mvhd', 'tkhd', 'mdhd']) file.write(secret.slice(0, 8), file.indexOf(type) + 8);
   return file;
 }
 
