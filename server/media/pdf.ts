@@ -2,18 +2,15 @@ import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 
 /** The names in a PDF file of what a reader of contracts does not need: programs, and other files (ISO 32000-1 §7.11.4, §12.6.4). */
-const active = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'RichMedia', 'Encrypt'];
+const activeName = /\/(?:JavaScript|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Encrypt)(?![A-Za-z0-9])/;
 
-/** Any letter of a name can be written as `#` and its code. */
-const pattern = (names: readonly string[], flags = '') => {
-  const letter = (char: string) => `(?:${char}|#${char.charCodeAt(0).toString(16).replace(/[a-f]/g, hexDigit)})`;
-  const any = names.map((name) => [...name].map(letter).join(''));
-  return new RegExp(`/(?:${any.join('|')})(?![A-Za-z0-9#])`, flags);
-};
-const hexDigit = (digit: string) => `[${digit}${digit.toUpperCase()}]`;
+/** Any letter of a name can be written as `#` and its code (§7.3.5). */
+const escapedLetter = /#([0-9A-Fa-f]{2})/g;
+const letterOf = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16));
+const namesActivePart = (objects: string) => activeName.test(objects.replace(escapedLetter, letterOf));
 
-const activePart = pattern(active);
-const packedObjects = pattern(['ObjStm'], 'g');
+/** Letters may be escaped here too. */
+const packedObjects = /\/(?:O|#4[Ff])(?:b|#62)(?:j|#6[Aa])(?:S|#53)(?:t|#74)(?:m|#6[Dd])/g;
 const streamStart = /stream\r?\n/;
 
 const unpack = promisify(inflate);
@@ -32,7 +29,7 @@ export const endsAsPdf = (pdf: Buffer): boolean => {
 /** Whether a PDF has programs, files or a password, or objects that cannot be read. */
 export async function isActivePdf(pdf: Buffer): Promise<boolean> {
   const text = pdf.toString('latin1');
-  if (activePart.test(text)) return true;
+  if (namesActivePart(text)) return true;
   let [groups, left] = [mostGroups, mostUnpacked];
   for (const { index } of text.matchAll(packedObjects)) {
     const head = streamStart.exec(text.slice(index, index + longestHead));
@@ -42,7 +39,7 @@ export async function isActivePdf(pdf: Buffer): Promise<boolean> {
     const objects = await unpack(content, { maxOutputLength: left, finishFlush: constants.Z_SYNC_FLUSH }).catch(
       () => null,
     );
-    if (!objects || activePart.test(objects.toString('latin1'))) return true;
+    if (!objects || namesActivePart(objects.toString('latin1'))) return true;
     left -= objects.length;
   }
   return false;

@@ -48,6 +48,11 @@ const activeDocuments: HostileFile[] = (
     ],
     ['a PDF with a script among its packed objects', 'packed.pdf', () => pdfWith(packed(`5 0  ${action}`))],
     [
+      'a PDF with packed objects under an escaped name',
+      'escaped.pdf',
+      () => replaced(pdfWith(packed(`5 0  ${action}`)), '/ObjStm', '/#4fbj#53tm'),
+    ],
+    [
       'a PDF with packed objects of another encoding',
       'encoded.pdf',
       () => pdfWith('7 0 obj <</Type/ObjStm/Filter/LZWDecode>>stream\nxxx endstream\n'),
@@ -200,6 +205,12 @@ const names: HostileFile[] = (
 ).map(([what, name, shown], at) => ({ what, name, content: () => pdf(400 + at), outcome: attached(shown) }));
 
 const withNotes: HostileFile[] = [
+  {
+    what: 'a PDF with ordinary packed objects',
+    name: 'modern.pdf',
+    content: () => pdfWith(packed('5 0 <</Type/Page>>')),
+    outcome: attached('modern.pdf'),
+  },
   {
     // A reader takes it for what it is by its type, and a browser saves it.
     what: 'a PDF with a page among its remarks',
