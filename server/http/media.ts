@@ -39,6 +39,8 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
     handler: async (request, reply) => {
       const path = request.params['*'];
       reply.header('x-content-type-options', 'nosniff');
+      // A file that contains HTML must not run as a page of this site.
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
       if (publicFile.test(path)) return sendFile(store, path, request, reply.header('cache-control', kept));
       if (!chatFile.test(path)) return reply.code(404).send(notFound);
       reply.header('cache-control', keptForOne).header('referrer-policy', 'no-referrer');
@@ -49,8 +51,6 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
         if (error instanceof Failure) return reply.code(404).send(notFound);
         throw error;
       }
-      // A file that contains HTML must not run as a page of this site.
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
       return sendFile(store, path, request, reply);
     },
   });

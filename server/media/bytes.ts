@@ -29,3 +29,11 @@ async function readPart(handle: FileHandle, position: number, length: number): P
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }
+
+const zeros = Buffer.alloc(64 * 1024);
+
+/** Overwrites a part of the file with zeros. `end` is not included. */
+export async function fill(file: OpenFile, start: number, end: number): Promise<void> {
+  for (let position = start; position < end; position += zeros.length)
+    await file.write(position, zeros.subarray(0, Math.min(zeros.length, end - position)));
+}

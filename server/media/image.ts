@@ -1,7 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { typeOf } from './fileType.ts';
 import { FileRefused, type FileRule } from './media.ts';
+import { withoutTexts } from './png.ts';
 
 type ImageRule = Extract<FileRule, { type: 'image' }>;
 
@@ -25,16 +26,19 @@ sharp.cache(false);
  * @throws FileRefused
  */
 export async function redrawImage(path: string, rule: ImageRule): Promise<Buffer> {
-  const format = formats.get((await typeOf(path)) ?? '');
+  const type = (await typeOf(path)) ?? '';
+  if (type === 'image/apng') throw new FileRefused('animated');
+  const format = formats.get(type);
   if (!format) throw new FileRefused('wrongType');
   try {
+    const content = format === 'png' ? withoutTexts(await readFile(path)) : path;
     // Reads only the header of the file.
-    const facts = await sharp(path, { limitInputPixels: false }).metadata();
+    const facts = await sharp(content, { limitInputPixels: false }).metadata();
     // The two detections disagree: the file was crafted to look like two types.
     if (facts.format !== format) throw new FileRefused('wrongType');
     if ((facts.width ?? 0) * (facts.height ?? 0) > rule.maxPixels) throw new FileRefused('tooManyPixels');
     if ((facts.pages ?? 1) > 1) throw new FileRefused('animated');
-    const picture = sharp(path, { failOn: 'error', limitInputPixels: rule.maxPixels, sequentialRead: true });
+    const picture = sharp(content, { failOn: 'error', limitInputPixels: rule.maxPixels, sequentialRead: true });
     return await shaped(picture.autoOrient(), rule).webp({ quality: 82 }).timeout({ seconds: longest }).toBuffer();
   } catch (error) {
     if (error instanceof FileRefused) throw error;

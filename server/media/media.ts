@@ -73,14 +73,15 @@ export interface Media {
 }
 
 /**
- * `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken; `unsuitable`: the rule
- * of its kind says why.
+ * `incomplete`: it did not arrive completely; `unreadable`: the type is right, but the file is broken; `active`: a document with
+ * programs or other files, or that cannot be checked for them; `unsuitable`: the rule of its kind says why.
  */
 export type Refusal =
   | 'tooLarge'
   | 'tooManyPixels'
   | 'wrongType'
   | 'animated'
+  | 'active'
   | 'unreadable'
   | 'incomplete'
   | 'unsuitable';

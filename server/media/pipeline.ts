@@ -11,11 +11,14 @@ import { checkVideo } from './video.ts';
 const picturesAtOnce = 2;
 /** Each has a thread of its own. */
 const videosAtOnce = 2;
+/** A PDF file is searched in memory. */
+const documentsAtOnce = 2;
 
 /** From the incoming file to the stored one. */
 export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
   const pictures = limitConcurrency(picturesAtOnce);
   const videos = limitConcurrency(videosAtOnce);
+  const documents = limitConcurrency(documentsAtOnce);
   const made = async (received: ReceivedFile, rule: FileRule): Promise<Omit<PreparedFile, 'discard'>> => {
     const { path, size } = received;
     if (rule.type === 'image') {
@@ -23,7 +26,8 @@ export function mediaPipeline(arrivals: Arrivals, store: MediaStore): Media {
       const contentType = 'image/webp';
       return { contentType, size: content.length, keep: (target) => reached(store.put(target, content, contentType)) };
     }
-    const contentType = rule.type === 'video' ? await videos(() => checkVideo(path, rule)) : await checkDocument(path);
+    const contentType =
+      rule.type === 'video' ? await videos(() => checkVideo(path, rule)) : await documents(() => checkDocument(path));
     return { contentType, size, keep: (target) => reached(store.putFile(target, path, contentType)) };
   };
   return {

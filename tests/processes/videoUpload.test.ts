@@ -29,7 +29,7 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir };
   server = await startServerProcess(environment, 'server/main.ts');
   visitor = await new Visitor(server.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
-  video = Buffer.concat([await readFile('tests/support/clip.mp4'), box('free', Buffer.alloc(12 * megabyte, 5))]);
+  video = Buffer.concat([await readFile('tests/support/clip.mp4'), box('mdat', Buffer.alloc(12 * megabyte, 5))]);
 });
 afterAll(async () => {
   await server.stop();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
@@ -207,5 +208,11 @@ export function film(
   const at = type.length + moov(0).length + 8;
   return Buffer.concat([type, moov(at), box('mdat', Buffer.alloc(frames, 7))]);
 }
+
+/** A video with nothing to remove, not even the names of programs: it is served as it was sent. */
+export const plainWebm = async (): Promise<Buffer> => {
+  const demo = await readFile('prisma/demo/videos/counter.webm', 'latin1');
+  return Buffer.from(demo.replaceAll('webm.ts', '\0'.repeat(7)), 'latin1');
+};
 
 export const tooLarge = Buffer.alloc(11 * megabyte, 1);

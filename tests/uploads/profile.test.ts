@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
@@ -9,6 +8,7 @@ import {
   pdf,
   photoFromPhone,
   picture,
+  plainWebm,
   pngWithFalseSize,
   svg,
   tooLarge,
@@ -24,7 +24,7 @@ let webm: Buffer;
 beforeAll(async () => {
   world = await makeUploadWorld();
   png = await picture().png().toBuffer();
-  webm = await readFile('prisma/demo/videos/counter.webm');
+  webm = await plainWebm();
 });
 afterAll(() => world.app.stop());
 

@@ -10,7 +10,7 @@ import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { testPassword } from '../support/factories.ts';
-import { box, film, html, picture } from '../support/files.ts';
+import { box, film, html, picture, plainWebm } from '../support/files.ts';
 import { makeUploadWorld, type UploadWorld, upload } from './support.ts';
 import { ask, begin, begun, cancel, idOf, offsetOf, send, setVideo, uploaded, uploadsPath } from './videoUploads.ts';
 
@@ -22,7 +22,7 @@ let webm: Buffer;
 let jpeg: Buffer;
 beforeAll(async () => {
   world = await makeUploadWorld();
-  webm = await readFile('prisma/demo/videos/counter.webm');
+  webm = await plainWebm();
   jpeg = await picture(1600, 900).jpeg().toBuffer();
 });
 afterAll(() => world.app.stop());

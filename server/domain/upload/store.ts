@@ -5,7 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { type Failure, InvalidInput, TooLarge, TooMany, Unavailable, UnsupportedType } from '../errors.ts';
 import { documentName } from './documentName.ts';
 import { pathOf, uploadRules } from './rules.ts';
-import { pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
+import { documentMessages, pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
 
 /** The owner of the file and its chat. */
 export type UploadOwner = { userId: number; chatId?: number | null };
@@ -67,6 +67,8 @@ function failureOf({ refusal, reason }: FileRefused, field: keyof typeof uploadM
       return new UnsupportedType(messages.wrongType, field);
     case 'animated':
       return InvalidInput.of(field, pictureMessages.animated);
+    case 'active':
+      return InvalidInput.of(field, documentMessages.active);
     case 'unsuitable':
       return InvalidInput.of(field, reason ?? messages.unreadable);
     case 'unreadable':

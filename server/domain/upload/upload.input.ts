@@ -64,6 +64,11 @@ export const uploadMessages = {
   },
 } as const;
 
+/** The receiver opens a document as it was sent. */
+export const documentMessages = {
+  active: 'Please choose a document without macros, scripts, attached files or a password.',
+} as const;
+
 /** Types that are only accepted as pictures. */
 export const pictureMessages = {
   tooManyPixels: 'A picture can have at most 40 megapixels.',

@@ -1,0 +1,94 @@
+import { box, pdf, xlsx, zip } from '../../support/files.ts';
+import { brokenPicture, type HostileFile, php, rewritten, script, secret } from './file.ts';
+import {
+  appended,
+  avif,
+  gif,
+  jpeg,
+  png,
+  pngChunk,
+  replaced,
+  riffChunk,
+  webp,
+  withChunks,
+  withSegment,
+} from './parts.ts';
+
+/** Pictures that are at the same time files of another type. */
+
+const archive = () => zip({ 'index.html': script, 'META-INF/MANIFEST.MF': secret });
+
+/** The width is the start of a comment in JavaScript, and the program follows the picture. */
+async function gifThatRuns(): Promise<Buffer> {
+  const file = await gif();
+  file.write('/*', 6, 'latin1');
+  return appended(file, `*/=1;${script}`);
+}
+
+export const polyglots: HostileFile[] = (
+  [
+    ['a GIF that is a script', 'script.gif', gifThatRuns, { ...rewritten, looks: 'anything' }],
+    [
+      'a JPEG that is a page',
+      'page.jpg',
+      async () => withSegment(await jpeg(), 0xfe, `<html>${script}<!--`),
+      rewritten,
+    ],
+    [
+      'a JPEG that is a PDF',
+      'pdf.jpg',
+      async () => appended(withSegment(await jpeg(), 0xfe, pdf()), secret, pdf()),
+      rewritten,
+    ],
+    ['a JPEG that is an archive', 'zip.jpg', async () => appended(await jpeg(), archive()), rewritten],
+    [
+      'a JPEG that is a PHP program',
+      'php.jpg',
+      async () => withSegment(await jpeg(), 0xe1, 'Exif\0\0', php),
+      rewritten,
+    ],
+    ['a JPEG that is a workbook', 'book.jpg', async () => appended(await jpeg(), xlsx({ secret })), rewritten],
+    [
+      'a JPEG with a program for Windows',
+      'exe.jpg',
+      async () => appended(await jpeg(), Buffer.from('MZ\x90\0', 'latin1'), script),
+      rewritten,
+    ],
+    ['a PNG that is an archive', 'zip.png', async () => appended(await png(), archive()), rewritten],
+    [
+      'a PNG that is a page',
+      'page.png',
+      async () => appended(withChunks(await png(), pngChunk('tEXt', `a\0${script}`)), script),
+      rewritten,
+    ],
+    ['a PNG that is a PHP program', 'php.png', async () => withChunks(await png(), pngChunk('phPz', php)), rewritten],
+    [
+      'a WebP with a script in a chunk',
+      'script.webp',
+      async () => withRiffChunk(await webp(), 'JUNK', script),
+      rewritten,
+    ],
+    ['a WebP that is an archive', 'zip.webp', async () => appended(await webp(), archive()), rewritten],
+    ['a GIF that is an archive of Java', 'applet.gif', async () => appended(await gif(), archive()), rewritten],
+    [
+      'an AVIF with a page in free space',
+      'free.avif',
+      async () => appended(await avif(), box('free', script)),
+      rewritten,
+    ],
+    ['an AVIF that is a film', 'film.avif', async () => appended(await avif(), box('moov', secret)), rewritten],
+    ['an AVIF with a page in its brands', 'page.avif', withBrands, brokenPicture],
+  ] as const
+).map(([what, name, content, outcome]) => ({ what, name, content, outcome }));
+
+function withRiffChunk(file: Buffer, type: string, content: string): Buffer {
+  const whole = appended(file, riffChunk(type, content));
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
+
+/** The positions of the content follow the first box, so that it can only be replaced. */
+async function withBrands(): Promise<Buffer> {
+  const file = await avif();
+  return replaced(file, file.subarray(16, 24), '<script>');
+}

@@ -1,0 +1,332 @@
+import { readFile } from 'node:fs/promises';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  Input,
+  type MetadataTags,
+  MkvOutputFormat,
+  MovOutputFormat,
+  Mp4OutputFormat,
+  MpegTsOutputFormat,
+  Output,
+  type OutputFormat,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { animation, box, film, html } from '../../support/files.ts';
+import {
+  brokenVideo,
+  type HostileFile,
+  notPlayable,
+  noVideo,
+  place,
+  rewrittenVideo,
+  script,
+  secret,
+  tooLong,
+} from './file.ts';
+import { appended, bigEndian, element, png, replaced, riffChunk, startOf } from './parts.ts';
+
+const clip = () => readFile('tests/support/clip.mp4');
+const webm = () => readFile('prisma/demo/videos/counter.webm');
+
+const tags = {
+  title: secret,
+  artist: secret,
+  comment: place,
+  date: new Date('2026-05-05'),
+  images: [{ data: Buffer.from(script), mimeType: 'image/png', kind: 'coverFront' }],
+  raw: { '©xyz': place, LOCATION: place },
+} satisfies MetadataTags;
+
+/** The same frames in another file, with all the metadata that its format has. */
+async function packedAs(format: OutputFormat, original: Buffer): Promise<Buffer> {
+  const input = new Input({ source: new BufferSource(original), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  const codec = await track?.getCodec();
+  if (!track || !decoderConfig || !codec) throw new Error('The file has no video.');
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source, { rotation: 90, name: secret });
+  output.setMetadataTags(tags);
+  await output.start();
+  for await (const packet of new EncodedPacketSink(track).packets()) await source.add(packet, { decoderConfig });
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** Boxes at the end of the film's description, which moves nothing because the frames come first. */
+async function withNotes(...notes: Buffer[]): Promise<Buffer> {
+  const file = await clip();
+  const at = file.indexOf('moov') - 4;
+  return Buffer.concat([file.subarray(0, at), box('moov', file.subarray(at + 8), ...notes)]);
+}
+
+/** A camera's record of its positions: a track of its own, whose samples are among the frames. */
+async function withPlaces(): Promise<Buffer> {
+  const file = await clip();
+  const at = file.indexOf('moov') - 4;
+  const samples = Buffer.from(place.repeat(3));
+  const track = box(
+    'trak',
+    box('tkhd', bigEndian(3, 0, 0, 9), Buffer.alloc(68)),
+    box(
+      'mdia',
+      box('mdhd', bigEndian(0, 0, 0, 1000, 3000, 0)),
+      box('hdlr', bigEndian(0, 0), 'meta', Buffer.alloc(13), secret),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsd', bigEndian(0, 1), box('gpmd', Buffer.alloc(8))),
+          box('stts', bigEndian(0, 1, 3, 1000)),
+          box('stsc', bigEndian(0, 2, 1, 1, 1, 2, 2, 1)),
+          box('stsz', bigEndian(0, 0, 3, place.length, place.length, place.length)),
+          box('stco', bigEndian(0, 2, at + 8, at + 8 + place.length)),
+        ),
+      ),
+    ),
+  );
+  return Buffer.concat([file.subarray(0, at), box('mdat', samples), box('moov', file.subarray(at + 8), track)]);
+}
+
+/** The same chunk again and again: little to read, and much to overwrite. */
+async function withRepeatedPlaces(): Promise<Buffer> {
+  const file = await withPlaces();
+  const list = file.lastIndexOf('stsz');
+  file.writeUInt32BE(file.length - 1, list + 8);
+  return file;
+}
+
+async function withNames(): Promise<Buffer> {
+  const file = await clip();
+  file.write(secret, file.indexOf('vide') + 16);
+  // The encoder's name in the first description of samples.
+  file.write(secret, file.indexOf('avc1', file.indexOf('stsd')) + 46);
+  for (const type of ['mvhd', 'tkhd', 'mdhd']) file.write(secret.slice(0, 8), file.indexOf(type) + 8);
+  return file;
+}
+
+/** In the segment of a WebM file, before its end. The segment's length is in the eight bytes after its id. */
+async function withElements(...elements: Buffer[]): Promise<Buffer> {
+  const file = appended(await webm(), ...elements);
+  const segment = file.indexOf(Buffer.from('18538067', 'hex'));
+  file.writeBigUInt64BE(0x0100_0000_0000_0000n + BigInt(file.length - segment - 12), segment + 4);
+  return file;
+}
+
+const simpleTag = element(0x7373, element(0x67c8, element(0x45a3, 'LOCATION'), element(0x4487, place)));
+const attachment = element(0x61a7, element(0x466e, 'page.html'), element(0x4660, 'text/html'), element(0x465c, script));
+
+const rewritten: HostileFile[] = (
+  [
+    ['an MP4 with its place and a comment', 'place.mp4', () => film('isom', { place }), 'video/mp4'],
+    [
+      'an MP4 with tags of iTunes',
+      'tags.mp4',
+      async () => packedAs(new Mp4OutputFormat({ fastStart: 'in-memory', metadataFormat: 'mdir' }), await clip()),
+      'video/mp4',
+    ],
+    [
+      'an MP4 with tags of QuickTime',
+      'keys.mp4',
+      async () => packedAs(new Mp4OutputFormat({ fastStart: 'in-memory', metadataFormat: 'mdta' }), await clip()),
+      'video/mp4',
+    ],
+    [
+      'an MP4 with tags of 3GPP and its index at the end',
+      'end.mp4',
+      async () => packedAs(new Mp4OutputFormat({ fastStart: false, metadataFormat: 'udta' }), await clip()),
+      'video/mp4',
+    ],
+    [
+      'an MP4 in fragments',
+      'fragments.mp4',
+      async () => packedAs(new Mp4OutputFormat({ fastStart: 'fragmented' }), await clip()),
+      'video/mp4',
+    ],
+    [
+      'a QuickTime film with tags',
+      'IMG_1.MOV',
+      async () => packedAs(new MovOutputFormat(), await clip()),
+      'video/quicktime',
+    ],
+    ['a QuickTime film with the name of an MP4', 'IMG_2.mp4', () => film('qt  ', { place }), 'video/quicktime'],
+    [
+      'an MP4 with XMP after the film',
+      'xmp.mp4',
+      async () => appended(await clip(), box('uuid', Buffer.alloc(16, 9), secret)),
+      'video/mp4',
+    ],
+    [
+      'an MP4 with XMP in the film',
+      'inside.mp4',
+      () => withNotes(box('uuid', Buffer.alloc(16, 9), secret)),
+      'video/mp4',
+    ],
+    [
+      'an MP4 with a page in free space',
+      'free.mp4',
+      async () => appended(await clip(), box('free', script), box('skip', script)),
+      'video/mp4',
+    ],
+    [
+      'an MP4 with a page in free space of the film',
+      'deep.mp4',
+      () => withNotes(box('free', script), box('wide', script)),
+      'video/mp4',
+    ],
+    [
+      'an MP4 with an unknown box',
+      'unknown.mp4',
+      async () => appended(await clip(), box('evil', script, secret)),
+      'video/mp4',
+    ],
+    ['an MP4 with an archive in a box', 'archive.mp4', () => withNotes(box('PK\x03\x04', secret)), 'video/mp4'],
+    ['an MP4 with the names of its programs and its times', 'names.mp4', withNames, 'video/mp4'],
+    ["an MP4 with a camera's record of its positions", 'drone.mp4', withPlaces, 'video/mp4'],
+    [
+      'a WebM with tags, a cover and an attachment',
+      'tags.webm',
+      async () => packedAs(new WebMOutputFormat(), await webm()),
+      'video/webm',
+    ],
+    [
+      'a WebM of a live recording, with tags',
+      'live.webm',
+      async () => packedAs(new WebMOutputFormat({ appendOnly: true }), await webm()),
+      'video/webm',
+    ],
+    ['a WebM with tags after the film', 'late.webm', () => withElements(element(0x1254c367, simpleTag)), 'video/webm'],
+    ['a WebM with a page attached', 'page.webm', () => withElements(element(0x1941a469, attachment)), 'video/webm'],
+    [
+      'a WebM with chapters and a page in free space',
+      'chapters.webm',
+      () => withElements(element(0x1043a770, secret), element(0xec, script)),
+      'video/webm',
+    ],
+    [
+      'a WebM with the names of its programs',
+      'names.webm',
+      async () => replaced(await webm(), 'webm.ts', 'alert(1'),
+      'video/webm',
+    ],
+  ] as const
+).map(([what, name, content, type], at) => ({
+  what,
+  name,
+  content,
+  outcome: rewrittenVideo(type),
+  ...(at % 5 === 1 && { by: 'parts' as const }),
+}));
+
+const riff = (type: string) => riffChunk('RIFF', type, riffChunk('LIST', Buffer.alloc(60)));
+
+const refused: HostileFile[] = (
+  [
+    ['an AVI with the name of an MP4', 'film.mp4', () => riff('AVI '), noVideo],
+    [
+      'a Matroska film with the name of a WebM',
+      'film.webm',
+      async () => packedAs(new MkvOutputFormat(), await webm()),
+      noVideo,
+    ],
+    ['a Matroska film that says it is a WebM', 'false.webm', matroskaAsWebm, notPlayable],
+    ['an MPEG transport stream', 'stream.mp4', async () => packedAs(new MpegTsOutputFormat(), await clip()), noVideo],
+    ['a Flash video', 'film.flv', () => Buffer.from('464c5601050000000900000000', 'hex'), noVideo],
+    ['a Windows video', 'film.wmv', () => Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), noVideo],
+    ['an Ogg video', 'film.ogv', () => Buffer.from(`OggS${'\0'.repeat(24)}\x80theora`, 'latin1'), noVideo],
+    ['a video of 3GPP', 'film.3gp', () => film('3gp4'), noVideo],
+    ['sound with the brand of sound', 'song.m4a', () => film('M4A '), noVideo],
+    ['sound with the brand of films', 'song.mp4', () => film('isom', { handler: 'soun' }), brokenVideo],
+    [
+      'a list of files on other servers',
+      'list.m3u8',
+      () => Buffer.from('#EXTM3U\n#EXTINF:9,\nfile:///etc/passwd\n'),
+      noVideo,
+    ],
+    ['a page', 'page.mp4', () => html, noVideo],
+    ['a picture', 'picture.mp4', png, noVideo],
+    ['an animation', 'animation.mp4', animation, noVideo],
+    ['an empty video', 'empty.mp4', () => Buffer.alloc(1), noVideo],
+    ['the brand of an MP4', 'brand.mp4', () => box('ftyp', 'isom', '\0\0\0\0', 'isom'), brokenVideo],
+    ['an MP4 without an index', 'index.mp4', async () => startOfBox(await clip(), 'moov'), brokenVideo],
+    ['an MP4 with two indexes', 'indexes.mp4', twoIndexes, brokenVideo],
+    ['an MP4 that is cut off', 'cut.mp4', async () => startOf(await clip(), 0.9), brokenVideo],
+    ['an MP4 with a page after it', 'after.mp4', async () => appended(await clip(), script), brokenVideo],
+    [
+      'an MP4 with a box longer than the file',
+      'long.mp4',
+      async () => appended(await clip(), bigEndian(0x7fffffff), 'free'),
+      brokenVideo,
+    ],
+    [
+      'an MP4 of empty boxes',
+      'boxes.mp4',
+      async () => appended(await clip(), Buffer.concat(Array(60_000).fill(box('free')))),
+      brokenVideo,
+    ],
+    [
+      'an MP4 with a hundred boxes in each other',
+      'nested.mp4',
+      async () => appended(await clip(), nested(100)),
+      brokenVideo,
+    ],
+    ['an MP4 with samples that overlap', 'overlap.mp4', withRepeatedPlaces, brokenVideo],
+    ['an MP4 in HEVC', 'hevc.mp4', () => film('isom', { codec: 'hvc1' }), notPlayable],
+    ['an MP4 of an unknown codec', 'codec.mp4', () => film('isom', { codec: 'evil' }), notPlayable],
+    ['an MP4 of ten days', 'days.mp4', () => film('isom', { seconds: 864_000 }), tooLong(864_000)],
+    ['a WebM of 19 hours', 'hours.webm', longWebm, tooLong(65_536.011)],
+    ['the header of a WebM', 'header.webm', async () => (await webm()).subarray(0, 110), brokenVideo],
+    ['a WebM that is cut off', 'cut.webm', async () => startOf(await webm(), 0.9), brokenVideo],
+    ['a WebM with a page after it', 'after.webm', async () => appended(await webm(), script), brokenVideo],
+    [
+      'a WebM of empty elements',
+      'elements.webm',
+      () => withElements(Buffer.alloc(500_000, Buffer.from('ec80', 'hex'))),
+      brokenVideo,
+    ],
+  ] as const
+).map(([what, name, content, outcome], at) => ({
+  what,
+  name,
+  content,
+  outcome,
+  slow: /of empty/.test(what),
+  ...(at % 9 === 2 && { by: 'parts' as const }),
+  ...(at % 9 === 4 && { by: 'rest' as const }),
+}));
+
+async function matroskaAsWebm(): Promise<Buffer> {
+  const file = await packedAs(new MkvOutputFormat(), await clip());
+  const type = file.indexOf('matroska');
+  file.write('webm\0\0\0\0', type, 'latin1');
+  return file;
+}
+
+const startOfBox = (file: Buffer, type: string) => file.subarray(0, file.indexOf(type) - 4);
+
+async function twoIndexes(): Promise<Buffer> {
+  const file = await clip();
+  return appended(file, file.subarray(file.indexOf('moov') - 4));
+}
+
+function nested(depth: number): Buffer {
+  let boxes = box('mdia');
+  for (let level = 0; level < depth; level += 1) boxes = box('moov', boxes);
+  return boxes;
+}
+
+/** The last group of frames begins later. */
+async function longWebm(): Promise<Buffer> {
+  const file = await webm();
+  const cluster = file.lastIndexOf(Buffer.from('1f43b675', 'hex'));
+  file.writeUInt32BE(65_536_000, cluster + 12 + 9);
+  return file;
+}
+
+export const videos = [...rewritten, ...refused];
