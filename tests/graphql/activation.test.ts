@@ -47,7 +47,7 @@ const isPublic = async () => {
     'query ($id: Int!) { jobSeeker(databaseId: $id) { databaseId } }',
     { id: person.id },
   );
-  return data?.['jobSeeker'] !== null;
+  return data?.jobSeeker !== null;
 };
 
 describe('a job seeker', () => {

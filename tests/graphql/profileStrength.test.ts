@@ -31,7 +31,7 @@ async function read<Data>(viewer: Viewer, id: number, fields: string): Promise<D
     id,
   });
   expect(errors).toBeUndefined();
-  return data?.['jobSeeker'] as Data;
+  return data?.jobSeeker as Data;
 }
 
 describe('strength and activity', () => {
