@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
+          exclude: process.env.THOROUGH === '1' ? [] : ['tests/browser/thorough/**'],
           globalSetup: [
             'tests/support/databaseServer.ts',
             'tests/support/demoData.ts',

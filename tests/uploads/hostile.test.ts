@@ -226,7 +226,7 @@ describe.each([
   ['chatDocument', documents],
   ['video', videos],
 ] as const)('%s', (use, files) => {
-  const tried = files.filter(({ slow }: HostileFile) => isThorough || !slow);
+  const tried = files.filter(({ slow }: HostileFile, at) => isThorough || (!slow && at % 3 === 0));
   it.each(tried.map((file) => [file.what, file] as const))('%s', (_, file) => check(uses[use], file));
 });
 

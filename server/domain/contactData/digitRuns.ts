@@ -56,7 +56,7 @@ export function digitRuns(text: string): DigitRun[] {
     } else {
       const isSingle = digits.length === 1;
       const group = { digits: isSingle ? digits.repeat(times) : digits, isSingle, from: index, to };
-      if (run && last && joins(last, gap, group)) run.groups.push({ ...group, gap: between });
+      if (run && last && joins(run.groups, gap, group)) run.groups.push({ ...group, gap: between });
       else {
         const before = lower.slice(Math.max(index - 40, 0), index);
         run = { groups: [{ ...group, gap: '' }], international: /(?<!\+)\+\(?$/.test(between), before, after: '' };
@@ -77,12 +77,18 @@ function digitsOf(token: string, isWithinRun: boolean): string | null {
   return numberWords.get(token) ?? (isWithinRun && isZeroWord(token) ? '0' : digitsOfWords(token));
 }
 
+type Digits = Pick<DigitGroup, 'digits' | 'isSingle'>;
+
 /** Whether what stands between two groups may stand within one number. */
-function joins(before: Pick<DigitGroup, 'digits' | 'isSingle'>, gap: string, after: typeof before): boolean {
+function joins(groups: readonly Digits[], gap: string, after: Digits): boolean {
+  const before = groups.at(-1);
+  if (!before) return false;
   if (gap.length > longestGap || endsRun.test(gap) || (gap.includes('\n') && gap.trim() !== '')) return false;
   const areSingle = before.isSingle && after.isSingle;
   // Most lines end with a number of their own.
-  if (gap.includes('\n')) return areSingle || (before.digits.length === 4 && after.digits.length === 4);
+  if (gap.includes('\n')) {
+    return areSingle || (groups.length === 1 && before.digits.length === 4 && after.digits.length === 4);
+  }
   // Between the cells of a table there are spaces.
   if (gap.includes('|')) return areSingle && gap === '|';
   if (gap.includes(',')) return areSingle || (gap === ',' && after.digits.length >= 3);

@@ -67,7 +67,7 @@ export function findHandle(text: string): Range | null {
 function besideMessenger(before: string, after: string): { before: number; after: number } | null {
   const name = searched.exec(before);
   if (name) return { before: name[0].length, after: 0 };
-  const [word = '', on = ''] = before.split(' ').slice(-3);
+  const [word = '', on = ''] = before.split(/\s/).slice(-3);
   if (on.toLowerCase() === 'on' && userNameSigns.test(word)) return { before: `${word} on `.length, after: 0 };
   if (remark.test(after)) return null;
   const parts = [

@@ -5,12 +5,12 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { paths } from '../../client/paths.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, type Person } from '../support/browser.ts';
-import { makeJobSeeker } from '../support/factories.ts';
-import { box, film, picture } from '../support/files.ts';
-import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, type Person } from '../../support/browser.ts';
+import { makeJobSeeker } from '../../support/factories.ts';
+import { box, film, picture } from '../../support/files.ts';
+import { makeProfileWorld, type ProfileWorld } from '../../support/profiles.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** The upload of a profile's video in a real browser. */
 
