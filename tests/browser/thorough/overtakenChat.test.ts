@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import markSeen from '../../client/components/conversation/reading/__generated__/useMarkSeenMutation.graphql.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import type { Visitor } from '../support/browserless.ts';
-import { type ChatWorld, makeChatWorld, say as write } from '../support/chatWorld.ts';
-import { alive, box, chatList, message, say } from '../support/pageSteps.ts';
+import markSeen from '../../../client/components/conversation/reading/__generated__/useMarkSeenMutation.graphql.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
+import type { Visitor } from '../../support/browserless.ts';
+import { type ChatWorld, makeChatWorld, say as write } from '../../support/chatWorld.ts';
+import { alive, box, chatList, message, say } from '../../support/pageSteps.ts';
 
 /** A chat whose responses and events arrive out of order, and that is open overnight, in a real browser. */
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
-import { pdf, photoFromPhone } from '../support/files.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
+import { type DemoApp, startDemo } from '../../support/demo.ts';
+import { pdf, photoFromPhone } from '../../support/files.ts';
 import {
   alive,
   ask,
@@ -17,7 +17,7 @@ import {
   sendButton,
   signedInUser,
   signIn,
-} from '../support/pageSteps.ts';
+} from '../../support/pageSteps.ts';
 
 /** All features of chats with a job seeker, a guest employer and an admin, each in a separate browser. */
 
