@@ -81,7 +81,9 @@ export function useList<Values, Key extends string>(
     setPageSize: (pageSize) => change({ pageSize }),
     hrefOfPage: (page) => hrefOf({ ...asked, page }),
     unfilteredHref: hrefOf({ ...asked, page: 1, filters: initial.filters }),
-    isLoading: navigation.location?.pathname === pathname,
+    // The router's own state covers links, back and forward. It may skip the loading state when the code is ready at
+    // once, so a change is compared with what is shown.
+    isLoading: navigation.location?.pathname === pathname || hrefOf(asked) !== hrefOf(shown),
     shown: {
       page: shown.page,
       pageSize: shown.pageSize,

@@ -78,4 +78,14 @@ describe('a chat that is read live', () => {
     read(gap, 9);
     expect(gap.begin()).toBeNull();
   });
+
+  it('loads a page again that an older response has replaced', () => {
+    const gap = new CatchUp(6);
+    gap.watched(8);
+    read(gap, 8);
+    gap.shown(upTo(6));
+    expect(gap.isBehind).toBe(true);
+    read(gap, 8);
+    expect(gap.begin()).toBeNull();
+  });
 });

@@ -42,8 +42,13 @@ export class CatchUp {
 
   /** The rendered state: everything up to `read`, and the messages for which `has` is true. */
   shown({ read, has }: { read: number; has: (id: number) => boolean }): void {
+    // A slow response has also replaced messages from a later page.
+    let isLost = read < this.#read;
+    if (isLost) {
+      this.#wanted = Math.max(this.#wanted, this.#read);
+      this.#askedFrom = null;
+    }
     this.#read = read;
-    let isLost = false;
     for (const id of this.#heard) {
       if (id <= read) this.#heard.delete(id);
       else if (!has(id)) {
