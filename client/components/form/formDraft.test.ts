@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDrafts } from '../conversation/sending/draft.ts';
-import { forgetFormDraft, keepFormDraft, readFormDraft } from './formDraft.ts';
+import { browserDraft, forgetFormDraft, hasBrowserDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
 
 /** Keys of a browser's storage are its own properties. */
 class Kept {
@@ -16,46 +16,77 @@ class Kept {
   }
 }
 
+const offer = tabDraft('offer');
 const initial = { title: '', rate: null as number | null, city: { id: 1 }, photo: null as Blob | null };
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new Kept());
+  vi.stubGlobal('localStorage', new Kept());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 it('keeps what differs from the initial values', () => {
-  keepFormDraft('offer', { ...initial, title: 'Waiter', rate: 12 }, initial);
-  expect(readFormDraft('offer', initial)).toEqual({ title: 'Waiter', rate: 12 });
-  expect(readFormDraft('other', initial)).toBeNull();
+  keepFormDraft(offer, { ...initial, title: 'Waiter', rate: 12 }, initial);
+  expect(readFormDraft(offer, initial)).toEqual({ title: 'Waiter', rate: 12 });
+  expect(readFormDraft(tabDraft('other'), initial)).toBeNull();
 });
 
 it('keeps nothing once everything is as it was, or forgotten', () => {
-  keepFormDraft('offer', { ...initial, title: 'Waiter' }, initial);
-  keepFormDraft('offer', { ...initial, city: { id: 1 } }, initial);
-  expect(readFormDraft('offer', initial)).toBeNull();
-  keepFormDraft('offer', { ...initial, title: 'Waiter' }, initial);
-  forgetFormDraft('offer');
-  expect(readFormDraft('offer', initial)).toBeNull();
+  keepFormDraft(offer, { ...initial, title: 'Waiter' }, initial);
+  keepFormDraft(offer, { ...initial, city: { id: 1 } }, initial);
+  expect(readFormDraft(offer, initial)).toBeNull();
+  keepFormDraft(offer, { ...initial, title: 'Waiter' }, initial);
+  forgetFormDraft(offer);
+  expect(readFormDraft(offer, initial)).toBeNull();
 });
 
 it('keeps no files', () => {
-  keepFormDraft('offer', { ...initial, photo: new Blob(['x']) }, initial);
-  expect(readFormDraft('offer', initial)).toBeNull();
+  keepFormDraft(offer, { ...initial, photo: new Blob(['x']) }, initial);
+  expect(readFormDraft(offer, initial)).toBeNull();
 });
 
 it('ignores a draft of a form that has changed', () => {
   sessionStorage.setItem('hourhand-draft-form-offer', '{"subject":"Waiter"}');
-  expect(readFormDraft('offer', initial)).toBeNull();
+  expect(readFormDraft(offer, initial)).toBeNull();
   sessionStorage.setItem('hourhand-draft-form-offer', '{"title":7}');
-  expect(readFormDraft('offer', initial)).toBeNull();
+  expect(readFormDraft(offer, initial)).toBeNull();
   sessionStorage.setItem('hourhand-draft-form-offer', 'no JSON');
-  expect(readFormDraft('offer', initial)).toBeNull();
+  expect(readFormDraft(offer, initial)).toBeNull();
 });
 
 it('is forgotten when the user signs out', () => {
-  keepFormDraft('offer', { ...initial, title: 'Waiter' }, initial);
+  keepFormDraft(offer, { ...initial, title: 'Waiter' }, initial);
   forgetDrafts();
-  expect(readFormDraft('offer', initial)).toBeNull();
+  expect(readFormDraft(offer, initial)).toBeNull();
+});
+
+it('lasts longer than the tab for a visitor, until it is forgotten', () => {
+  let isVisitor = true;
+  const place = browserDraft('offer', () => isVisitor);
+  keepFormDraft(place, { ...initial, title: 'Waiter' }, initial);
+  vi.stubGlobal('sessionStorage', new Kept());
+  isVisitor = false;
+  expect(hasBrowserDraft('offer')).toBe(true);
+  expect(readFormDraft(place, initial)).toEqual({ title: 'Waiter' });
+  keepFormDraft(place, { ...initial, title: 'Cook' }, initial);
+  expect(readFormDraft(offer, initial)).toBeNull();
+  forgetFormDraft(place);
+  expect(hasBrowserDraft('offer')).toBe(false);
+
+  // Without one that waits, it is kept for the tab alone.
+  keepFormDraft(place, { ...initial, title: 'Barista' }, initial);
+  expect(hasBrowserDraft('offer')).toBe(false);
+  expect(readFormDraft(offer, initial)).toEqual({ title: 'Barista' });
+});
+
+it('is forgotten in the browser too when the user signs out', () => {
+  keepFormDraft(
+    browserDraft('offer', () => true),
+    { ...initial, title: 'Waiter' },
+    initial,
+  );
+  forgetDrafts();
+  expect(hasBrowserDraft('offer')).toBe(false);
 });

@@ -3,13 +3,41 @@ const prefix = 'hourhand-draft-form-';
 
 type Draft = Record<string, unknown>;
 
+/** Where the draft of a form is kept. */
+export interface DraftPlace {
+  name: string;
+  /** This tab's storage, or the browser's. May throw where storage is refused. */
+  storage: () => Storage;
+}
+
+/** A draft that lasts as long as this tab. */
+export const tabDraft = (name: string): DraftPlace => ({ name, storage: () => sessionStorage });
+
 /**
- * The values that were typed into the form of this name before the page was reloaded, or null. Only what still has the
- * shape of the form is taken.
+ * A draft that a visitor keeps in this browser until they have an account. Without one it lasts as long as the tab.
+ * @param isKept whether the viewer is a visitor; asked for each change
  */
-export function readFormDraft<Values extends object>(name: string, initialValues: Values): Partial<Values> | null {
+export const browserDraft = (name: string, isKept: () => boolean): DraftPlace => ({
+  name,
+  storage: () => (isKept() || hasBrowserDraft(name) ? localStorage : sessionStorage),
+});
+
+export function hasBrowserDraft(name: string): boolean {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
+    return localStorage.getItem(prefix + name) !== null;
+  } catch {
+    // Storage is refused: there is nothing in it.
+    return false;
+  }
+}
+
+/**
+ * The values that were typed into the form before the page was reloaded, or null. Only what still has the shape of the
+ * form is taken.
+ */
+export function readFormDraft<Values extends object>(place: DraftPlace, initialValues: Values): Partial<Values> | null {
+  try {
+    const stored: unknown = JSON.parse(place.storage().getItem(prefix + place.name) ?? 'null');
     return isDraftOf(initialValues, stored) && Object.keys(stored).length > 0 ? stored : null;
   } catch {
     // Storage is refused, or holds something else.
@@ -17,8 +45,8 @@ export function readFormDraft<Values extends object>(name: string, initialValues
   }
 }
 
-/** Keeps the values that differ from the initial ones, for this tab alone. Files cannot be kept. */
-export function keepFormDraft<Values extends object>(name: string, values: Values, initialValues: Values): void {
+/** Keeps the values that differ from the initial ones. Files cannot be kept. */
+export function keepFormDraft<Values extends object>(place: DraftPlace, values: Values, initialValues: Values): void {
   const initial = new Map(Object.entries(initialValues));
   const changed: Draft = Object.fromEntries(
     Object.entries(values).filter(
@@ -26,16 +54,16 @@ export function keepFormDraft<Values extends object>(name: string, values: Value
     ),
   );
   try {
-    if (Object.keys(changed).length > 0) sessionStorage.setItem(prefix + name, JSON.stringify(changed));
-    else sessionStorage.removeItem(prefix + name);
+    if (Object.keys(changed).length > 0) place.storage().setItem(prefix + place.name, JSON.stringify(changed));
+    else place.storage().removeItem(prefix + place.name);
   } catch {
     // Storage is refused: the values live as long as the page.
   }
 }
 
-export function forgetFormDraft(name: string): void {
+export function forgetFormDraft(place: DraftPlace): void {
   try {
-    sessionStorage.removeItem(prefix + name);
+    place.storage().removeItem(prefix + place.name);
   } catch {
     // Storage is refused: there is nothing in it.
   }

@@ -3,7 +3,7 @@ import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useId, u
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { focusFirstError } from '../../ui/form/focusFirstError.ts';
-import { forgetFormDraft, keepFormDraft, readFormDraft } from './formDraft.ts';
+import { type DraftPlace, forgetFormDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
 import { schemaErrors } from './schemaErrors.ts';
 import { useBusy } from './useBusy.ts';
 import { useUnsavedChanges } from './useUnsavedChanges.ts';
@@ -35,10 +35,8 @@ export interface SchemaFormOptions<Values, Output, Success> {
   onSuccess?: (success: Success, values: Values) => void;
   /** A failure to begin with. */
   initialFailure?: FormFailure | null;
-  /**
-   * Names the form in this tab's storage, which then keeps the values over a reload. Never for passwords and cards.
-   */
-  draft?: string;
+  /** Keeps the values over a reload: a name in this tab's storage, or another place. Never for passwords and cards. */
+  draft?: string | DraftPlace;
   /** Shows the values, but nothing can be changed. */
   disabled?: boolean;
   /** Warns before the page is left with unsaved changes. True unless given. */
@@ -81,12 +79,13 @@ export function useSchemaForm<Values extends object, Output, Success>({
   submit,
   onSuccess,
   initialFailure = null,
-  draft,
+  draft: draftPlace,
   disabled = false,
   warns = true,
   onRefused,
   isPartial = false,
 }: SchemaFormOptions<Values, Output, Success>) {
+  const draft = typeof draftPlace === 'string' ? tabDraft(draftPlace) : draftPlace;
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const hasFieldErrors = Object.keys(initialFailure?.fields ?? {}).length > 0;

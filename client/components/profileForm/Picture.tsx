@@ -4,8 +4,8 @@ import {
   wizardPhotoNotice,
 } from '../../../server/domain/jobSeeker/profileText.input.ts';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
-import { PhotoField } from '../profilePicture/PictureFields.tsx';
 import { VideoField } from '../profileVideo/VideoField.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import type { ProfileFieldsProps } from './ProfileFields.tsx';
 import type { ProfileFiles } from './useProfileFiles.ts';
 

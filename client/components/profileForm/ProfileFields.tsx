@@ -6,9 +6,9 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { NumberSelect } from '../form/NumberSelect.tsx';
 import { PublicTextArea, PublicTextField } from '../form/PublicText.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
-import { NumberSelect } from './NumberSelect.tsx';
 import { type ProfileValues, withCity } from './profileValues.ts';
 import type { ProfileChoices } from './useProfileChoices.ts';
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { photoSide } from '../../../server/domain/upload/upload.input.ts';
 import type { ActionFailure } from '../../relay/action.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { SubmitResult } from '../form/useSchemaForm.ts';
-import { useChosenPicture } from '../profilePicture/useChosenPicture.ts';
+import { useChosenPicture } from '../picture/useChosenPicture.ts';
 import { useChosenVideo } from '../profileVideo/useChosenVideo.ts';
 import type { useProfileFilesPhotoMutation } from './__generated__/useProfileFilesPhotoMutation.graphql.ts';
 
@@ -12,7 +13,7 @@ import type { useProfileFilesPhotoMutation } from './__generated__/useProfileFil
  * profile an admin edits.
  */
 export function useProfileFiles(user: string | null = null) {
-  const picture = useChosenPicture();
+  const picture = useChosenPicture(photoSide);
   const video = useChosenVideo(user);
   const [uploadPhoto] = useAction<useProfileFilesPhotoMutation>(graphql`
     mutation useProfileFilesPhotoMutation($input: UploadPhotoInput!) {

@@ -37,10 +37,12 @@ export function keepDraft(chatId: string, draft: Draft): void {
   }
 }
 
-/** Removes all drafts, so that the next user of this tab sees none. */
+/** Removes all drafts, so that the next user of this browser sees none. */
 export function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    }
   } catch {
     // Storage is not available and therefore empty.
   }

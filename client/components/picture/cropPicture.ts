@@ -1,5 +1,3 @@
-import { photoSide } from '../../../server/domain/upload/upload.input.ts';
-
 /** A part of the turned picture, in its pixels. */
 export interface CropArea {
   x: number;
@@ -14,21 +12,25 @@ export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
 }
 
 /**
- * Cuts a square out of a picture that was turned clockwise by `degrees`, and scales it to the size of a profile photo. The
- * result is a JPEG with nothing of the original's metadata.
+ * Cuts a square out of a picture that was turned clockwise by `degrees`, and scales it to `side` pixels. The result is a
+ * JPEG with nothing of the original's metadata.
  */
-export async function cropPicture(picture: ImageBitmap, area: CropArea, degrees: number): Promise<File> {
+export async function cropPicture(
+  picture: ImageBitmap,
+  { area, degrees }: { area: CropArea; degrees: number },
+  side: number,
+): Promise<File> {
   const canvas = document.createElement('canvas');
-  canvas.width = photoSide;
-  canvas.height = photoSide;
+  canvas.width = side;
+  canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw pictures.');
   context.imageSmoothingQuality = 'high';
   // Transparent parts would become black.
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, photoSide, photoSide);
+  context.fillRect(0, 0, side, side);
   const turned = degrees % 180 === 0 ? picture : { width: picture.height, height: picture.width };
-  context.scale(photoSide / area.width, photoSide / area.height);
+  context.scale(side / area.width, side / area.height);
   context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
   context.rotate((degrees * Math.PI) / 180);
   context.drawImage(picture, -picture.width / 2, -picture.height / 2);

@@ -12,8 +12,11 @@ interface Chosen {
   url: string;
 }
 
-/** A picture that is chosen and cropped, but not uploaded yet. */
-export function useChosenPicture() {
+/**
+ * A picture that is chosen and cropped, but not uploaded yet.
+ * @param side of the square that it is cropped to, in pixels
+ */
+export function useChosenPicture(side: number) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [crop, setCrop] = useState<{ area: CropArea; degrees: number } | null>(null);
@@ -41,16 +44,15 @@ export function useChosenPicture() {
     /** The cropped photo; null without a chosen picture. */
     async cropped(): Promise<File | null> {
       if (!chosen) return null;
-      const side = Math.min(chosen.bitmap.width, chosen.bitmap.height);
-      const center = {
-        x: (chosen.bitmap.width - side) / 2,
-        y: (chosen.bitmap.height - side) / 2,
-        width: side,
-        height: side,
-      };
-      return cropPicture(chosen.bitmap, crop?.area ?? center, crop?.degrees ?? 0);
+      return cropPicture(chosen.bitmap, crop ?? { area: centerOf(chosen.bitmap), degrees: 0 }, side);
     },
   };
+}
+
+/** The largest square in the middle. */
+function centerOf({ width, height }: ImageBitmap): CropArea {
+  const side = Math.min(width, height);
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 }
 
 export type ChosenPicture = ReturnType<typeof useChosenPicture>;
