@@ -16,6 +16,8 @@ import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
 import { myDataRoute } from './myData/route.ts';
+import { createMyJobOfferRoute, myJobOfferRoute } from './myJobOffer/route.ts';
+import { myJobOffersRoute } from './myJobOffers/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { savedOffersRoute } from './savedOffers/route.ts';
@@ -40,6 +42,9 @@ export const memberRoutes: readonly Route[] = [
   myDataRoute,
   accountRoute,
   savedOffersRoute,
+  myJobOffersRoute,
+  createMyJobOfferRoute,
+  myJobOfferRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

@@ -3,9 +3,9 @@ import { descriptionMinLength, titleMaxLength } from '../../../server/domain/job
 import { DoDont } from '../../ui/display/DoDont.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
+import { ChoiceSelect } from '../form/ChoiceSelect.tsx';
 import { NumberSelect } from '../form/NumberSelect.tsx';
 import { PublicTextArea, PublicTextField } from '../form/PublicText.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
@@ -62,7 +62,6 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
 export function Location({ form, choices }: ProfileFieldsProps) {
   const { values } = form;
   const situations = cityOf(form, choices)?.country.situationList ?? [];
-  const situation = form.field('situationInCountry');
   const country = form.field('country');
   return (
     <>
@@ -75,13 +74,11 @@ export function Location({ form, choices }: ProfileFieldsProps) {
       />
       <TextField label="Country" readOnly hint="The country of the city." {...country} value={country.value ?? ''} />
       {situations.length > 0 && (
-        <SelectField
+        <ChoiceSelect
           label="Situation in the country"
           placeholder="Select situation"
           options={situations.map((one) => ({ value: one, label: one }))}
-          {...situation}
-          value={situation.value ?? ''}
-          onChange={({ target }) => situation.onChange(target.value || null)}
+          {...form.field('situationInCountry')}
         />
       )}
       <TextField label="Zip code" autoComplete="postal-code" {...form.field('zipCode')} />

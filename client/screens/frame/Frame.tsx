@@ -22,23 +22,27 @@ interface FrameLink {
 const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers' };
 const jobOffers = { href: paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug }), label: 'Job offers' };
 
+const postJob = { href: paths.createMyJobOffer.to(), label: 'Post a job' };
+
 const account = { href: paths.account.to(), label: 'Account' };
 
 /** The navigation of each kind of viewer. */
 const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
-  ANONYMOUS: { nav: [jobSeekers, jobOffers], menu: [] },
+  ANONYMOUS: { nav: [jobSeekers, jobOffers, postJob], menu: [] },
   // Visitors without an account have no menu.
   GUEST: {
     nav: [
       jobSeekers,
+      postJob,
       { href: paths.chats.to(), label: 'Chats' },
       { href: paths.mySubscription.to(), label: 'My subscription' },
     ],
     menu: [],
   },
   EMPLOYER: {
-    nav: [jobSeekers, { href: paths.chats.to(), label: 'Chats' }],
+    nav: [jobSeekers, postJob, { href: paths.chats.to(), label: 'Chats' }],
     menu: [
+      { href: paths.myJobOffers.to(), label: 'My job offers' },
       { href: paths.mySubscription.to(), label: 'My subscription' },
       account,
       { href: paths.chatWithAdmin.to(), label: 'Help' },
@@ -56,6 +60,7 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   ADMIN: {
     nav: [
       { href: paths.adminContactRequests.to(), label: 'Contact requests' },
+      postJob,
       { href: paths.chats.to(), label: 'Chats' },
     ],
     menu: [account],
@@ -154,9 +159,10 @@ function SignInLinks() {
       <ButtonLink href={paths.login.to()} look="quiet" size="small">
         Log in
       </ButtonLink>
-      <ButtonLink href={paths.signUpAsEmployer.to()} size="small">
-        Sign up
-      </ButtonLink>
+      <HeaderMenu opener="Sign up" primary>
+        <HeaderMenuLink href={paths.signUpAsEmployer.to()}>Sign up as an employer</HeaderMenuLink>
+        <HeaderMenuLink href={paths.signUpAsJobSeeker.to()}>Sign up as a job seeker</HeaderMenuLink>
+      </HeaderMenu>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Counter } from './Counter.tsx';
 import control from './control.module.css';
@@ -7,6 +7,8 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {
   /** Counts the characters left (max) or missing (min). Needs a controlled value. */
   count?: { min?: number; max?: number };
+  /** Shown above the text, such as a toolbar; gets the id of the text area. */
+  tools?: (id: string) => ReactNode;
 }
 
 export function TextArea({
@@ -17,6 +19,7 @@ export function TextArea({
   hideLabel,
   optional,
   count,
+  tools,
   id,
   className,
   ...area
@@ -27,7 +30,12 @@ export function TextArea({
       {...{ label, hint, error, notice, hideLabel, optional, id, className }}
       after={count && <Counter length={length} {...count} />}
     >
-      {(wiring) => <textarea rows={4} {...area} {...wiring} className={classNames(control.control, control.area)} />}
+      {(wiring) => (
+        <>
+          {tools?.(wiring.id)}
+          <textarea rows={4} {...area} {...wiring} className={classNames(control.control, control.area)} />
+        </>
+      )}
     </Field>
   );
 }

@@ -7,13 +7,31 @@ import styles from './HeaderMenu.module.css';
 import { closeOnFollow } from './popover.ts';
 
 /**
- * The account menu in the header; part of the page's menu on a phone. Fill it with HeaderMenuLink and HeaderMenuButton.
+ * A menu in the header, such as the account's; part of the page's menu on a phone. Fill it with HeaderMenuLink and
+ * HeaderMenuButton.
  */
-export function HeaderMenu({ opener, label, children }: { opener: ReactNode; label: string; children: ReactNode }) {
+export function HeaderMenu({
+  opener,
+  label,
+  primary = false,
+  children,
+}: {
+  opener: ReactNode;
+  /** The accessible name, where the opener's text does not say enough. */
+  label?: string;
+  /** The main action of the header. */
+  primary?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} className={styles.opener} aria-label={label}>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={classNames(styles.opener, primary && styles.primary)}
+        aria-label={label}
+      >
         {opener}
         <Icon of={IconChevronDown} size={16} />
       </button>

@@ -1,0 +1,46 @@
+import type { KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
+import type { SelectOption } from '../../ui/form/SelectField.tsx';
+
+/** The fields of a job offer as the form holds them. Null: nothing is chosen. */
+export interface OfferValues {
+  /** Only admins choose the employer. */
+  employer: SelectOption | null;
+  /** Global ids. */
+  city: string | null;
+  job: string | null;
+  maxRate: number | null;
+  description: string;
+  /** The stored picture. */
+  photoUri: string | null;
+  /** A cropped picture that was not uploaded, as a data URL: part of a draft. */
+  picture: string | null;
+}
+
+export const noOffer: OfferValues = {
+  employer: null,
+  city: null,
+  job: null,
+  maxRate: null,
+  description: '',
+  photoUri: null,
+  picture: null,
+};
+
+/** A city as the form chooses it. */
+export interface OfferCity {
+  readonly id: string;
+  readonly recommendedPrices: readonly number[];
+}
+
+/** The rates that an offer in this city may have: those of the city, and the one that the offer had there before. */
+export function ratesIn(city: OfferCity, kept: KeptOffer | null): readonly number[] {
+  if (kept?.cityId !== city.id || city.recommendedPrices.includes(kept.maxRate)) return city.recommendedPrices;
+  return [...city.recommendedPrices, kept.maxRate].sort((one, other) => one - other);
+}
+
+/** The values after a change of the city, without a rate that it does not offer. */
+export function withCity(values: OfferValues, city: OfferCity | undefined, kept: KeptOffer | null): OfferValues {
+  const { maxRate } = values;
+  const isOffered = city && maxRate !== null && ratesIn(city, kept).includes(maxRate);
+  return { ...values, city: city?.id ?? null, maxRate: isOffered ? maxRate : null };
+}

@@ -1,0 +1,54 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { forbidden } from '../../routing/PageResult.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import type { CreateJobOfferScreenQuery } from './__generated__/CreateJobOfferScreenQuery.graphql.ts';
+import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
+
+const title = 'Create a Job Offer';
+
+/** /my-job-offers-create, for visitors too: saving leads to the sign-up, and the offer waits in the browser. */
+export default function CreateJobOfferScreen({ queryRef }: ScreenProps<CreateJobOfferScreenQuery>) {
+  const query = usePreloadedQuery<CreateJobOfferScreenQuery>(
+    graphql`
+      query CreateJobOfferScreenQuery @preloadable {
+        viewer {
+          kind
+        }
+        ...JobOfferForm_query
+      }
+    `,
+    queryRef,
+  );
+  const { kind } = query.viewer;
+  if (kind === 'JOB_SEEKER') throw forbidden();
+  const isVisitor = kind === 'ANONYMOUS' || kind === 'GUEST';
+  const isAdmin = kind === 'ADMIN';
+  return (
+    <Container>
+      <PageMeta title={title} />
+      <PageHead
+        title={title}
+        lead={
+          isVisitor
+            ? 'Write your offer now. To publish it, you create an account in the next step.'
+            : 'Job seekers find it in the search and apply in a chat.'
+        }
+      />
+      <JobOfferForm
+        jobOffer={null}
+        query={query}
+        viewer={isVisitor ? 'visitor' : isAdmin ? 'admin' : 'employer'}
+        done={(id) => (isAdmin ? paths.displayJobOffer.to({ id }) : paths.myJobOffers.to())}
+      />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return <OfferFormSkeleton title={title} />;
+}

@@ -1,0 +1,62 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { forbidden, notFound, signInFirst } from '../../routing/PageResult.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import type { MyJobOfferScreenQuery } from './__generated__/MyJobOfferScreenQuery.graphql.ts';
+import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
+
+const title = 'Edit a Job Offer';
+
+/** /my-job-offers/{id}: changes an offer of one's own. */
+export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJobOfferScreenQuery, { id: number }>) {
+  const query = usePreloadedQuery<MyJobOfferScreenQuery>(
+    graphql`
+      query MyJobOfferScreenQuery($databaseId: Int!) @preloadable {
+        viewer {
+          kind
+        }
+        jobOffer(databaseId: $databaseId) {
+          databaseId
+          viewerCanEdit
+          job {
+            name
+          }
+          city {
+            name
+          }
+          ...JobOfferForm_jobOffer
+        }
+        ...JobOfferForm_query
+      }
+    `,
+    queryRef,
+  );
+  const { viewer, jobOffer } = query;
+  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST')
+    throw signInFirst(paths.myJobOffer.to(params), 'employer');
+  if (viewer.kind === 'JOB_SEEKER') throw forbidden();
+  // Another employer's offer is out of reach, public or not.
+  if (!jobOffer?.viewerCanEdit) throw notFound();
+  const isAdmin = viewer.kind === 'ADMIN';
+  return (
+    <Container>
+      <PageMeta title={title} />
+      <PageHead title={title} lead={`#${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`} />
+      <JobOfferForm
+        key={jobOffer.databaseId}
+        jobOffer={jobOffer}
+        query={query}
+        viewer={isAdmin ? 'admin' : 'employer'}
+        done={(id) => (isAdmin ? paths.displayJobOffer.to({ id }) : paths.myJobOffers.to())}
+      />
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return <OfferFormSkeleton title={title} />;
+}

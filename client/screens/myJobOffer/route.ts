@@ -1,0 +1,18 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import createQuery from './__generated__/CreateJobOfferScreenQuery$parameters.ts';
+import query from './__generated__/MyJobOfferScreenQuery$parameters.ts';
+
+export const createMyJobOfferRoute = defineRoute({
+  path: paths.createMyJobOffer,
+  query: createQuery,
+  variables: () => ({}),
+  screen: () => import('./CreateJobOfferScreen.tsx'),
+});
+
+export const myJobOfferRoute = defineRoute({
+  path: paths.myJobOffer,
+  query,
+  variables: ({ params }) => ({ databaseId: params.id }),
+  screen: () => import('./MyJobOfferScreen.tsx'),
+});

@@ -1,0 +1,157 @@
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import { useEffect } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { rateText } from '../../../server/domain/format/money.ts';
+import { hasNewOfferDraft } from '../../components/jobOfferForm/newOfferDraft.ts';
+import { NumberedList } from '../../components/list/NumberedList.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { DateText } from '../../components/time/DateText.tsx';
+import { useDelete } from '../../components/useDelete.ts';
+import { paths } from '../../paths.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import type { FailedProps, ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { EmptyState, FailedState, OfflineState } from '../../ui/display/States.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import type { MyJobOffersScreenDeleteMutation } from './__generated__/MyJobOffersScreenDeleteMutation.graphql.ts';
+import type { MyJobOffersScreenQuery } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
+import { myJobOfferList } from './myJobOfferList.ts';
+
+/** The title of the specification (000 §2). */
+const title = 'My Jobs Offers';
+
+/** /my-job-offers: all offers of the employer, public or not. */
+export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersScreenQuery>) {
+  const { myJobOffers } = usePreloadedQuery<MyJobOffersScreenQuery>(
+    graphql`
+      query MyJobOffersScreenQuery($first: Int!, $page: Int!) @preloadable {
+        myJobOffers(first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              databaseId
+              active
+              maxRate
+              createdAt
+              job {
+                name
+              }
+              city {
+                name
+                country {
+                  currencyCode
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(myJobOfferList);
+  const [deleteOffer] = useAction<MyJobOffersScreenDeleteMutation>(graphql`
+    mutation MyJobOffersScreenDeleteMutation($input: DeleteJobOfferInput!) {
+      deleteJobOffer(input: $input) {
+        ... on DeleteJobOfferPayload @alias(as: "success") {
+          deletedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const askToDelete = useDelete({
+    noun: 'Job Offer',
+    note: 'Chats with job seekers who have applied stay.',
+    remove: (id) => deleteOffer({ input: { id } }),
+  });
+  useWaitingDraft();
+  return (
+    <Container>
+      <PageMeta title={title} />
+      <Stack>
+        <PageHead title={title} action={<ButtonLink href={createPath}>Create a Job Offer</ButtonLink>} />
+        <NumberedList
+          list={list}
+          singular="job offer"
+          plural="job offers"
+          connection={myJobOffers}
+          rowId={({ id }) => id}
+          rowLabel={({ databaseId, job, city }) => `job offer #${databaseId}, ${job.name} in ${city.name}`}
+          columns={[
+            { id: 'job', header: 'Job', names: true, cell: ({ job }) => job.name },
+            { id: 'city', header: 'City', phone: 'line', cell: ({ city }) => city.name },
+            {
+              id: 'rate',
+              header: 'Hourly rate',
+              align: 'end',
+              phone: 'aside',
+              cell: ({ maxRate, city }) => `${city.country.currencyCode} ${rateText(maxRate)}/hour`,
+            },
+            { id: 'state', header: 'State', phone: 'line', cell: ({ active }) => (active ? 'Active' : 'Not public') },
+            { id: 'created', header: 'Published', cell: ({ createdAt }) => <DateText at={createdAt} /> },
+          ]}
+          actions={({ id, databaseId }) => [
+            { id: 'view', label: 'View', href: paths.publicJobOffer.to({ id: databaseId }) },
+            { id: 'edit', label: 'Edit', href: paths.myJobOffer.to({ id: databaseId }) },
+            { id: 'delete', label: 'Delete', danger: true, onPress: () => askToDelete(id, databaseId) },
+          ]}
+          empty={
+            <EmptyState
+              icon={IconBriefcase}
+              title="No job offers yet"
+              action={<ButtonLink href={createPath}>Create a Job Offer</ButtonLink>}
+            >
+              Job seekers find your offers in the search and apply in a chat with you.
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+const createPath = paths.createMyJobOffer.to();
+
+/** An offer that was begun before signing up waits on the create page. */
+function useWaitingDraft(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hasNewOfferDraft()) void navigate(createPath, { replace: true });
+  }, [navigate]);
+}
+
+export function Skeleton() {
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Loading label="Loading your job offers">
+        <ListSkeleton filters={0} />
+      </Loading>
+    </Container>
+  );
+}
+
+export function Failed({ isOffline, onRetry, retrying }: FailedProps) {
+  return (
+    <Container>
+      <PageMeta title={title} />
+      <PageHead title={title} />
+      {isOffline ? (
+        <OfflineState onRetry={onRetry} />
+      ) : (
+        <FailedState title="Your job offers could not be loaded" onRetry={onRetry} retrying={retrying} />
+      )}
+    </Container>
+  );
+}
