@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import { paths } from '../../paths.ts';
 import type { ActionFailure } from '../../relay/action.ts';
+import { sessionChanged } from '../../relay/session.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx';
@@ -113,11 +114,11 @@ export function JobOfferForm({
     isVisitor.current = true;
     const image = await picture.cropped();
     form.setValues({ ...form.values, picture: image && (await dataUrlOf(image)) });
-    void navigate(
-      jobOffer
-        ? paths.loginAsEmployer.to({}, { next: paths.myJobOffer.to({ id: jobOffer.databaseId }) })
-        : paths.signUpAsEmployer.to({}, { next: paths.createMyJobOffer.to() }),
-    );
+    const login = jobOffer
+      ? paths.loginAsEmployer.to({}, { next: paths.myJobOffer.to({ id: jobOffer.databaseId }) })
+      : paths.signUpAsEmployer.to({}, { next: paths.createMyJobOffer.to() });
+    if (viewer === 'visitor') void navigate(login);
+    else sessionChanged(login);
     return null;
   }
 
@@ -148,9 +149,9 @@ export function JobOfferForm({
       </CardSection>
       <Row>
         <Button type="submit" size="large" loading={form.busy} disabled={form.values.maxRate === null}>
-          Save
+          {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
         </Button>
-        {viewer !== 'visitor' && (
+        {jobOffer && (
           <ButtonLink href={paths.myJobOffers.to()} look="secondary" size="large">
             Cancel
           </ButtonLink>

@@ -7,5 +7,7 @@ export const myJobOffersRoute = defineRoute({
   path: paths.myJobOffers,
   query,
   variables: ({ search }) => myJobOfferList.variables(search).page,
+  // An offer that was just created is on the list.
+  fetchPolicy: 'store-and-network',
   screen: () => import('./MyJobOffersScreen.tsx'),
 });
