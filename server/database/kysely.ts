@@ -16,6 +16,7 @@ import type {
   Chat,
   ChatParticipant,
   ContactRequest,
+  JobApplication,
   JobOffer,
   OfferAlert,
   PricingOption,
@@ -39,6 +40,7 @@ export type Tables = {
   chat: Columns<Chat>;
   chat_participant: Columns<ChatParticipant>;
   contact_request: Columns<ContactRequest>;
+  job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;

@@ -17,7 +17,7 @@ import './types/offerAlert.ts';
 import './types/people.ts';
 import './types/message.ts';
 import './types/chat.ts';
-import './types/jobOfferApplication.ts';
+import './types/jobApplication.ts';
 import './types/chatMutations.ts';
 import './types/chatEvents.ts';
 import './types/shareLink.ts';

@@ -9,7 +9,8 @@ import type { DomainContext } from '../../server/domain/context.ts';
 import { emailsTo } from '../../server/domain/email/email.ts';
 import { saveEmployer } from '../../server/domain/employer/employer.ts';
 import { Failure } from '../../server/domain/errors.ts';
-import { applyToJobOffer } from '../../server/domain/jobOffer/application.ts';
+import { applyToJobOffer } from '../../server/domain/jobApplication/apply.ts';
+import { decideOnApplications } from '../../server/domain/jobApplication/jobApplication.ts';
 import { allJobOffers } from '../../server/domain/jobOffer/search.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
 import { saveOfferAlert } from '../../server/domain/offerAlert/offerAlert.ts';
@@ -137,6 +138,16 @@ const rows: Record<string, Row> = {
       employer: 'Forbidden',
       admin: 'Forbidden',
       jobSeeker: 'NotFound',
+    },
+  },
+  decideOnApplications: {
+    call: (ctx) => decideOnApplications(ctx, { applications: [noRecord], decision: 'HIRED' }),
+    decisions: {
+      anonymous: 'SignInRequired',
+      guest: 'SignInRequired',
+      jobSeeker: 'Forbidden',
+      employer: 'NotFound',
+      admin: 'NotFound',
     },
   },
   addSavedJobOffer: {

@@ -24,7 +24,7 @@ const withoutDecision: Record<string, string> = {
   'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
   'context.ts#domainContext': 'Builds the context of a viewer.',
   'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
-  'jobOffer/application.ts#applicationChat': "Reads only the viewer's own chat.",
+  'jobApplication/apply.ts#applicationChat': "Reads only the viewer's own chat.",
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
   'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",

@@ -7,6 +7,7 @@ import { contactRequestStatus } from './contactRequestStatus.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { job } from './job.ts';
+import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
@@ -26,6 +27,7 @@ export const nouns: readonly Noun[] = [
   employer,
   jobOffer,
   savedJobOffer,
+  jobApplication,
   contactRequest,
   contactRequestStatus,
   chat,

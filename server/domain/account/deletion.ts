@@ -89,6 +89,7 @@ async function eraseRow(
   // They were written to this person about this person.
   await tx.emailMessage.deleteMany({ where: { userId: id } });
   await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
+  await tx.jobApplication.deleteMany({ where: { jobSeekerId: id } });
   await tx.offerAlert.deleteMany({ where: { userId: id } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({

@@ -5,6 +5,7 @@ import type { Message, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
 import { Conflict, Unavailable } from '../errors.ts';
+import { noteAnswer } from '../jobApplication/answer.ts';
 import { noteMessage } from '../messageMail/due.ts';
 import { attachChatFile } from '../upload/attach.ts';
 import { uriOf } from '../upload/rules.ts';
@@ -102,6 +103,7 @@ export async function storeMessage(
     create: { chatId, userId: seat.userId, readMessageId: message.id, lastMessageId: message.id },
     update: { readMessageId: message.id },
   });
+  if (seat.role === 'employer') await noteAnswer(tx, chatId);
   if (seat.role === 'supportUser') {
     await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
   }

@@ -77,6 +77,10 @@ export async function makeCrowd(): Promise<Crowd> {
   if (!employer || !sender) throw new Error('No employer or admin was created.');
   const offers = await db.jobOffer.findMany({ select: { id: true }, take: crowdSize });
   await db.savedJobOffer.createMany({ data: offers.map(({ id }) => ({ jobSeekerId, jobOfferId: id })) });
+  const chats = await db.chat.findMany({ where: { employerId: employer.id }, take: crowdSize });
+  await db.jobApplication.createMany({
+    data: chats.map((chat) => ({ jobOfferId, jobSeekerId: chat.jobSeekerId ?? jobSeekerId, chatId: chat.id })),
+  });
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>

@@ -115,6 +115,18 @@ export const lists: Record<string, List> = {
     },
     statements: 5,
   },
+  'JobOffer.applications': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobOffer(databaseId: $id) { applications(first: $first) ${edges} } }`,
+    variables: ({ jobOfferId }) => ({ id: jobOfferId }),
+    as: employer,
+    alsoAs: [admin],
+    shows: {
+      list: numbered,
+      node: 'id createdAt state jobSeekerName jobSeeker { photoUri job { name } city { name } } chat { databaseId unread }',
+    },
+    statements: 10,
+  },
   'JobOffer.similarJobOffers': {
     ask: (edges) =>
       `query ($first: Int!, $id: Int!) { jobOffer(databaseId: $id) { similarJobOffers(first: $first) ${edges} } }`,

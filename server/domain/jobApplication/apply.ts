@@ -5,7 +5,7 @@ import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound, SignInRequired } from '../errors.ts';
-import { publicJobOffers, requireApplicant } from './jobOffer.policy.ts';
+import { publicJobOffers, requireApplicant } from '../jobOffer/jobOffer.policy.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
@@ -28,10 +28,13 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   const { employerId } = offer;
   const at = ctx.now();
   const pair = { employerId, jobSeekerId };
-  const { chat, introductions } = await db.$transaction(async (tx) => ({
-    chat: await openContactChat(tx, pair, at),
-    introductions: await activateWaiting(tx, pair, at),
-  }));
+  const { chat, introductions } = await db.$transaction(async (tx) => {
+    const chat = await openContactChat(tx, pair, at);
+    const introductions = await activateWaiting(tx, pair, at);
+    const application = { jobOfferId: offerId, jobSeekerId, chatId: chat.id, createdAt: at, updatedAt: at };
+    await tx.jobApplication.createMany({ data: [application], skipDuplicates: true });
+    return { chat, introductions };
+  });
   for (const introduction of introductions) publishIntroduction(ctx, introduction);
   const job = reference.jobs.get(offer.jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: offer.jobId } }));
   const city = reference.cities.get(offer.cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: offer.cityId } }));
@@ -43,35 +46,20 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   return chat.id;
 }
 
-type Offer = { id: number; employerId: number };
-
-const loaders = new WeakMap<DomainContext, (offer: Offer) => Promise<Chat | null>>();
+const loaders = new WeakMap<DomainContext, (offerId: number) => Promise<Chat | null>>();
 
 /** The chat in which the viewer has applied for this offer; null if they have not. Batched. */
-export async function applicationChat(ctx: DomainContext, offer: Offer): Promise<Chat | null> {
-  const { viewer } = ctx;
+export async function applicationChat(ctx: DomainContext, offerId: number): Promise<Chat | null> {
+  const { viewer, db } = ctx;
   if (viewer.kind !== 'jobSeeker') return null;
-  const load = loaders.get(ctx) ?? inBatches((offers: Offer[]) => applicationChats(ctx, viewer.id, offers));
+  const load =
+    loaders.get(ctx) ??
+    inBatches(async (offerIds: number[]) => {
+      const where = { jobSeekerId: viewer.id, jobOfferId: { in: offerIds }, chat: { open: true } };
+      const applications = await db.jobApplication.findMany({ where, select: { jobOfferId: true, chat: true } });
+      const chats = new Map(applications.map(({ jobOfferId, chat }) => [jobOfferId, chat]));
+      return (id: number) => chats.get(id) ?? null;
+    });
   loaders.set(ctx, load);
-  return load(offer);
-}
-
-async function applicationChats(
-  { db }: DomainContext,
-  jobSeekerId: number,
-  offers: Offer[],
-): Promise<(offer: Offer) => Chat | null> {
-  const applied = { userId: jobSeekerId, clientId: { in: offers.map(({ id }) => clientIdOf(id)) } };
-  const chats = await db.chat.findMany({
-    where: { open: true, jobSeekerId, employerId: { in: offers.map(({ employerId }) => employerId) } },
-    include: { messages: { where: applied, select: { clientId: true } } },
-  });
-  return ({ id, employerId }) => {
-    const found = chats.find(
-      (chat) => chat.employerId === employerId && chat.messages.some(({ clientId }) => clientId === clientIdOf(id)),
-    );
-    if (!found) return null;
-    const { messages: _, ...chat } = found;
-    return chat;
-  };
+  return load(offerId);
 }

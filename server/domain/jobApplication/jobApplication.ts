@@ -1,0 +1,88 @@
+import type { JobApplicationState, Prisma } from '../../generated/prisma/client.ts';
+import { inBatches } from '../batch.ts';
+import { sendMessage } from '../chat/message.ts';
+import type { DomainContext } from '../context.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { canEditJobOffer, editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import type { Listing } from '../listing.ts';
+import { validated } from '../validation.ts';
+import { decisionSchema } from './jobApplication.input.ts';
+
+/** What an employer decides about an application. IN_TALK takes a decision back. */
+export type Decision = Exclude<JobApplicationState, 'NEW'>;
+
+/** The applications for an offer, newest first; null for viewers who may not change the offer. */
+export function applicationsFor(
+  { viewer }: DomainContext,
+  offer: { id: number; employerId: number },
+  state: JobApplicationState | null,
+): Listing<Prisma.JobApplicationWhereInput> | null {
+  if (!canEditJobOffer(viewer, offer)) return null;
+  return {
+    where: { jobOfferId: offer.id, ...(state && { state }) },
+    order: [{ field: 'createdAt', direction: 'desc' }],
+  };
+}
+
+/**
+ * Decides about applications for the viewer's offers, and sends a text into each chat. Sent again, it stores no second
+ * message. All applications are known, or nothing happens.
+ * @returns the ids, each once.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers, NotFound, SubscriptionRequired for a text,
+ *   InvalidInput on `applications` and `text`.
+ */
+export async function decideOnApplications(
+  ctx: DomainContext,
+  input: { applications: number[]; decision: Decision; text?: string | null },
+): Promise<number[]> {
+  const jobOffer = editableJobOffers(ctx.viewer);
+  const { applications, text } = validated(decisionSchema, input);
+  const ids = [...new Set(applications)];
+  const where = { id: { in: ids }, jobOffer };
+  const found = await ctx.db.jobApplication.findMany({ where, orderBy: { id: 'asc' } });
+  if (found.length < ids.length) throw new NotFound();
+  const { decision } = input;
+  if (text)
+    for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
+  await ctx.db.jobApplication.updateMany({ where, data: { state: decision, updatedAt: ctx.now() } });
+  return ids;
+}
+
+/** A deleted account reads nothing any more, and must not keep the others from their messages. */
+async function tell(
+  ctx: DomainContext,
+  { chatId, text, clientId }: { chatId: number; text: string; clientId: string },
+): Promise<void> {
+  try {
+    await sendMessage(ctx, { chat: { chatId }, text, clientId });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+export type ApplicationCounts = { all: number; new: number };
+
+type Offer = { id: number; employerId: number };
+
+const loaders = new WeakMap<DomainContext, (offerId: number) => Promise<ApplicationCounts>>();
+
+/** How many have applied for an offer; null for viewers who may not change it. Batched. */
+export function applicationCounts(ctx: DomainContext, offer: Offer): Promise<ApplicationCounts> | null {
+  if (!canEditJobOffer(ctx.viewer, offer)) return null;
+  const load =
+    loaders.get(ctx) ??
+    inBatches(async (offerIds: number[]) => {
+      const groups = await ctx.db.jobApplication.groupBy({
+        by: ['jobOfferId', 'state'],
+        where: { jobOfferId: { in: offerIds } },
+        _count: true,
+      });
+      return (id: number) => {
+        const own = groups.filter(({ jobOfferId }) => jobOfferId === id);
+        const sum = (counted: typeof own) => counted.reduce((total, { _count }) => total + _count, 0);
+        return { all: sum(own), new: sum(own.filter(({ state }) => state === 'NEW')) };
+      };
+    });
+  loaders.set(ctx, load);
+  return load(offer.id);
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { guestEnd } from '../../server/domain/employer/guest.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** Job seekers apply to an offer, which opens a chat with its employer. */
+
+let app: TestApp;
+let here: Surroundings;
+let erin: User;
+beforeAll(async () => {
+  app = await startTestApp();
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
+});
+afterAll(() => app.stop());
+
+const signedIn = <Kind extends 'jobSeeker' | 'employer'>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
+const offer = (data: { active?: boolean } = {}) =>
+  makeJobOffer(app.services.db, here, { employerId: erin.id, ...data });
+
+const apply = `mutation ($id: ID!) {
+  applyToJobOffer(input: { jobOffer: $id }) {
+    __typename
+    ... on ApplyToJobOfferPayload { chat { databaseId } jobOffer { viewerApplication { databaseId } } }
+    ... on Failure { message }
+  }
+}`;
+async function applyAs(viewer: Viewer, id: number) {
+  const { data, errors } = await askAs(app, viewer, apply, { id: encodeGlobalId('JobOffer', id) });
+  expect(errors).toBeUndefined();
+  return data;
+}
+const messagesOf = (jobSeeker: User) =>
+  app.services.db.message.findMany({ where: { chat: { jobSeekerId: jobSeeker.id, employerId: erin.id } } });
+
+describe('an application is refused to', () => {
+  it.each([
+    ['a visitor', (): Viewer => ({ kind: 'anonymous' }), 'SignInRequired'],
+    ['an employer', (): Viewer => signedIn('employer', erin), 'Forbidden'],
+  ])('%s', async (_who, viewer, failure) => {
+    const { id } = await offer();
+    expect(await applyAs(viewer(), id)).toMatchObject({ applyToJobOffer: { __typename: failure } });
+  });
+
+  it('a guest, who is an employer without a login', async () => {
+    const guest = await makeGuest(app.services.db);
+    const viewer: Viewer = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
+    const { id } = await offer();
+    expect(await applyAs(viewer, id)).toMatchObject({ applyToJobOffer: { __typename: 'SignInRequired' } });
+  });
+
+  it('a paused job seeker, and for a closed offer', async () => {
+    const paused = await makeJobSeeker(app.services.db, here, { active: false });
+    const { id } = await offer();
+    expect(await applyAs(signedIn('jobSeeker', paused), id)).toEqual({
+      applyToJobOffer: { __typename: 'Conflict', message: 'You can apply as soon as your profile is activated.' },
+    });
+    expect(await messagesOf(paused)).toEqual([]);
+    const jane = await makeJobSeeker(app.services.db, here);
+    const closed = await offer({ active: false });
+    expect(await applyAs(signedIn('jobSeeker', jane), closed.id)).toMatchObject({
+      applyToJobOffer: { __typename: 'NotFound' },
+    });
+    expect(await app.services.db.chat.count({ where: { jobSeekerId: { in: [jane.id, paused.id] } } })).toBe(0);
+  });
+});
+
+describe('a job seeker', () => {
+  it('gets an open chat with the employer, whose first message links to the offer', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const { id } = await offer();
+    const chat = await app.services.db.chat.count({ where: { jobSeekerId: jane.id } });
+    expect(chat).toBe(0);
+    const answer = await applyAs(signedIn('jobSeeker', jane), id);
+    const made = await app.services.db.chat.findFirstOrThrow({ where: { jobSeekerId: jane.id, employerId: erin.id } });
+    expect(made.open).toBe(true);
+    expect(answer).toEqual({
+      applyToJobOffer: {
+        __typename: 'ApplyToJobOfferPayload',
+        chat: { databaseId: made.id },
+        jobOffer: { viewerApplication: { databaseId: made.id } },
+      },
+    });
+    const [message] = await messagesOf(jane);
+    expect(message).toMatchObject({ userId: jane.id, text: expect.stringContaining(`/Job-Offer-public-${id}`) });
+  });
+
+  it('who applies twenty times at once has applied once', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const { id } = await offer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => applyAs(signedIn('jobSeeker', jane), id)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await messagesOf(jane)).toHaveLength(1);
+  });
+
+  it('applies to another offer of the same employer in the same chat', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    for (const { id } of [await offer(), await offer()]) await applyAs(signedIn('jobSeeker', jane), id);
+    const messages = await messagesOf(jane);
+    expect(messages).toHaveLength(2);
+    expect(new Set(messages.map(({ chatId }) => chatId)).size).toBe(1);
+  });
+
+  it('is the only one who sees the application', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const other = await makeJobSeeker(app.services.db, here);
+    const { id } = await offer();
+    await applyAs(signedIn('jobSeeker', jane), id);
+    const query = `{ jobOffer(databaseId: ${id}) { viewerApplication { id } } }`;
+    for (const viewer of [signedIn('jobSeeker', other), signedIn('employer', erin), { kind: 'anonymous' } as const]) {
+      expect((await askAs(app, viewer, query)).data).toEqual({ jobOffer: { viewerApplication: null } });
+    }
+    const own = (await askAs(app, signedIn('jobSeeker', jane), query)).data;
+    expect(own).toMatchObject({ jobOffer: { viewerApplication: { id: expect.any(String) } } });
+  });
+});
+
+describe("an offer's applicants", () => {
+  const listQuery = `query ($id: Int!, $state: JobApplicationState) {
+    jobOffer(databaseId: $id) {
+      applicationCount
+      newApplicationCount
+      applications(first: 10, state: $state) { edges { node { id state jobSeekerName chat { databaseId } } } }
+    }
+  }`;
+  const decideMutation = `mutation ($input: SetJobApplicationStatesInput!) {
+    setJobApplicationStates(input: $input) {
+      __typename
+      ... on SetJobApplicationStatesPayload { applications { state } }
+      ... on Failure { message }
+      ... on InvalidInput { fields { field message } }
+    }
+  }`;
+  type Listed = { id: string; state: string; jobSeekerName: string; chat: { databaseId: number } | null };
+  type Applicants = { applicationCount: number | null; newApplicationCount: number | null; nodes: Listed[] | null };
+  // biome-ignore lint/suspicious/noExplicitAny: the answers of a test
+  async function ask(viewer: Viewer, query: string, variables: Record<string, unknown>): Promise<any> {
+    const { data, errors } = await askAs(app, viewer, query, variables);
+    expect(errors).toBeUndefined();
+    return data;
+  }
+  async function applicants(viewer: Viewer, id: number, state: string | null = null): Promise<Applicants> {
+    const { jobOffer } = await ask(viewer, listQuery, { id, state });
+    const { applications, ...counts } = jobOffer;
+    const nodes: Listed[] | undefined = applications?.edges.map(({ node }: { node: Listed }) => node);
+    return { ...counts, nodes: nodes ?? null };
+  }
+  const decide = (viewer: Viewer, applications: string[], decision: string, text?: string) =>
+    ask(viewer, decideMutation, { input: { applications, decision, text } });
+  /** An offer of an employer of its own, with this many applicants. */
+  async function applied(count: number, { isPremium = false } = {}) {
+    const employer = await makeEmployer(app.services.db, { name: 'Olga Owner' });
+    if (isPremium) await makeSubscription(app.services.db, employer.id, app.clock.now);
+    const { id } = await makeJobOffer(app.services.db, here, { employerId: employer.id });
+    const jobSeekers: User[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const jobSeeker = await makeJobSeeker(app.services.db, here, { name: `Candidate${number}` });
+      app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+      await applyAs(signedIn('jobSeeker', jobSeeker), id);
+      jobSeekers.push(jobSeeker);
+    }
+    const owner = signedIn('employer', employer);
+    const ids = async () => ((await applicants(owner, id)).nodes ?? []).map((node: Listed) => node.id).reverse();
+    return { id, owner, jobSeekers, ids: await ids() };
+  }
+  const textsIn = async (jobSeeker: User, owner: { id: number }) => {
+    const where = { userId: owner.id, chat: { jobSeekerId: jobSeeker.id } };
+    return (await app.services.db.message.findMany({ where })).map(({ text }) => text);
+  };
+
+  it('are hidden from others, who decide nothing', async () => {
+    const { id, jobSeekers, ids } = await applied(1);
+    const [jane] = jobSeekers;
+    if (!jane) throw new Error('There is no applicant.');
+    const hidden = { applicationCount: null, newApplicationCount: null, nodes: null };
+    for (const viewer of [signedIn('employer', erin), signedIn('jobSeeker', jane), { kind: 'anonymous' } as const]) {
+      expect(await applicants(viewer, id)).toEqual(hidden);
+    }
+    const answer = await decide(signedIn('employer', erin), ids, 'HIRED');
+    expect(answer).toMatchObject({ setJobApplicationStates: { __typename: 'NotFound' } });
+    expect(await app.services.db.jobApplication.findMany({ where: { jobOfferId: id } })).toMatchObject([
+      { state: 'NEW' },
+    ]);
+  });
+
+  it('are listed newest first with their numbers, and are in talk after an answer', async () => {
+    const { id, owner, jobSeekers, ids } = await applied(2, { isPremium: true });
+    expect(await applicants(owner, id)).toMatchObject({
+      applicationCount: 2,
+      newApplicationCount: 2,
+      nodes: [
+        { state: 'NEW', jobSeekerName: 'Candidate1' },
+        { state: 'NEW', jobSeekerName: 'Candidate0' },
+      ],
+    });
+    const { nodes } = await applicants(owner, id);
+    const send = `mutation ($chat: ID!) { sendMessage(input: { chat: { id: $chat }, text: "Hello" }) { __typename } }`;
+    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes?.[0]?.chat?.databaseId ?? 0) });
+    expect(await applicants(owner, id)).toMatchObject({ newApplicationCount: 1 });
+    expect((await applicants(owner, id, 'IN_TALK')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
+    // What is decided outlasts the next message.
+    await decide(owner, [ids[1] ?? ''], 'HIRED');
+    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes?.[0]?.chat?.databaseId ?? 0) });
+    expect((await applicants(owner, id, 'HIRED')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
+    expect(await textsIn(jobSeekers[0] ?? erin, owner)).toEqual([]);
+  });
+
+  it('are declined together with one text, which is sent once', async () => {
+    const { id, owner, jobSeekers, ids } = await applied(3, { isPremium: true });
+    const [first, second, third] = jobSeekers;
+    if (!first || !second || !third) throw new Error('There are fewer applicants.');
+    const declined = ids.slice(0, 2);
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await decide(owner, declined, 'DECLINED', 'Thank you, not this time.')).toMatchObject({
+        setJobApplicationStates: { applications: [{ state: 'DECLINED' }, { state: 'DECLINED' }] },
+      });
+    }
+    expect(await textsIn(first, owner)).toEqual(['Thank you, not this time.']);
+    expect(await textsIn(second, owner)).toEqual(['Thank you, not this time.']);
+    expect(await textsIn(third, owner)).toEqual([]);
+    expect(await applicants(owner, id)).toMatchObject({ applicationCount: 3, newApplicationCount: 1 });
+  });
+
+  it('are declined without a text by an employer without a subscription, who may not write', async () => {
+    const { id, owner, ids } = await applied(1);
+    expect(await decide(owner, ids, 'DECLINED', 'Sorry.')).toMatchObject({
+      setJobApplicationStates: { __typename: 'SubscriptionRequired' },
+    });
+    expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'NEW' }]);
+    await decide(owner, ids, 'DECLINED');
+    expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'DECLINED' }]);
+    await decide(owner, ids, 'IN_TALK');
+    expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'IN_TALK' }]);
+  });
+
+  it('are decided about all or not at all, and at most 50 at once', async () => {
+    const { id, owner, ids } = await applied(1);
+    const other = await applied(1);
+    expect(await decide(owner, [...ids, ...other.ids], 'HIRED')).toMatchObject({
+      setJobApplicationStates: { __typename: 'NotFound' },
+    });
+    expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'NEW' }]);
+    expect(await decide(owner, Array(51).fill(ids[0]), 'HIRED')).toMatchObject({
+      setJobApplicationStates: { fields: [{ field: 'applications', message: 'Please select at most 50 applicants.' }] },
+    });
+    expect(await decide(owner, [], 'HIRED')).toMatchObject({
+      setJobApplicationStates: {
+        fields: [{ field: 'applications', message: 'Please select at least one applicant.' }],
+      },
+    });
+  });
+
+  it('go with the offer, and stay as chats', async () => {
+    const { id, jobSeekers } = await applied(1);
+    await app.services.db.jobOffer.delete({ where: { id } });
+    expect(await app.services.db.jobApplication.count({ where: { jobOfferId: id } })).toBe(0);
+    expect(await app.services.db.chat.count({ where: { jobSeekerId: jobSeekers[0]?.id ?? 0 } })).toBe(1);
+  });
+});
