@@ -67,6 +67,7 @@ export const paths = {
   myJobOffers: path('/my-job-offers', {}),
   createMyJobOffer: path('/my-job-offers-create', {}),
   myJobOffer: path('/my-job-offers/:id', { id }),
+  myJobOfferApplicants: path('/my-job-offers/:id/applicants', { id }),
 
   admin: path('/admin', {}),
   adminJobs: path('/admin/jobs', {}),

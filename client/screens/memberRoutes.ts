@@ -12,6 +12,7 @@ import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
+import { applicantsRoute } from './applicants/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
@@ -45,6 +46,7 @@ export const memberRoutes: readonly Route[] = [
   myJobOffersRoute,
   createMyJobOfferRoute,
   myJobOfferRoute,
+  applicantsRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

@@ -36,6 +36,7 @@ const examples: Record<keyof typeof paths, string> = {
   myJobOffers: paths.myJobOffers.to({}, { page: 2 }),
   createMyJobOffer: paths.createMyJobOffer.to(),
   myJobOffer: paths.myJobOffer.to({ id: 4 }),
+  myJobOfferApplicants: paths.myJobOfferApplicants.to({ id: 4 }),
   admin: paths.admin.to(),
   adminJobs: paths.adminJobs.to(),
   adminCreateJob: paths.adminCreateJob.to(),

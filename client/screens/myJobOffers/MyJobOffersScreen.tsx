@@ -15,9 +15,11 @@ import type { FailedProps, ScreenProps } from '../../routing/route.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { EmptyState, FailedState, OfflineState } from '../../ui/display/States.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { MyJobOffersScreenDeleteMutation } from './__generated__/MyJobOffersScreenDeleteMutation.graphql.ts';
 import type { MyJobOffersScreenQuery } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
@@ -43,6 +45,8 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               active
               maxRate
               createdAt
+              applicationCount
+              newApplicationCount
               job {
                 name
               }
@@ -99,6 +103,20 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               cell: ({ maxRate, city }) => `${city.country.currencyCode} ${rateText(maxRate)}/hour`,
             },
             { id: 'state', header: 'State', phone: 'line', cell: ({ active }) => (active ? 'Active' : 'Not public') },
+            {
+              id: 'applicants',
+              header: 'Applicants',
+              align: 'end',
+              cell: ({ databaseId, applicationCount, newApplicationCount }) =>
+                applicationCount ? (
+                  <Link href={paths.myJobOfferApplicants.to({ id: databaseId })}>
+                    {newApplicationCount ? `${applicationCount}, ${newApplicationCount} new` : applicationCount}
+                    <VisuallyHidden> applicants of job offer #{databaseId}</VisuallyHidden>
+                  </Link>
+                ) : (
+                  '0'
+                ),
+            },
             { id: 'created', header: 'Published', cell: ({ createdAt }) => <DateText at={createdAt} /> },
           ]}
           actions={({ id, databaseId }) => [

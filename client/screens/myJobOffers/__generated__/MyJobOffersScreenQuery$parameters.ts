@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8776c9b2176cfc7b2e919ac8a2d066>>
- * @relayHash 7ea1c65dd53094b8beb57533122d012d
+ * @generated SignedSource<<2a0a2f78c9806d7ab3b595fd18475ab0>>
+ * @relayHash 739daaa800427f79dba6fb3ad3607767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808b957c765706e4682b974d990b2514bac3688284a3cea48da296ae62e2b7aa
+// @relayRequestID eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "808b957c765706e4682b974d990b2514bac3688284a3cea48da296ae62e2b7aa",
+    "id": "eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65cb769cf8a47e7428281c7d1d46953>>
- * @relayHash 7ea1c65dd53094b8beb57533122d012d
+ * @generated SignedSource<<1a087971f11b59f3ee742fb8831caa34>>
+ * @relayHash 739daaa800427f79dba6fb3ad3607767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 808b957c765706e4682b974d990b2514bac3688284a3cea48da296ae62e2b7aa
+// @relayRequestID eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MyJobOffersScreenQuery$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly active: boolean;
+        readonly applicationCount: number | null | undefined;
         readonly city: {
           readonly country: {
             readonly currencyCode: string;
@@ -34,6 +35,7 @@ export type MyJobOffersScreenQuery$data = {
           readonly name: string;
         };
         readonly maxRate: number;
+        readonly newApplicationCount: number | null | undefined;
       };
     }>;
     readonly pageCursors: {
@@ -118,17 +120,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "applicationCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "newApplicationCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -190,6 +206,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -198,7 +216,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -210,7 +228,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -219,7 +237,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -269,7 +287,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -279,7 +297,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -306,6 +324,8 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +334,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -327,7 +347,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -336,7 +356,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -357,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "808b957c765706e4682b974d990b2514bac3688284a3cea48da296ae62e2b7aa",
+    "id": "eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",
@@ -366,7 +386,7 @@ return {
 };
 })();
 
-(node as any).hash = "284e8206b1cf1e924e9007e7e545597b";
+(node as any).hash = "2e6debed77370c1a74a5e3735b56b55a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,15 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/ApplicantsScreenQuery$parameters.ts';
+import { applicantList } from './applicantList.ts';
+
+export const applicantsRoute = defineRoute({
+  path: paths.myJobOfferApplicants,
+  query,
+  variables({ params, search }) {
+    const { filters, page } = applicantList.variables(search);
+    return { databaseId: params.id, state: filters.state, ...page };
+  },
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./ApplicantsScreen.tsx'),
+});

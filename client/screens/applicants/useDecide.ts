@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useRefetchPage } from '../../routing/useRefetchPage.ts';
+import type { JobApplicationDecision, useDecideMutation } from './__generated__/useDecideMutation.graphql.ts';
+
+/** Decides about applications, and reads the page again: a filter may no longer let them through. */
+export function useDecide() {
+  const readAgain = useRefetchPage();
+  const [decide] = useAction<useDecideMutation>(graphql`
+    mutation useDecideMutation($input: SetJobApplicationStatesInput!) {
+      setJobApplicationStates(input: $input) {
+        ... on SetJobApplicationStatesPayload @alias(as: "success") {
+          applications {
+            id
+            state
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  return async (applications: readonly string[], decision: JobApplicationDecision, text: string | null = null) => {
+    const result = await decide({ input: { applications, decision, text } });
+    if (result.ok) await readAgain();
+    return result;
+  };
+}
