@@ -18,6 +18,7 @@ import type {
   ContactRequest,
   JobApplication,
   JobOffer,
+  JobOfferDay,
   OfferAlert,
   PricingOption,
   Prisma,
@@ -42,6 +43,7 @@ export type Tables = {
   contact_request: Columns<ContactRequest>;
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
+  job_offer_day: Columns<JobOfferDay>;
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;

@@ -18,13 +18,13 @@ import { type Caller, ownProcess } from './caller.ts';
 import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
-import type { ViewKeys } from './jobSeeker/viewKeys.ts';
 import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
 import { isActive } from './subscription/subscription.policy.ts';
 import type { UnsubscribeTokens } from './unsubscribe/tokens.ts';
 import type { FileLinks } from './upload/fileLink.ts';
+import type { ViewKeys } from './view/viewKeys.ts';
 
 /** Services shared by the whole process. */
 export type Services = {

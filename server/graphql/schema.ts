@@ -10,6 +10,7 @@ import './types/jobSeeker.ts';
 import './types/ownProfile.ts';
 import './types/popular.ts';
 import './types/jobOffer.ts';
+import './types/jobOfferActivity.ts';
 import './types/jobOfferLists.ts';
 import './types/jobOfferMutations.ts';
 import './types/savedJobOffer.ts';

@@ -25,6 +25,7 @@ const withoutDecision: Record<string, string> = {
   'context.ts#domainContext': 'Builds the context of a viewer.',
   'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
   'jobApplication/apply.ts#applicationChat': "Reads only the viewer's own chat.",
+  'jobOffer/activity.ts#countJobOfferView': 'Counts every visit of a public offer.',
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
   'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",

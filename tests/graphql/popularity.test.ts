@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
-import {
-  forgetOldContactRequests,
-  forgetProfileViews,
-  viewsPerNetwork,
-} from '../../server/domain/jobSeeker/popularity.ts';
+import { forgetOldContactRequests } from '../../server/domain/jobSeeker/popularity.ts';
+import { forgetViews, viewsPerNetwork } from '../../server/domain/view/countOnce.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -105,16 +102,16 @@ describe('the popularity of a job seeker', () => {
   it('stores neither addresses nor browsers, and keeps the views of a day only for that day', async () => {
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, around);
-    await db.profileView.deleteMany();
+    await db.pageView.deleteMany();
     await view(new Browser(app.url, 'a browser with a name'), id);
-    const kept = await db.profileView.findMany();
+    const kept = await db.pageView.findMany();
     expect(kept).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), day: new Date('2026-06-01') }]);
     const began = app.clock.now;
-    await forgetProfileViews(app.services);
-    expect(await db.profileView.count()).toBe(1);
+    await forgetViews(app.services);
+    expect(await db.pageView.count()).toBe(1);
     app.clock.now = new Date(began.getTime() + day);
-    await forgetProfileViews(app.services);
-    expect(await db.profileView.count()).toBe(0);
+    await forgetViews(app.services);
+    expect(await db.pageView.count()).toBe(0);
     app.clock.now = began;
   });
 

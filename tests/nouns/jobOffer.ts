@@ -105,6 +105,10 @@ export const jobOffer = {
       },
     },
     'Mutation.deleteJobOffer': { "an employer's": change('deleteJobOffer(input: { id: $id })', ownerAndAdmins) },
+    'Mutation.countJobOfferView': {
+      active: change('countJobOfferView(input: { jobOffer: $id })', everyone('done')),
+      closed: change('countJobOfferView(input: { jobOffer: $id })', everyone('done'), 'closed'),
+    },
     'Mutation.applyToJobOffer': {
       active: change('applyToJobOffer(input: { jobOffer: $id })', jobSeekersOnly('done')),
       closed: change('applyToJobOffer(input: { jobOffer: $id })', jobSeekersOnly('NotFound'), 'closed'),

@@ -3,17 +3,11 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../account/visibility.ts';
 import { inBatches } from '../batch.ts';
 import type { DomainContext, Services } from '../context.ts';
-import { InvalidInput } from '../errors.ts';
+import { checkDays, dayOf, firstKeptDay, lastDays } from '../view/days.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
 
 export type ActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; contactRequests: number };
-
-const dayMs = 86_400_000;
-const keptDays = 90;
-
-/** The number of days that a client may ask for. */
-export const longestActivity = keptDays;
 
 /** Counts a view of a profile on a day. */
 export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number, day: Date): Promise<void> {
@@ -34,9 +28,7 @@ const loaders = new WeakMap<object, Map<number, Load>>();
  * @throws InvalidInput on `days`
  */
 export async function activityOf(ctx: DomainContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
-  if (days < 1 || days > longestActivity) {
-    throw InvalidInput.of('days', `Please ask for 1 to ${longestActivity} days.`);
-  }
+  checkDays(days);
   if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
   const byLength = loaders.get(ctx) ?? new Map<number, Load>();
   loaders.set(ctx, byLength);
@@ -50,8 +42,8 @@ async function activityOfAll(
   jobSeekerIds: number[],
   days: number,
 ): Promise<(jobSeekerId: number) => ActivityDay[]> {
-  const today = new Date(dayOf(now())).getTime();
-  const first = new Date(today - (days - 1) * dayMs);
+  const dates = lastDays(days, now());
+  const [first] = dates;
   const jobSeekerId = { in: jobSeekerIds };
   const [viewed, requests] = await Promise.all([
     db.profileDay.findMany({ where: { jobSeekerId, day: { gte: first } } }),
@@ -68,9 +60,8 @@ async function activityOfAll(
     const key = keyOf(id, dayOf(activatedAt));
     asked.set(key, (asked.get(key) ?? 0) + 1);
   }
-  const dates = Array.from({ length: days }, (_, index) => dayOf(new Date(first.getTime() + index * dayMs)));
   return (id) =>
-    dates.map((day) => ({
+    dates.map(dayOf).map((day) => ({
       day,
       views: views.get(keyOf(id, day)) ?? 0,
       contactRequests: asked.get(keyOf(id, day)) ?? 0,
@@ -79,7 +70,5 @@ async function activityOfAll(
 
 /** Removes the days that are no longer shown. Called every hour. */
 export async function forgetOldActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await db.profileDay.deleteMany({ where: { day: { lt: new Date(now().getTime() - keptDays * dayMs) } } });
+  await db.profileDay.deleteMany({ where: { day: { lt: firstKeptDay(now()) } } });
 }
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { type Viewer, viewerId } from '../account/viewer.ts';
+import { viewerId } from '../account/viewer.ts';
 import type { Pair } from '../chat/contactChat.ts';
 import type { DomainContext } from '../context.ts';
+import { countOnce } from '../view/countOnce.ts';
 import { addView } from './activity.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
@@ -15,49 +16,19 @@ export const contactRequestWeighsMs = 90 * 24 * 3_600_000;
 /** Requests activated before this time no longer count. */
 export const weighsSince = (now: Date): Date => new Date(now.getTime() - contactRequestWeighsMs);
 
-/** The views of a profile without a login that count per network and day: enough for a home or an office. */
-export const viewsPerNetwork = 5;
-
-const dayMs = 24 * 3_600_000;
-
 /**
- * Counts a view of a profile, once a day (UTC) for each user, and for visitors and guests once for each
- * browser. The job seeker's own views and admins' do not count.
+ * Counts a view of a profile, once a day for each viewer (`countOnce`). The job seeker's own views and admins' do not
+ * count.
  */
 export async function countProfileView(ctx: DomainContext, jobSeekerId: number): Promise<void> {
-  const { db, viewer, now } = ctx;
+  const { db, viewer } = ctx;
   if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
   const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
   if (seen === 0) return;
-  const day = dayOf(now());
-  const key = await viewKey(ctx, viewer, jobSeekerId, day);
-  if (key === null) return;
-  await db.$transaction(async (tx) => {
-    const { count } = await tx.profileView.createMany({ data: [{ key, day: new Date(day) }], skipDuplicates: true });
-    if (count === 0) return;
+  await countOnce(ctx, `job seeker ${jobSeekerId}`, async (tx, day) => {
     await addPopularity(tx, jobSeekerId, profileViewWeight);
-    await addView(tx, jobSeekerId, new Date(day));
+    await addView(tx, jobSeekerId, day);
   });
-}
-
-/** The key of a view that may count; null if its network has used up the day's views. */
-async function viewKey(
-  { viewKeys, counters, caller }: DomainContext,
-  viewer: Viewer,
-  jobSeekerId: number,
-  day: string,
-): Promise<string | null> {
-  if (viewer.kind === 'employer' || viewer.kind === 'jobSeeker') return viewKeys.ofUser(viewer.id, jobSeekerId, day);
-  const { count } = await counters.add(`views:${viewKeys.ofNetwork(caller, jobSeekerId, day)}`, dayMs);
-  return count > viewsPerNetwork ? null : viewKeys.ofBrowser(caller, jobSeekerId, day);
-}
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
-
-/** Removes the keys of the days before today, which are no longer needed. Returns how many there were. */
-export async function forgetProfileViews({ db, now }: Pick<DomainContext, 'db' | 'now'>): Promise<number> {
-  const { count } = await db.profileView.deleteMany({ where: { day: { lt: new Date(dayOf(now())) } } });
-  return count;
 }
 
 /**

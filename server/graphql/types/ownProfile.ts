@@ -1,5 +1,6 @@
-import { type ActivityDay, activityOf, longestActivity } from '../../domain/jobSeeker/activity.ts';
+import { type ActivityDay, activityOf } from '../../domain/jobSeeker/activity.ts';
 import { type ProfileStrength, profileStrength, strengthColumns } from '../../domain/jobSeeker/strength.ts';
+import { keptDays } from '../../domain/view/days.ts';
 import { builder } from '../builder.ts';
 import { guarded, JobSeeker } from './user.ts';
 
@@ -54,7 +55,7 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
       days: t.arg.int({
         defaultValue: 30,
         required: true,
-        description: `How many days, with today: 1 to ${longestActivity}.`,
+        description: `How many days, with today: 1 to ${keptDays}.`,
       }),
     },
     description: 'The latest days, the oldest first. For the job seeker and admins.',

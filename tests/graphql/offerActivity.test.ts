@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { forgetOldOfferActivity } from '../../server/domain/jobOffer/activity.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** Views of and applications for an employer's offers, by day. */
+
+let app: TestApp;
+let here: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp();
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const signedIn = <Kind extends 'jobSeeker' | 'employer' | 'admin'>(kind: Kind, { id }: { id: number }) => ({
+  kind,
+  id,
+  sessionId: 1,
+});
+async function jobSeekerViewer(): Promise<Viewer> {
+  return signedIn('jobSeeker', await makeJobSeeker(app.services.db, here));
+}
+const send = (viewer: Viewer, mutation: string, offerId: number) =>
+  askAs(app, viewer, `mutation ($id: ID!) { ${mutation}(input: { jobOffer: $id }) { __typename } }`, {
+    id: encodeGlobalId('JobOffer', offerId),
+  });
+async function activity(viewer: Viewer, employerId: number, days = 3) {
+  const { data } = await askAs(
+    app,
+    viewer,
+    `query ($id: ID!, $days: Int!) {
+      node(id: $id) { ... on Employer { offerActivity(days: $days) { day views applications } } }
+    }`,
+    { id: encodeGlobalId('Employer', employerId), days },
+  );
+  return data;
+}
+
+it('is hidden from others', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const other = signedIn('employer', await makeEmployer(db));
+  for (const viewer of [other, await jobSeekerViewer(), { kind: 'anonymous' } as const]) {
+    expect(await activity(viewer, employer.id)).toEqual({ node: { offerActivity: null } });
+  }
+});
+
+it('counts each viewer of an offer once a day, and applications', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const owner = signedIn('employer', employer);
+  const [first, second] = [
+    await makeJobOffer(db, here, { employerId: employer.id }),
+    await makeJobOffer(db, here, { employerId: employer.id }),
+  ];
+  const closed = await makeJobOffer(db, here, { employerId: employer.id, active: false });
+  const [maria, nina] = [await jobSeekerViewer(), await jobSeekerViewer()];
+  const began = app.clock.now;
+  for (const viewer of [maria, maria, owner, signedIn('admin', await makeAdmin(db))]) {
+    await send(viewer, 'countJobOfferView', first.id);
+  }
+  await send(maria, 'countJobOfferView', closed.id);
+  app.clock.now = new Date(began.getTime() + 86_400_000);
+  for (const offer of [first, second])
+    for (const viewer of [maria, nina]) await send(viewer, 'countJobOfferView', offer.id);
+  await send(nina, 'applyToJobOffer', second.id);
+  const expected = [
+    { day: '2026-05-31', views: 0, applications: 0 },
+    { day: '2026-06-01', views: 1, applications: 0 },
+    { day: '2026-06-02', views: 4, applications: 1 },
+  ];
+  expect(await activity(owner, employer.id)).toEqual({ node: { offerActivity: expected } });
+
+  app.clock.now = new Date(began.getTime() + 91 * 86_400_000);
+  await forgetOldOfferActivity(app.services);
+  expect(await db.jobOfferDay.count({ where: { jobOfferId: first.id } })).toBe(1);
+  app.clock.now = began;
+});
+
+it('of too many days cannot be asked for', async () => {
+  const { id } = await makeEmployer(app.services.db);
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Employer { offerActivity(days: 91) { day } } } }';
+  const { errors } = await askAs(app, signedIn('employer', { id }), query, { id: encodeGlobalId('Employer', id) });
+  expect(errors?.[0]?.extensions.code).toBe('InvalidInput');
+});
