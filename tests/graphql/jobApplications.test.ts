@@ -219,6 +219,15 @@ describe("an offer's applicants", () => {
     expect(await textsIn(jobSeekers[0] ?? erin, owner)).toEqual([]);
   });
 
+  it('without an answer are counted for the employer over all offers, and hidden from others', async () => {
+    const { owner } = await applied(2);
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Employer { newApplicationCount } } }';
+    const variables = { id: encodeGlobalId('Employer', owner.id) };
+    expect(await ask(owner, query, variables)).toEqual({ node: { newApplicationCount: 2 } });
+    const other = signedIn('employer', erin);
+    expect(await ask(other, query, variables)).toEqual({ node: { newApplicationCount: null } });
+  });
+
   it('are declined together with one text, which is sent once', async () => {
     const { id, owner, jobSeekers, ids } = await applied(3, { isPremium: true });
     const [first, second, third] = jobSeekers;

@@ -22,8 +22,9 @@ import { PopularJobs } from './PopularJobs.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { clients, testimonials } from './voices.ts';
 
-// Visitors do not load it.
+// Visitors do not load them.
 const JobSeekerHome = lazy(() => import('./jobSeeker/JobSeekerHome.tsx'));
+const EmployerHome = lazy(() => import('./employer/EmployerHome.tsx'));
 
 /** The home page: the search and an overview of the product (spec 000 §1). */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
@@ -32,8 +33,10 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     graphql`
       query HomeScreenQuery @preloadable {
         viewer {
+          kind
           user {
             ...JobSeekerHome_jobSeeker @alias(as: "jobSeeker")
+            ...EmployerHome_employer @alias(as: "employer")
           }
         }
         ...HomeHero_query
@@ -48,8 +51,10 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   // Without JavaScript, the search forms lead here to get the URL for their fields.
   const fields = Object.fromEntries(new URLSearchParams(search));
   if (fields.job !== undefined) throw redirectTo(searchAddress(fields));
-  const jobSeeker = query.viewer.user?.jobSeeker;
-  if (jobSeeker) return <JobSeekerHome jobSeeker={jobSeeker} />;
+  const { kind, user } = query.viewer;
+  if (user?.jobSeeker) return <JobSeekerHome jobSeeker={user.jobSeeker} />;
+  // A guest sees what a visitor sees.
+  if (kind === 'EMPLOYER' && user?.employer) return <EmployerHome employer={user.employer} />;
   return (
     <>
       <PageMeta

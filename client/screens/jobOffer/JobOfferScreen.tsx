@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
 import type { JobOfferScreenQuery } from './__generated__/JobOfferScreenQuery.graphql.ts';
 import { Offer } from './Offer.tsx';
+import { useCountOfferView } from './useCountOfferView.ts';
 
 /** A job offer's public page (spec 000 §2). */
 export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQuery, { id: number }>) {
@@ -17,6 +18,8 @@ export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQ
     graphql`
       query JobOfferScreenQuery($id: Int!) @preloadable {
         jobOffer(databaseId: $id) {
+          id
+          active
           ...Offer_jobOffer
         }
         viewer {
@@ -26,6 +29,7 @@ export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQ
     `,
     queryRef,
   );
+  useCountOfferView(jobOffer?.active ? jobOffer.id : null);
   if (!jobOffer) return <NoOffer />;
   return <Offer jobOffer={jobOffer} viewer={viewer} />;
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { commitMutation } from 'relay-runtime';
+import { useReportView } from '../../components/view/useReportView.ts';
 import type { useCountView_jobSeeker$key } from './__generated__/useCountView_jobSeeker.graphql.ts';
 import type { useCountViewMutation } from './__generated__/useCountViewMutation.graphql.ts';
 
@@ -15,15 +15,7 @@ export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
     `,
     jobSeekerKey,
   );
-  useEffect(() => {
-    const key = `viewed ${id}`;
-    try {
-      if (sessionStorage.getItem(key)) return;
-      sessionStorage.setItem(key, '1');
-    } catch {
-      // Storage is not available: the server counts each viewer once a day.
-    }
-    // Not awaited, and sent even if the user leaves the page.
+  useReportView(id, () =>
     commitMutation<useCountViewMutation>(environment, {
       mutation: graphql`
         mutation useCountViewMutation($input: CountProfileViewInput!) {
@@ -33,6 +25,6 @@ export function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
         }
       `,
       variables: { input: { jobSeeker: id } },
-    });
-  }, [environment, id]);
+    }),
+  );
 }

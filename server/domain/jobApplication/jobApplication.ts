@@ -86,3 +86,26 @@ export function applicationCounts(ctx: DomainContext, offer: Offer): Promise<App
   loaders.set(ctx, load);
   return load(offer.id);
 }
+
+const newLoaders = new WeakMap<DomainContext, (employerId: number) => Promise<number>>();
+
+/** How many applications for an employer's offers have no answer yet; null for other viewers but admins. Batched. */
+export function newApplicationsOf(ctx: DomainContext, employerId: number): Promise<number> | null {
+  if (!canEditJobOffer(ctx.viewer, { employerId })) return null;
+  const load =
+    newLoaders.get(ctx) ??
+    inBatches(async (employerIds: number[]) => {
+      const counts = await ctx.kysely
+        .selectFrom('job_application')
+        .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')
+        .where((eb) => eb('job_offer.employer_id', '=', eb.fn.any(eb.val(employerIds))))
+        .where('job_application.state', '=', 'NEW')
+        .groupBy('job_offer.employer_id')
+        .select((eb) => ['job_offer.employer_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+        .execute();
+      const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
+      return (id: number) => byEmployer.get(id) ?? 0;
+    });
+  newLoaders.set(ctx, load);
+  return load(employerId);
+}

@@ -16,6 +16,7 @@ import {
   applicationCounts,
   applicationsFor,
   decideOnApplications,
+  newApplicationsOf,
 } from '../../domain/jobApplication/jobApplication.ts';
 import { canEditJobOffer, editableJobOffers, requireApplicant } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
@@ -27,7 +28,7 @@ import { seatOf } from './chatMember.ts';
 import { JobOffer } from './jobOffer.ts';
 import { numberedPages } from './pageCursors.ts';
 import { knownId } from './record.ts';
-import { JobSeeker, userColumns } from './user.ts';
+import { Employer, JobSeeker, userColumns } from './user.ts';
 
 const applicationColumns = {
   id: true,
@@ -125,6 +126,14 @@ builder.prismaObjectFields(JobOffer, (t) => ({
     { name: 'JobApplicationEdge', description: 'An application in its list.' },
   ),
 }));
+
+builder.prismaObjectField(Employer, 'newApplicationCount', (t) =>
+  t.int({
+    nullable: true,
+    description: 'How many applications for all their offers have no answer yet. For the employer and admins.',
+    resolve: ({ id }, _args, ctx) => newApplicationsOf(ctx, id),
+  }),
+);
 
 builder.relayMutationField(
   'applyToJobOffer',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53327644c96feaf68f6c2cf775a744e5>>
- * @relayHash 41b06883c077bd5479b411d681e99696
+ * @generated SignedSource<<56faa211a0bd275d71c49c387e87a479>>
+ * @relayHash 653daf0152d98822cbf1dbdc01014d54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970
+// @relayRequestID a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970",
+    "id": "a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02bfab5358ed260afbb713b02b8f0fd>>
- * @relayHash 41b06883c077bd5479b411d681e99696
+ * @generated SignedSource<<4a48db207b7b136da36012a537921cb7>>
+ * @relayHash 653daf0152d98822cbf1dbdc01014d54
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970
+// @relayRequestID a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly viewer: {
+    readonly kind: ViewerKind;
     readonly user: {
+      readonly employer: {
+        readonly " $fragmentSpreads": FragmentRefs<"EmployerHome_employer">;
+      } | null | undefined;
       readonly jobSeeker: {
         readonly " $fragmentSpreads": FragmentRefs<"JobSeekerHome_jobSeeker">;
       } | null | undefined;
@@ -33,85 +38,239 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = [
-  (v0/*:: as any*/),
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
+  (v1/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "days",
+    "value": 30
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "views",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v9 = [
-  (v0/*:: as any*/),
-  (v3/*:: as any*/)
+v13 = {
+  "alias": null,
+  "args": (v10/*:: as any*/),
+  "concreteType": "ChatConnection",
+  "kind": "LinkedField",
+  "name": "chats",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Chat",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v4/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unread",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastMessageAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerIsAdmin",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ChatMember",
+              "kind": "LinkedField",
+              "name": "counterpart",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOnline",
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Message",
+              "kind": "LinkedField",
+              "name": "lastMessage",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ChatMember",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v11/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isViewer",
+                      "storageKey": null
+                    },
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "chats(first:3)"
+},
+v14 = [
+  (v1/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v10 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v12 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -128,8 +287,8 @@ v12 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v1/*:: as any*/),
+          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,7 +296,7 @@ v12 = [
             "name": "employerName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,7 +318,7 @@ v12 = [
             "name": "createdAt",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -168,7 +327,7 @@ v12 = [
             "name": "city",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,13 +336,13 @@ v12 = [
                 "name": "country",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -201,27 +360,41 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newApplicationCount",
+  "storageKey": null
+},
+v19 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerCount",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
 },
-v16 = [
-  (v15/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -238,6 +411,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,6 +435,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "jobSeeker"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EmployerHome_employer"
+                    }
+                  ],
+                  "type": "Employer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "employer"
               }
             ],
             "storageKey": null
@@ -311,6 +501,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,7 +520,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -351,8 +542,8 @@ return {
                     "name": "pausedAt",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -360,7 +551,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -370,7 +561,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -400,32 +591,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "days",
-                        "value": 30
-                      }
-                    ],
+                    "args": (v7/*:: as any*/),
                     "concreteType": "ActivityDay",
                     "kind": "LinkedField",
                     "name": "activity",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "views",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -436,18 +609,53 @@ return {
                     ],
                     "storageKey": "activity(days:30)"
                   },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "ChatConnection",
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
-                    "name": "chats",
+                    "name": "fittingJobOffers",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": "fittingJobOffers(first:3)"
+                  }
+                ],
+                "type": "JobSeeker",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPremium",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activeJobOfferCount",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "JobOfferConnection",
+                    "kind": "LinkedField",
+                    "name": "jobOffers",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ChatEdge",
+                        "concreteType": "JobOfferEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,
@@ -455,102 +663,30 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Chat",
+                            "concreteType": "JobOffer",
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v1/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "unread",
+                                "name": "applicationCount",
                                 "storageKey": null
                               },
+                              (v18/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "lastMessageAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerIsAdmin",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ChatMember",
+                                "concreteType": "City",
                                 "kind": "LinkedField",
-                                "name": "counterpart",
+                                "name": "city",
                                 "plural": false,
-                                "selections": [
-                                  (v0/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isOnline",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Message",
-                                "kind": "LinkedField",
-                                "name": "lastMessage",
-                                "plural": false,
-                                "selections": [
-                                  (v1/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "type",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "ChatMember",
-                                    "kind": "LinkedField",
-                                    "name": "user",
-                                    "plural": false,
-                                    "selections": [
-                                      (v0/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isViewer",
-                                        "storageKey": null
-                                      },
-                                      (v3/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -560,23 +696,33 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "chats(first:3)"
+                    "storageKey": "jobOffers(first:5)"
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
-                    "concreteType": "JobOfferConnection",
+                    "args": (v7/*:: as any*/),
+                    "concreteType": "OfferActivityDay",
                     "kind": "LinkedField",
-                    "name": "fittingJobOffers",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": "fittingJobOffers(first:3)"
+                    "name": "offerActivity",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "applications",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "offerActivity(days:30)"
                   }
                 ],
-                "type": "JobSeeker",
+                "type": "Employer",
                 "abstractKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -591,9 +737,9 @@ return {
         "name": "jobs",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v1/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -604,7 +750,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -629,20 +775,20 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v3/*:: as any*/),
-              (v13/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v21/*:: as any*/)
         ],
         "storageKey": "popularJobs(first:8)"
       },
       {
         "alias": "wanted",
         "args": [
-          (v15/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -670,9 +816,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -684,7 +830,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v16/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "jobSeekers",
@@ -706,9 +852,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v0/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -716,7 +862,7 @@ return {
                     "name": "minRate",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,7 +871,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,17 +880,17 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -756,7 +902,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "PopularCity",
         "kind": "LinkedField",
         "name": "popularCities",
@@ -770,26 +916,20 @@ return {
             "name": "city",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v0/*:: as any*/)
+              (v4/*:: as any*/),
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5
-              }
-            ],
+            "args": (v19/*:: as any*/),
             "concreteType": "PopularJob",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -798,9 +938,9 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -812,18 +952,18 @@ return {
       },
       {
         "alias": "newestOffers",
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "JobOfferConnection",
         "kind": "LinkedField",
         "name": "jobOffers",
         "plural": false,
-        "selections": (v12/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "jobOffers(first:3)"
       }
     ]
   },
   "params": {
-    "id": "70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970",
+    "id": "a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -832,7 +972,7 @@ return {
 };
 })();
 
-(node as any).hash = "db97b14d9596045275b0d92c8f7f5f03";
+(node as any).hash = "afd649925bf84974ad0cec46bf7b783c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

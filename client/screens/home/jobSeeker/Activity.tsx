@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/format/date.ts';
 import { DayBars } from '../../../ui/chart/DayBars.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import styles from '../OwnHome.module.css';
 import type { Activity_jobSeeker$key } from './__generated__/Activity_jobSeeker.graphql.ts';
-import styles from './JobSeekerHome.module.css';
 
 /** Views of the profile and contact requests over the last 30 days. */
 export function Activity({ jobSeeker: key }: { jobSeeker: Activity_jobSeeker$key }) {

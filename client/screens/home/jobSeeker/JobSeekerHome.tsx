@@ -5,11 +5,12 @@ import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { product } from '../../../ui/product.ts';
+import { LatestChats } from '../LatestChats.tsx';
+import styles from '../OwnHome.module.css';
 import type { JobSeekerHome_jobSeeker$key } from './__generated__/JobSeekerHome_jobSeeker.graphql.ts';
 import { Activity } from './Activity.tsx';
 import { FittingOffers } from './FittingOffers.tsx';
-import styles from './JobSeekerHome.module.css';
-import { LatestChats } from './LatestChats.tsx';
+
 import { ProfileState } from './ProfileState.tsx';
 import { Strength } from './Strength.tsx';
 
@@ -22,7 +23,9 @@ export default function JobSeekerHome({ jobSeeker: key }: { jobSeeker: JobSeeker
         ...ProfileState_jobSeeker
         ...Strength_jobSeeker
         ...Activity_jobSeeker
-        ...LatestChats_jobSeeker
+        chats(first: 3) {
+          ...LatestChats_chats
+        }
         ...FittingOffers_jobSeeker
       }
     `,
@@ -42,7 +45,7 @@ export default function JobSeekerHome({ jobSeeker: key }: { jobSeeker: JobSeeker
             <Strength jobSeeker={jobSeeker} />
           </div>
           <div className={styles.column}>
-            <LatestChats jobSeeker={jobSeeker} />
+            <LatestChats chats={jobSeeker.chats} empty="Employers who contact you appear here." />
             <Activity jobSeeker={jobSeeker} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4171d62d2e0508364393ed4160782b91>>
- * @relayHash bba002acba2961a887a193a8b49d0ac4
+ * @generated SignedSource<<f2943803a1eb0c1abf029ab09d9f5d0f>>
+ * @relayHash 6d1400c1b52fb2ed2ffc56de52ce943e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2
+// @relayRequestID 799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2",
+    "id": "799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

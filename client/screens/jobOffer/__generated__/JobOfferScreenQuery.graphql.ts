@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c216bf307d35b3176ae3d43074b91fa>>
- * @relayHash bba002acba2961a887a193a8b49d0ac4
+ * @generated SignedSource<<7e9f201289c6136f4de475280b7d5385>>
+ * @relayHash 6d1400c1b52fb2ed2ffc56de52ce943e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2
+// @relayRequestID 799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type JobOfferScreenQuery$variables = {
 };
 export type JobOfferScreenQuery$data = {
   readonly jobOffer: {
+    readonly active: boolean;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"Offer_jobOffer">;
   } | null | undefined;
   readonly viewer: {
@@ -47,7 +49,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
@@ -61,28 +63,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employerName",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "employerName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxRate",
+  "name": "photoUri",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "maxRate",
   "storageKey": null
 },
 v8 = {
@@ -121,8 +123,8 @@ v12 = {
   "storageKey": null
 },
 v13 = [
-  (v2/*:: as any*/),
-  (v7/*:: as any*/)
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -139,6 +141,8 @@ return {
         "name": "jobOffer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -184,6 +188,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -204,8 +209,8 @@ return {
             "name": "summary",
             "storageKey": "summary(length:160)"
           },
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +226,7 @@ return {
                 "name": "plural",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
@@ -245,12 +250,12 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -293,10 +298,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -304,7 +309,7 @@ return {
                         "name": "summary",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -315,7 +320,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -338,11 +343,11 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -369,7 +374,6 @@ return {
             "name": "descriptionHtml",
             "storageKey": "descriptionHtml(use:\"JOB_POSTING\")"
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,7 +475,7 @@ return {
                 "type": "JobSeeker",
                 "abstractKey": null
               },
-              (v7/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -481,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2",
+    "id": "799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",
@@ -490,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "86da05bd5733e5a8ba69aafd4e083559";
+(node as any).hash = "263587ded0a61c321bf62449fb4903be";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<953eabe8665cbf12442d6d290d19212e>>
+ * @generated SignedSource<<14e1e82970e7370d37b1eb496c6931a9>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerHome_jobSeeker$data = {
+  readonly chats: {
+    readonly " $fragmentSpreads": FragmentRefs<"LatestChats_chats">;
+  } | null | undefined;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Activity_jobSeeker" | "FittingOffers_jobSeeker" | "LatestChats_jobSeeker" | "ProfileState_jobSeeker" | "Strength_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"Activity_jobSeeker" | "FittingOffers_jobSeeker" | "ProfileState_jobSeeker" | "Strength_jobSeeker">;
   readonly " $fragmentType": "JobSeekerHome_jobSeeker";
 };
 export type JobSeekerHome_jobSeeker$key = {
@@ -48,9 +51,26 @@ const node: ReaderFragment = {
       "name": "Activity_jobSeeker"
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LatestChats_jobSeeker"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "ChatConnection",
+      "kind": "LinkedField",
+      "name": "chats",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LatestChats_chats"
+        }
+      ],
+      "storageKey": "chats(first:3)"
     },
     {
       "args": null,
@@ -62,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "621af107821e3f48d342443690f57459";
+(node as any).hash = "2f3a32aaff20ced2ba4939a722e1b5ec";
 
 export default node;

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../components/jobSeeker/firstName.ts';
+import { paths } from '../../../paths.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { Container } from '../../../ui/layout/Container.tsx';
+import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { product } from '../../../ui/product.ts';
+import { LatestChats } from '../LatestChats.tsx';
+import styles from '../OwnHome.module.css';
+import type { EmployerHome_employer$key } from './__generated__/EmployerHome_employer.graphql.ts';
+import { NextStep } from './NextStep.tsx';
+import { OfferActivity } from './OfferActivity.tsx';
+import { Offers } from './Offers.tsx';
+import { Subscription } from './Subscription.tsx';
+
+/** The start page of an employer: what to do next, their chats, their offers and how these do. */
+export default function EmployerHome({ employer: key }: { employer: EmployerHome_employer$key }) {
+  const employer = useFragment(
+    graphql`
+      fragment EmployerHome_employer on Employer {
+        name
+        chats(first: 3) {
+          ...LatestChats_chats
+        }
+        ...NextStep_employer
+        ...Offers_employer
+        ...OfferActivity_employer
+        ...Subscription_employer
+      }
+    `,
+    key,
+  );
+  return (
+    <Container>
+      <PageMeta title={product.name} canonical={paths.home.to()} />
+      <PageHead title={`Hello ${firstName(employer.name)}`} lead="Your offers, your chats, and what to do next." />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextStep employer={employer} />
+          <Offers employer={employer} />
+        </div>
+        <div className={styles.column}>
+          <LatestChats chats={employer.chats} empty="Job seekers whom you contact, or who apply, appear here." />
+          <OfferActivity employer={employer} />
+          <Subscription employer={employer} />
+        </div>
+      </div>
+    </Container>
+  );
+}

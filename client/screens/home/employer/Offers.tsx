@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay';
+import { paths } from '../../../paths.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { Offers_employer$key } from './__generated__/Offers_employer.graphql.ts';
+import styles from './Offers.module.css';
+
+/** The newest active offers, with the number of applicants. */
+export function Offers({ employer: key }: { employer: Offers_employer$key }) {
+  const { jobOffers } = useFragment(
+    graphql`
+      fragment Offers_employer on Employer {
+        jobOffers(first: 5) {
+          edges {
+            node {
+              id
+              databaseId
+              applicationCount
+              newApplicationCount
+              job {
+                name
+              }
+              city {
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <CardSection
+      title="Active job offers"
+      action={
+        <ButtonLink href={paths.myJobOffers.to()} look="secondary" size="small">
+          All job offers
+        </ButtonLink>
+      }
+    >
+      {jobOffers.edges.length > 0 ? (
+        <ul className={styles.offers}>
+          {jobOffers.edges.map(({ node }) => (
+            <li key={node.id}>
+              <Link href={paths.publicJobOffer.to({ id: node.databaseId })}>
+                {node.job.name} in {node.city.name}
+              </Link>
+              <Link href={paths.myJobOfferApplicants.to({ id: node.databaseId })} className={styles.count}>
+                {applicantsText(node.applicationCount ?? 0, node.newApplicationCount ?? 0)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text look="soft">You have no active job offer.</Text>
+      )}
+    </CardSection>
+  );
+}
+
+function applicantsText(all: number, fresh: number): string {
+  if (all === 0) return 'No applicants yet';
+  return `${all === 1 ? 'One applicant' : `${all} applicants`}${fresh > 0 ? `, ${fresh} new` : ''}`;
+}

@@ -1,0 +1,87 @@
+/**
+ * @generated SignedSource<<4acdd8b3d7809e463c0f6eb0a674c475>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EmployerHome_employer$data = {
+  readonly chats: {
+    readonly " $fragmentSpreads": FragmentRefs<"LatestChats_chats">;
+  } | null | undefined;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer" | "OfferActivity_employer" | "Offers_employer" | "Subscription_employer">;
+  readonly " $fragmentType": "EmployerHome_employer";
+};
+export type EmployerHome_employer$key = {
+  readonly " $data"?: EmployerHome_employer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EmployerHome_employer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EmployerHome_employer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "ChatConnection",
+      "kind": "LinkedField",
+      "name": "chats",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LatestChats_chats"
+        }
+      ],
+      "storageKey": "chats(first:3)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextStep_employer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Offers_employer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferActivity_employer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Subscription_employer"
+    }
+  ],
+  "type": "Employer",
+  "abstractKey": null
+};
+
+(node as any).hash = "b61147f26e0bd7c2d174733c76fcbd88";
+
+export default node;

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser, newPerson } from '../support/browser.ts';
+import {
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+
+/** The start page of an employer, in a real browser. */
+
+let app: TestApp;
+let browser: Browser;
+let here: Surroundings;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)(
+  'shows the next step, offers with their applicants and views, and chats, on %s',
+  async (_name, viewport) => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db, { name: 'Erin Tan' });
+    await makeSubscription(db, employer.id, app.clock.now);
+    const offer = await makeJobOffer(db, here, { employerId: employer.id });
+
+    // A visitor views the offer, and a job seeker applies.
+    const visitor = await newPerson(browser, app.url, { viewport });
+    await visitor.page.goto(`/Job-Offer-public-${offer.id}`);
+    await expect.poll(() => db.jobOfferDay.count({ where: { jobOfferId: offer.id } })).toBe(1);
+    await visitor.context.close();
+    const maria = await makeJobSeeker(db, here, { name: 'Maria Santos' });
+    await askAs(
+      app,
+      { kind: 'jobSeeker', id: maria.id, sessionId: 1 },
+      'mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { __typename } }',
+      { id: encodeGlobalId('JobOffer', offer.id) },
+    );
+
+    const { page, context, complaints } = await signedIn(browser, app, employer, viewport);
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1, name: 'Hello Erin' }).waitFor();
+    await text(page, 'One job seeker has applied and waits for your answer.');
+    await page.getByRole('figure').filter({ hasText: '1 offer views' }).waitFor();
+    await page.getByRole('figure').filter({ hasText: '1 applications' }).waitFor();
+    await text(page, 'Active. You can write to all job seekers.');
+    await page.getByRole('main').getByText('Maria').first().waitFor();
+    expect(await page.getByText('I need to hire').count()).toBe(0);
+    await expectNoLayoutFaults(page, 'the start page of an employer');
+    await page.getByRole('link', { name: 'One applicant, 1 new' }).click();
+    await page.waitForURL(`**/my-job-offers/${offer.id}/applicants`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+it('leads a new employer to the first offer', async () => {
+  const { page, context } = await signedIn(browser, app, await makeEmployer(app.services.db), phone);
+  await page.goto('/');
+  await text(page, 'You have no active job offer.');
+  await text(page, 'Not active. You can read what job seekers write');
+  await page.getByRole('main').getByRole('link', { name: 'Post a job' }).click();
+  await page.waitForURL('**/my-job-offers-create');
+  await context.close();
+});
