@@ -55,6 +55,7 @@ const tables = [
   'message',
   'chat_participant',
   'email_message',
+  'job_application',
 ] as const satisfies readonly (keyof DemoRows)[];
 
 /**
@@ -123,6 +124,7 @@ async function insertDemo(
   await insertRows(client, 'account', await accounts([...people.admins, employer.row, premium.row, jobSeeker.row]));
   progress(total - 1, total);
   await insertRows(client, 'profile_day', rows.profile_day);
+  await insertRows(client, 'job_offer_day', rows.job_offer_day);
   await insertRows(client, 'upload', uploads);
   progress(total, total);
 }

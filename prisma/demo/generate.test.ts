@@ -100,6 +100,23 @@ describe('the demo', () => {
   });
 });
 
+describe('applications', () => {
+  it('are in a chat of the two, once for each offer, and the demo employers have some', () => {
+    const chatById = new Map(rows.chat.map((chat) => [chat.id, chat]));
+    const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));
+    for (const { job_offer_id, job_seeker_id, chat_id, created_at } of rows.job_application) {
+      const [offer, chat] = [offerById.get(job_offer_id), chatById.get(chat_id)];
+      expect(chat).toMatchObject({ open: true, job_seeker_id, employer_id: offer?.employer_id });
+      expect(created_at <= now && created_at >= (offer?.created_at ?? now)).toBe(true);
+    }
+    const pairs = rows.job_application.map((row) => `${row.job_seeker_id}/${row.job_offer_id}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    const employers = new Set(rows.job_application.map((row) => offerById.get(row.job_offer_id)?.employer_id));
+    expect(employers.has(people.accounts.premium.row.id)).toBe(true);
+    expect(new Set(rows.job_application.map(({ state }) => state)).size).toBe(4);
+  });
+});
+
 describe('saved offers and alerts', () => {
   const demoId = people.accounts.jobSeeker.row.id;
   const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));

@@ -1,7 +1,9 @@
 import { type EnclosedFile, numberChats } from './chat.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
+import { generateJobApplications } from './jobApplication.ts';
 import { generateJobOffers } from './jobOffer.ts';
+import { generateJobOfferDays } from './jobOfferDay.ts';
 import { generateOfferAlerts } from './offerAlert.ts';
 import { generatePeople, type People, type VideoUris } from './people.ts';
 import type { Picture } from './picture.ts';
@@ -12,6 +14,8 @@ import type {
   ChatRow,
   ContactRequestRow,
   EmailMessageRow,
+  JobApplicationRow,
+  JobOfferDayRow,
   JobOfferRow,
   MessageRow,
   OfferAlertRow,
@@ -38,6 +42,8 @@ export interface DemoRows extends ReferenceRows {
   chat_participant: ParticipantRow[];
   email_message: EmailMessageRow[];
   profile_day: ProfileDayRow[];
+  job_application: JobApplicationRow[];
+  job_offer_day: JobOfferDayRow[];
 }
 
 export interface Demo {
@@ -94,6 +100,8 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       message: messages,
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
       profile_day: generateProfileDays(seed, people.jobSeekers, now),
+      job_application: generateJobApplications(seed, chats, messages, offers.rows, now),
+      job_offer_day: generateJobOfferDays(seed, offers.rows, now),
       email_message: generateEmailMessages(seed, people, now, productName, 90),
     },
   };

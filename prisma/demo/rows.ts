@@ -107,6 +107,23 @@ export interface ProfileDayRow {
   views: number;
 }
 
+export interface JobOfferDayRow {
+  job_offer_id: number;
+  /** YYYY-MM-DD. */
+  day: string;
+  views: number;
+}
+
+export interface JobApplicationRow {
+  id: number;
+  job_offer_id: number;
+  job_seeker_id: number;
+  chat_id: number;
+  state: 'NEW' | 'IN_TALK' | 'HIRED' | 'DECLINED';
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface JobOfferRow {
   id: number;
   employer_id: number;
