@@ -75,6 +75,7 @@ export interface UserRow {
   last_message_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  findable_since: Date;
   company: string | null;
   site: string | null;
   active: boolean;

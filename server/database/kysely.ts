@@ -17,12 +17,16 @@ import type {
   ChatParticipant,
   ContactRequest,
   JobOffer,
+  Message,
   OfferAlert,
   PricingOption,
   Prisma,
   ProfileDay,
   SavedJobOffer,
+  SavedSearch,
+  SavedSearchPerson,
   Secret,
+  ShortlistEntry,
   Upload,
   User,
 } from '../generated/prisma/client.ts';
@@ -40,11 +44,15 @@ export type Tables = {
   chat_participant: Columns<ChatParticipant>;
   contact_request: Columns<ContactRequest>;
   job_offer: Columns<JobOffer>;
+  message: Columns<Message>;
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
   saved_job_offer: Columns<SavedJobOffer>;
+  saved_search: Columns<SavedSearch>;
+  saved_search_person: Columns<SavedSearchPerson>;
   secret: Omit<Columns<Secret>, 'created_at'>;
+  shortlist_entry: Columns<ShortlistEntry>;
   upload: Columns<Upload>;
 };
 

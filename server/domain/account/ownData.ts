@@ -29,38 +29,54 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
   const { db, viewer, counters } = ctx;
   const { id, kind } = requireAccount(viewer);
   await countWithin(counters, `ownData:${id}`, downloadsPerHour, hourMs, 'You have just downloaded your data.');
-  const [person, sessions, jobOffers, savedOffers, contactRequests, subscriptions, emails, uploads, chats] =
-    await Promise.all([
-      db.user.findUniqueOrThrow({
-        where: { id },
-        omit: { searchHead: true, searchText: true, guestKey: true },
-        include: {
-          city: true,
-          job: true,
-          sex: true,
-          nativeCountry: true,
-          language: true,
-          experience: true,
-          offerAlert: true,
-        },
-      }),
-      db.session.findMany({ where: { userId: id }, omit: { token: true, userId: true, updatedAt: true } }),
-      db.jobOffer.findMany({ where: { employerId: id }, omit: { searchText: true, clientKey: true } }),
-      db.savedJobOffer.findMany({ where: { jobSeekerId: id }, select: { jobOfferId: true, createdAt: true } }),
-      kind === 'admin' ? [] : contactRequestsOf(ctx),
-      db.subscription.findMany({ where: { employerId: id }, omit: { clientKey: true }, include: { invoices: true } }),
-      db.emailMessage.findMany({ where: { userId: id }, select: { message: true, status: true, createdAt: true } }),
-      db.upload.findMany({ where: { userId: id } }),
-      kind === 'admin'
-        ? []
-        : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
-    ]);
+  const [
+    person,
+    sessions,
+    jobOffers,
+    savedOffers,
+    savedSearches,
+    shortlist,
+    contactRequests,
+    subscriptions,
+    emails,
+    uploads,
+    chats,
+  ] = await Promise.all([
+    db.user.findUniqueOrThrow({
+      where: { id },
+      omit: { searchHead: true, searchText: true, guestKey: true },
+      include: {
+        city: true,
+        job: true,
+        sex: true,
+        nativeCountry: true,
+        language: true,
+        experience: true,
+        offerAlert: true,
+      },
+    }),
+    db.session.findMany({ where: { userId: id }, omit: { token: true, userId: true, updatedAt: true } }),
+    db.jobOffer.findMany({ where: { employerId: id }, omit: { searchText: true, clientKey: true } }),
+    db.savedJobOffer.findMany({ where: { jobSeekerId: id }, select: { jobOfferId: true, createdAt: true } }),
+    db.savedSearch.findMany({ where: { employerId: id }, omit: { employerId: true } }),
+    db.shortlistEntry.findMany({
+      where: { employerId: id },
+      select: { jobSeekerId: true, note: true, createdAt: true },
+    }),
+    kind === 'admin' ? [] : contactRequestsOf(ctx),
+    db.subscription.findMany({ where: { employerId: id }, omit: { clientKey: true }, include: { invoices: true } }),
+    db.emailMessage.findMany({ where: { userId: id }, select: { message: true, status: true, createdAt: true } }),
+    db.upload.findMany({ where: { userId: id } }),
+    kind === 'admin' ? [] : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
+  ]);
   return {
     documents: {
       'profile.json': person,
       'sessions.json': sessions,
       'job-offers.json': jobOffers,
       'saved-offers.json': savedOffers,
+      'saved-searches.json': savedSearches,
+      'shortlist.json': shortlist,
       'contact-requests.json': contactRequests,
       'subscriptions.json': subscriptions,
       'emails.json': emails,
