@@ -13,7 +13,9 @@ import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { place } from './place.ts';
 import { reference } from './reference.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
+import { savedSearch } from './savedSearch.ts';
 import { session } from './session.ts';
+import { shortlist } from './shortlist.ts';
 import { subscription } from './subscription/subscription.ts';
 import { upload } from './upload.ts';
 
@@ -26,6 +28,8 @@ export const nouns: readonly Noun[] = [
   employer,
   jobOffer,
   savedJobOffer,
+  savedSearch,
+  shortlist,
   contactRequest,
   contactRequestStatus,
   chat,

@@ -77,6 +77,19 @@ export async function makeCrowd(): Promise<Crowd> {
   if (!employer || !sender) throw new Error('No employer or admin was created.');
   const offers = await db.jobOffer.findMany({ select: { id: true }, take: crowdSize });
   await db.savedJobOffer.createMany({ data: offers.map(({ id }) => ({ jobSeekerId, jobOfferId: id })) });
+  const jobSeekers = await db.user.findMany({ where: { role: 'ROLE_CANDIDATE' }, select: { id: true } });
+  const jobs = await db.job.findMany({ select: { id: true } });
+  await db.shortlistEntry.createMany({
+    data: jobSeekers.map(({ id }) => ({ employerId: employer.id, jobSeekerId: id, note: 'Ask again' })),
+  });
+  await db.savedSearch.createMany({
+    data: jobs.map(({ id }) => ({
+      employerId: employer.id,
+      jobId: id,
+      frequency: 'OFF' as const,
+      coveredUntil: app.clock.now,
+    })),
+  });
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>
