@@ -34,7 +34,9 @@ async function timePasses(): Promise<void> {
   await client.query(`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`);
 }
 
-it('sends every mail, none about a person twice, and one that may have been sent again with the same id', async () => {
+it('sends every mail, none about a person twice, and one that may have been sent again with the same id', {
+  timeout: 120_000,
+}, async () => {
   const { db } = app.services;
   const around = await makeReference(db);
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -53,25 +55,31 @@ it('sends every mail, none about a person twice, and one that may have been sent
     SMTP_URL: smtp.url,
     MAIL_FROM: 'Hourhand <mail@example.test>',
   };
-  // The third mail has arrived, and the server does not know.
+  // Mails have arrived, and the server does not know.
   smtp.silentAfter = 2;
   server = await startServerProcess(environment, 'server/main.ts');
-  await eventually(async () => expect(smtp.mails).toHaveLength(3));
+  await eventually(async () => expect(smtp.mails.length).toBeGreaterThan(2));
   smtp.silentAfter = Number.POSITIVE_INFINITY;
   await server.restart('SIGKILL');
-  await eventually(async () => {
-    await timePasses();
-    expect(new Set(smtp.mails.flatMap(({ to }) => to)).size).toBe(employers);
-    const { rows } = await client.query(
-      `SELECT 1 FROM pgboss.job WHERE name = 'saved-search' AND state <> 'completed'`,
-    );
-    expect(rows).toEqual([]);
-  });
+  await timePasses();
+  // The server looks for jobs every ten seconds.
+  await eventually(
+    async () => {
+      const { rows } = await client.query(
+        `SELECT state, count(*)::int FROM pgboss.job WHERE name = 'saved-search' GROUP BY state`,
+      );
+      expect(rows).toEqual([{ state: 'completed', count: employers }]);
+    },
+    { timeout: 40_000 },
+  );
+  expect(new Set(smtp.mails.flatMap(({ to }) => to)).size).toBe(employers);
 
   const idOf = (head: string) => /^Message-ID: (.*)$/im.exec(head)?.[1];
-  // A copy of the mail that was under way has the id of the first one; mail programs show it once.
-  expect(new Set(smtp.mails.map(({ head }) => idOf(head))).size).toBe(employers);
-  expect(smtp.mails).toHaveLength(employers + 1);
+  const ids = smtp.mails.map(({ head }) => idOf(head));
+  // A copy of a mail that was under way has the id of the first one; mail programs show it once.
+  expect(ids.length).toBeGreaterThan(employers);
+  expect(new Set(ids).size).toBe(employers);
+  for (const id of ids) expect(ids.filter((other) => other === id).length).toBeLessThanOrEqual(2);
   expect(await db.savedSearchPerson.count()).toBe(employers * people.length);
   for (const { body } of smtp.mails) {
     for (const { id } of people) expect(body.match(new RegExp(`-${id}\\b`, 'g'))?.length).toBeGreaterThan(0);
@@ -81,10 +89,7 @@ it('sends every mail, none about a person twice, and one that may have been sent
   const mailed = smtp.mails.length;
   const next = await makeJobSeeker(db, around, { findableSince: ago(8) });
   await db.savedSearch.updateMany({ data: { dueAt: ago(1), coveredUntil: ago(60) } });
-  await eventually(async () => {
-    await timePasses();
-    expect(smtp.mails.length).toBe(mailed + employers);
-  });
+  await eventually(() => expect(smtp.mails).toHaveLength(mailed + employers), { timeout: 40_000 });
   for (const { body } of smtp.mails.slice(mailed)) {
     expect(body).toMatch(new RegExp(`-${next.id}\\b`));
     for (const { id } of people) expect(body).not.toMatch(new RegExp(`-${id}\\s`));
