@@ -14,12 +14,16 @@ import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
+import { compareRoute } from './compare/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
+import { myContactRequestsRoute } from './myContactRequests/route.ts';
 import { myDataRoute } from './myData/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { savedOffersRoute } from './savedOffers/route.ts';
+import { savedSearchesRoute } from './savedSearches/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
+import { shortlistRoute } from './shortlist/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 
 /**
@@ -40,6 +44,10 @@ export const memberRoutes: readonly Route[] = [
   myDataRoute,
   accountRoute,
   savedOffersRoute,
+  savedSearchesRoute,
+  shortlistRoute,
+  compareRoute,
+  myContactRequestsRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

@@ -122,6 +122,25 @@ export interface JobOfferRow {
   updated_at: Date;
 }
 
+export interface SavedSearchRow {
+  id: number;
+  employer_id: number;
+  job_id: number | null;
+  city_id: number | null;
+  frequency: 'OFF' | 'DAILY' | 'WEEKLY';
+  due_at: Date | null;
+  covered_until: Date;
+  created_at: Date;
+}
+
+export interface ShortlistEntryRow {
+  id: number;
+  employer_id: number;
+  job_seeker_id: number;
+  note: string;
+  created_at: Date;
+}
+
 export interface ChatRow {
   id: number;
   kind: 'CONTACT' | 'SUPPORT';

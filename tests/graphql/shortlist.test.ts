@@ -154,8 +154,9 @@ describe('a shortlist', () => {
 
 it('compares up to four public job seekers, in the order of the address', async () => {
   const erin = as(await employer());
-  const people = [await jobSeeker(), await jobSeeker(), await jobSeeker(), await jobSeeker(), await jobSeeker()];
-  await add(erin, people[1] ?? people[0], 'Second');
+  const second = await jobSeeker();
+  const people = [await jobSeeker(), second, await jobSeeker(), await jobSeeker(), await jobSeeker()];
+  await add(erin, second, 'Second');
   const compare = async (ids: number[]) => {
     const source = `query ($ids: [Int!]!) { viewer { comparedJobSeekers(databaseIds: $ids) {
       databaseId viewerShortlistEntry { note } } } }`;

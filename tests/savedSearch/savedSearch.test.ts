@@ -252,8 +252,8 @@ describe('saving', () => {
     expect(await save(app, erin, { ...inCity(), jobId: undefined })).toBe(ids[0]);
     expect(await save(app, erin, { jobId: here.jobId })).not.toBe(ids[0]);
     expect(await save(app, await makeEmployer(app.services.db), inCity())).not.toBe(ids[0]);
-    const [{ frequency, dueAt }] = await app.services.db.savedSearch.findMany({ where: { employerId: erin.id } });
-    expect([frequency, dueAt?.toISOString()]).toEqual(['DAILY', '2026-06-02T08:00:00.000Z']);
+    const [first] = await app.services.db.savedSearch.findMany({ where: { employerId: erin.id } });
+    expect([first?.frequency, first?.dueAt?.toISOString()]).toEqual(['DAILY', '2026-06-02T08:00:00.000Z']);
   });
 
   it('stops at twenty, also at once, and what is there is still found', async () => {
