@@ -21,12 +21,13 @@ export function ContactAgain({
   request: ContactAgain_request$key;
   viewer: ContactAgain_viewer$key;
 }) {
-  const { description, partTime, fullTime, jobSeeker } = useFragment(
+  const { description, partTime, fullTime, isPending, jobSeeker } = useFragment(
     graphql`
       fragment ContactAgain_request on ContactRequest {
         description
         partTime
         fullTime
+        isPending
         jobSeeker {
           ...ContactAgain_jobSeeker
         }
@@ -36,15 +37,22 @@ export function ContactAgain({
   );
   if (!jobSeeker) return null;
   return (
-    <AgainButton jobSeeker={jobSeeker} viewer={viewer} again={{ description: description ?? '', partTime, fullTime }} />
+    <AgainButton
+      label={isPending ? 'Contact now' : 'Contact again'}
+      jobSeeker={jobSeeker}
+      viewer={viewer}
+      again={{ description: description ?? '', partTime, fullTime }}
+    />
   );
 }
 
 function AgainButton({
+  label,
   jobSeeker: key,
   viewer: viewerKey,
   again,
 }: {
+  label: string;
   jobSeeker: ContactAgain_jobSeeker$key;
   viewer: ContactAgain_viewer$key;
   again: Texts;
@@ -77,7 +85,8 @@ function AgainButton({
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        Contact again<VisuallyHidden>: {firstName(jobSeeker.name)}</VisuallyHidden>
+        {label}
+        <VisuallyHidden>: {firstName(jobSeeker.name)}</VisuallyHidden>
       </Button>
       {dialogs}
     </>

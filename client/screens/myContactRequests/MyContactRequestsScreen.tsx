@@ -12,8 +12,11 @@ import { useTimeZone } from '../../components/time/useTimeZone.ts';
 import { paths } from '../../paths.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { MyContactRequestsScreenQuery } from './__generated__/MyContactRequestsScreenQuery.graphql.ts';
 import { ContactAgain } from './ContactAgain.tsx';
@@ -55,6 +58,7 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
                 }
                 chat {
                   databaseId
+                  unread
                 }
                 ...RequestState_request
                 ...ContactAgain_request
@@ -86,38 +90,53 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
             id: 'jobSeeker',
             header: 'Job seeker',
             names: true,
-            cell: ({ jobSeeker, jobSeekerName }) =>
-              jobSeeker ? (
-                <Link href={jobSeekerPath(jobSeeker)}>{firstName(jobSeekerName)}</Link>
-              ) : (
-                firstName(jobSeekerName)
-              ),
-            second: ({ jobSeeker }) => (jobSeeker ? null : 'Not available now'),
+            cell: ({ jobSeeker, jobSeekerName, chat }) => (
+              <>
+                {jobSeeker ? (
+                  <Link href={jobSeekerPath(jobSeeker)}>{firstName(jobSeekerName)}</Link>
+                ) : (
+                  firstName(jobSeekerName)
+                )}
+                {chat?.unread && (
+                  <>
+                    {' '}
+                    <Badge tone="solid">Unread</Badge>
+                  </>
+                )}
+              </>
+            ),
+          },
+          {
+            id: 'job',
+            header: 'Job and city',
+            phone: 'line',
+            cell: ({ jobSeeker }) =>
+              jobSeeker
+                ? [jobSeeker.job?.name, jobSeeker.city?.name].filter(Boolean).join(' in ') || null
+                : 'Not available now',
           },
           {
             id: 'work',
-            header: 'Job and city',
-            phone: 'line',
-            cell: ({ jobSeeker }) => [jobSeeker?.job?.name, jobSeeker?.city?.name].filter(Boolean).join(' in ') || null,
-            second: ({ partTime, fullTime }) =>
-              [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / '),
+            header: 'Work',
+            cell: ({ partTime, fullTime }) =>
+              [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ') || null,
           },
           { id: 'state', header: 'State', phone: 'aside', cell: (row) => <RequestState request={row} /> },
           { id: 'created', header: 'Date', phone: 'line', cell: ({ createdAt }) => <DateText at={createdAt} /> },
           {
             id: 'chat',
-            header: 'Chat',
-            cell: ({ chat, jobSeekerName }) =>
-              chat && (
-                <Link
-                  href={paths.chat.to({ id: chat.databaseId })}
-                  aria-label={`Open chat with ${firstName(jobSeekerName)}`}
-                >
-                  Open chat
-                </Link>
-              ),
+            header: 'Contact',
+            cell: (row) => (
+              <Row>
+                {row.chat && (
+                  <ButtonLink look="quiet" size="small" href={paths.chat.to({ id: row.chat.databaseId })}>
+                    Open chat<VisuallyHidden> with {firstName(row.jobSeekerName)}</VisuallyHidden>
+                  </ButtonLink>
+                )}
+                <ContactAgain request={row} viewer={viewer} />
+              </Row>
+            ),
           },
-          { id: 'again', header: 'Again', cell: (row) => <ContactAgain request={row} viewer={viewer} /> },
         ]}
         empty={
           <EmptyState

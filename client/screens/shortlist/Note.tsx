@@ -33,7 +33,7 @@ export function Note({ entry: key, about }: { entry: Note_entry$key; about: stri
     wasEditing.current = isEditing;
   }, [isEditing]);
   if (isEditing) {
-    return <NoteForm jobSeeker={jobSeekerId} note={note} about={about} onEnd={() => setEditing(false)} />;
+    return <NoteForm jobSeeker={jobSeekerId} note={note} onEnd={() => setEditing(false)} />;
   }
   return (
     <div className={styles.noteRow}>
@@ -46,17 +46,7 @@ export function Note({ entry: key, about }: { entry: Note_entry$key; about: stri
   );
 }
 
-function NoteForm({
-  jobSeeker,
-  note,
-  about,
-  onEnd,
-}: {
-  jobSeeker: string;
-  note: string;
-  about: string;
-  onEnd: () => void;
-}) {
+function NoteForm({ jobSeeker, note, onEnd }: { jobSeeker: string; note: string; onEnd: () => void }) {
   const [save] = useAction<NoteMutation>(graphql`
     mutation NoteMutation($input: SaveShortlistNoteInput!) {
       saveShortlistNote(input: $input) {
@@ -83,11 +73,7 @@ function NoteForm({
   return (
     <Form form={form}>
       <TextArea
-        label={
-          <>
-            Private note<VisuallyHidden> about {about}</VisuallyHidden>
-          </>
-        }
+        label="Private note"
         rows={3}
         count={{ max: noteMaxLength }}
         ref={focusAtEnd}

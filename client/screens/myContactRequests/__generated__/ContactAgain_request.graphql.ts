@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7c9875322a7541e47f8eaa8c7063670>>
+ * @generated SignedSource<<ba47bc06854b82beda8fdac83f915528>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContactAgain_request$data = {
   readonly description: string | null | undefined;
   readonly fullTime: boolean;
+  readonly isPending: boolean;
   readonly jobSeeker: {
     readonly " $fragmentSpreads": FragmentRefs<"ContactAgain_jobSeeker">;
   } | null | undefined;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isPending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "JobSeeker",
       "kind": "LinkedField",
       "name": "jobSeeker",
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e39c2a8402f4b3a2f975ed3843d4d532";
+(node as any).hash = "4bc037362c156408f408fe6c36c60f1e";
 
 export default node;

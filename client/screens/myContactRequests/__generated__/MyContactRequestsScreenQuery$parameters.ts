@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c89f2d7f00f726f790ac2630b036f2>>
- * @relayHash 5f38e223c5453304deed2e3cf54b8a29
+ * @generated SignedSource<<15c3b5895b7e8b02372aba2f566762db>>
+ * @relayHash 1d5e84b687da5416d752950e4e7d3224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa87816fbe1e3d4d9e6c60482e4c91b4de812cc83dc0083c254b349fd493e60c
+// @relayRequestID c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuer
 const node: PreloadableConcreteRequest<MyContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa87816fbe1e3d4d9e6c60482e4c91b4de812cc83dc0083c254b349fd493e60c",
+    "id": "c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",

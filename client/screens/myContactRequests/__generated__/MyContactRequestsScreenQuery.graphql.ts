@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<603f5549e7f55b77e25c9422dbcb6023>>
- * @relayHash 5f38e223c5453304deed2e3cf54b8a29
+ * @generated SignedSource<<ea587aa654e9d484a455bab6a3df3629>>
+ * @relayHash 1d5e84b687da5416d752950e4e7d3224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa87816fbe1e3d4d9e6c60482e4c91b4de812cc83dc0083c254b349fd493e60c
+// @relayRequestID c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type MyContactRequestsScreenQuery$data = {
         readonly node: {
           readonly chat: {
             readonly databaseId: number;
+            readonly unread: boolean;
           } | null | undefined;
           readonly createdAt: string;
           readonly fullTime: boolean;
@@ -174,7 +175,14 @@ v14 = {
   "name": "title",
   "storageKey": null
 },
-v15 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unread",
+  "storageKey": null
+},
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -284,7 +292,8 @@ return {
                         "name": "chat",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -353,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -363,7 +372,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -441,14 +450,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v13/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unread",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -464,6 +467,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPending",
                         "storageKey": null
                       }
                     ],
@@ -481,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa87816fbe1e3d4d9e6c60482e4c91b4de812cc83dc0083c254b349fd493e60c",
+    "id": "c12da3963177d16c02c60b4bf6b1aa4e408c11fb8d082b45f211d61b4c4c7daf",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",
@@ -490,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "22dc4fd9ea5e4065f6fe3ad2ce8c8765";
+(node as any).hash = "10025571989c296ebeba3b84e52cbd4c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

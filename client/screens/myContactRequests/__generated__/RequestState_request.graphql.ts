@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d0567e3fbfd580e7825e338b5cea76b>>
+ * @generated SignedSource<<ad0ca778f447ddadb75e42817da120b8>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ContactRequestState = "ANSWERED" | "PENDING_INTRODUCTION" | "SENT";
 import type { FragmentRefs } from "relay-runtime";
 export type RequestState_request$data = {
-  readonly chat: {
-    readonly unread: boolean;
-  } | null | undefined;
   readonly state: ContactRequestState | null | undefined;
   readonly " $fragmentType": "RequestState_request";
 };
@@ -34,30 +31,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Chat",
-      "kind": "LinkedField",
-      "name": "chat",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unread",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "ContactRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "f255b095e88c5c0118c38a18f101bc3a";
+(node as any).hash = "a59986b1ed36db06f0801017d3c01f71";
 
 export default node;
