@@ -146,7 +146,7 @@ export function ContactFlow({
   ) {
     const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
     if (known && !isSignedIn) saveGuestData(known);
-    const values = { ...(refused?.values ?? known ?? noContactValues), ...(!refused && again) };
+    const values = { ...(refused?.values ?? (known ? contactValues(known) : noContactValues)), ...(!refused && again) };
     if (refused) setAsked({ values, rejection: refused.rejection, id: (asked?.id ?? 0) + 1 });
     else setAsked(asked ?? { id: 0, values, rejection: null });
     setAsking(true);
