@@ -44,7 +44,7 @@ it.each([
     for (let number = 0; number < 20; number += 1) {
       await ask((await makeJobSeeker(db, here)).id);
       // More of them in an hour are refused.
-    app.clock.now = new Date(app.clock.now.getTime() + 600_000);
+      app.clock.now = new Date(app.clock.now.getTime() + 600_000);
     }
     const maria = await makeJobSeeker(db, here, { name: 'Nadia Santos' });
     const { chatId } = await ask(maria.id);

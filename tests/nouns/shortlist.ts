@@ -78,6 +78,7 @@ export const shortlist = {
         });
       },
       seenBy: ['employer'],
+      seenOverRest: [],
     },
   }),
 } satisfies Noun;

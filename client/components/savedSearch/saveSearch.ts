@@ -2,10 +2,9 @@ import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
 import { act } from '../../relay/action.ts';
 import type { saveSearchMutation } from './__generated__/saveSearchMutation.graphql.ts';
-import type { Search } from './SaveSearchButton.tsx';
 
 /** Saves a search; saving the same one again gives the first record. Loaded on demand. */
-export function saveSearch(environment: IEnvironment, input: Search) {
+export function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {
   return act<saveSearchMutation>(
     environment,
     graphql`
