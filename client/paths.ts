@@ -64,6 +64,11 @@ export const paths = {
   account: path('/account', {}),
   mySubscription: path('/my-subscription', {}),
   savedOffers: path('/saved-offers', {}),
+  savedSearches: path('/saved-searches', {}),
+  shortlist: path('/shortlist', {}),
+  /** `?ids=` has the integer ids of the job seekers, with commas. */
+  compare: path('/compare', {}),
+  myContactRequests: path('/my-contact-requests', {}),
   myJobOffers: path('/my-job-offers', {}),
   createMyJobOffer: path('/my-job-offers-create', {}),
   myJobOffer: path('/my-job-offers/:id', { id }),

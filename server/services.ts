@@ -26,6 +26,7 @@ import { sendDueOfferAlerts } from './domain/offerAlert/send.ts';
 import { followPresence } from './domain/presence/presence.ts';
 import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
+import { sendDueSearchAlerts } from './domain/savedSearch/send.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
 import { sendDueSubscriptionMails } from './domain/subscriptionMail/send.ts';
@@ -159,6 +160,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => sendDueSubscriptionMails(services));
       every(10 * second, () => sendActivationMails(services));
       every(10 * second, () => sendDueOfferAlerts(services));
+      every(10 * second, () => sendDueSearchAlerts(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -248,6 +250,8 @@ const linksTo = (publicUrl: string): Links => ({
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
+  jobSeekers: ({ job, city, sexId, experienceId }) =>
+    publicUrl + paths.jobSeekers.to({ job, city }, { gender: sexId, experience: experienceId }),
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
   jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
   subscription: () => publicUrl + paths.mySubscription.to({}),

@@ -15,14 +15,18 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { applicantsRoute } from './applicants/route.ts';
 import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
+import { compareRoute } from './compare/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
+import { myContactRequestsRoute } from './myContactRequests/route.ts';
 import { myDataRoute } from './myData/route.ts';
 import { createMyJobOfferRoute, myJobOfferRoute } from './myJobOffer/route.ts';
 import { myJobOffersRoute } from './myJobOffers/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
 import { savedOffersRoute } from './savedOffers/route.ts';
+import { savedSearchesRoute } from './savedSearches/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
+import { shortlistRoute } from './shortlist/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 
 /**
@@ -47,6 +51,10 @@ export const memberRoutes: readonly Route[] = [
   createMyJobOfferRoute,
   myJobOfferRoute,
   applicantsRoute,
+  savedSearchesRoute,
+  shortlistRoute,
+  compareRoute,
+  myContactRequestsRoute,
   mySubscriptionRoute,
   adminRoute,
   contactRequestsRoute,

@@ -50,6 +50,8 @@ const tables = [
   'job_offer',
   'saved_job_offer',
   'offer_alert',
+  'saved_search',
+  'shortlist_entry',
   'chat',
   'contact_request',
   'message',

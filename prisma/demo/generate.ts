@@ -22,10 +22,14 @@ import type {
   ParticipantRow,
   ProfileDayRow,
   SavedJobOfferRow,
+  SavedSearchRow,
+  ShortlistEntryRow,
   SubscriptionRow,
   UserRow,
 } from './rows.ts';
 import { generateSavedJobOffers } from './savedJobOffer.ts';
+import { generateSavedSearches } from './savedSearch.ts';
+import { generateShortlists } from './shortlist.ts';
 import { generateSubscriptions } from './subscription.ts';
 import { generateSupportChats } from './supportChat.ts';
 
@@ -36,6 +40,8 @@ export interface DemoRows extends ReferenceRows {
   job_offer: JobOfferRow[];
   saved_job_offer: SavedJobOfferRow[];
   offer_alert: OfferAlertRow[];
+  saved_search: SavedSearchRow[];
+  shortlist_entry: ShortlistEntryRow[];
   chat: ChatRow[];
   contact_request: ContactRequestRow[];
   message: MessageRow[];
@@ -91,6 +97,8 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       job_offer: offers.rows,
       saved_job_offer: generateSavedJobOffers(seed, people, offers.rows, now),
       offer_alert: generateOfferAlerts(seed, people, now),
+      saved_search: generateSavedSearches(people, now),
+      shortlist_entry: generateShortlists(seed, people, now),
       chat: chats,
       contact_request: contacts.requests.map(({ row, chat }) => ({
         ...row,

@@ -75,6 +75,7 @@ export interface UserRow {
   last_message_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  findable_since: Date;
   company: string | null;
   site: string | null;
   active: boolean;
@@ -136,6 +137,25 @@ export interface JobOfferRow {
   active: boolean;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface SavedSearchRow {
+  id: number;
+  employer_id: number;
+  job_id: number | null;
+  city_id: number | null;
+  frequency: 'OFF' | 'DAILY' | 'WEEKLY';
+  due_at: Date | null;
+  covered_until: Date;
+  created_at: Date;
+}
+
+export interface ShortlistEntryRow {
+  id: number;
+  employer_id: number;
+  job_seeker_id: number;
+  note: string;
+  created_at: Date;
 }
 
 export interface ChatRow {

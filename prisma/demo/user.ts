@@ -17,6 +17,7 @@ export const blankUser = (role: UserRow['role'], name: string, createdAt: Date):
   last_message_at: null,
   created_at: createdAt,
   updated_at: createdAt,
+  findable_since: createdAt,
   company: null,
   site: null,
   active: false,

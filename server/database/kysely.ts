@@ -19,12 +19,16 @@ import type {
   JobApplication,
   JobOffer,
   JobOfferDay,
+  Message,
   OfferAlert,
   PricingOption,
   Prisma,
   ProfileDay,
   SavedJobOffer,
+  SavedSearch,
+  SavedSearchPerson,
   Secret,
+  ShortlistEntry,
   Upload,
   User,
 } from '../generated/prisma/client.ts';
@@ -44,11 +48,15 @@ export type Tables = {
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
   job_offer_day: Columns<JobOfferDay>;
+  message: Columns<Message>;
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
   saved_job_offer: Columns<SavedJobOffer>;
+  saved_search: Columns<SavedSearch>;
+  saved_search_person: Columns<SavedSearchPerson>;
   secret: Omit<Columns<Secret>, 'created_at'>;
+  shortlist_entry: Columns<ShortlistEntry>;
   upload: Columns<Upload>;
 };
 

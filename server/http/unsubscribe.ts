@@ -8,6 +8,7 @@ import type { MailKind } from '../domain/unsubscribe/tokens.ts';
 const stopped: Record<MailKind, string> = {
   'message-mail': 'You will no longer get emails about unread messages.\n',
   'offer-alert': 'You will no longer get emails about new job offers.\n',
+  'saved-search': 'You will no longer get emails about this search.\n',
 };
 
 /**

@@ -7,7 +7,7 @@ export type Job = {
   data: unknown;
 };
 
-export type QueueName = 'message-mail' | 'subscription-mail' | 'activation-mail' | 'offer-alert';
+export type QueueName = 'message-mail' | 'subscription-mail' | 'activation-mail' | 'offer-alert' | 'saved-search';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

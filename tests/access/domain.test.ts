@@ -4,6 +4,7 @@ import { chatKeyColumns } from '../../server/domain/chat/chat.policy.ts';
 import { chatsOf, newestFirst } from '../../server/domain/chat/lists.ts';
 import { openSupportChat } from '../../server/domain/chat/supportChat.ts';
 import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
+import { ownContactRequests } from '../../server/domain/contactRequest/lists.ts';
 import { contactRequestStatuses } from '../../server/domain/contactRequestStatus/contactRequestStatus.ts';
 import type { DomainContext } from '../../server/domain/context.ts';
 import { emailsTo } from '../../server/domain/email/email.ts';
@@ -19,6 +20,19 @@ import {
   removeSavedJobOffer,
   savedJobOffers,
 } from '../../server/domain/savedJobOffer/savedJobOffer.ts';
+import {
+  addSavedSearch,
+  removeSavedSearch,
+  savedSearches,
+  saveSearchAlert,
+} from '../../server/domain/savedSearch/savedSearch.ts';
+import { comparedJobSeekers } from '../../server/domain/shortlist/compare.ts';
+import {
+  addToShortlist,
+  removeFromShortlist,
+  saveShortlistNote,
+  shortlist,
+} from '../../server/domain/shortlist/shortlist.ts';
 import { cancelSubscription } from '../../server/domain/subscription/change.ts';
 import { invoicesOf } from '../../server/domain/subscription/invoice.ts';
 import { allSubscriptions, subscriptionTotals } from '../../server/domain/subscription/lists.ts';
@@ -50,6 +64,14 @@ const jobSeekersOnly = {
   premium: 'Forbidden',
   admin: 'Forbidden',
   jobSeeker: 'allowed',
+} as const;
+const employersOnly = {
+  anonymous: 'SignInRequired',
+  guest: 'SignInRequired',
+  jobSeeker: 'Forbidden',
+  admin: 'Forbidden',
+  employer: 'allowed',
+  premium: 'allowed',
 } as const;
 const noRecord = 2_000_000_000;
 const contact = { name: 'Erin Contact', email: 'contact@example.test', partTime: true, fullTime: false };
@@ -157,6 +179,25 @@ const rows: Record<string, Row> = {
   removeSavedJobOffer: { call: (ctx) => removeSavedJobOffer(ctx, noRecord), decisions: jobSeekersOnly },
   savedJobOffers: { call: ({ viewer }) => savedJobOffers(viewer), decisions: jobSeekersOnly },
   saveOfferAlert: { call: (ctx) => saveOfferAlert(ctx, 'DAILY'), decisions: jobSeekersOnly },
+  addSavedSearch: { call: (ctx) => addSavedSearch(ctx, {}), decisions: employersOnly },
+  saveSearchAlert: {
+    call: (ctx) => saveSearchAlert(ctx, noRecord, 'OFF'),
+    decisions: { ...employersOnly, employer: 'NotFound', premium: 'NotFound' },
+  },
+  removeSavedSearch: { call: (ctx) => removeSavedSearch(ctx, noRecord), decisions: employersOnly },
+  savedSearches: { call: ({ viewer }) => savedSearches(viewer), decisions: employersOnly },
+  addToShortlist: {
+    call: (ctx) => addToShortlist(ctx, noRecord),
+    decisions: { ...employersOnly, employer: 'NotFound', premium: 'NotFound' },
+  },
+  removeFromShortlist: { call: (ctx) => removeFromShortlist(ctx, noRecord), decisions: employersOnly },
+  saveShortlistNote: {
+    call: (ctx) => saveShortlistNote(ctx, noRecord, { note: '' }),
+    decisions: { ...employersOnly, employer: 'NotFound', premium: 'NotFound' },
+  },
+  shortlist: { call: ({ viewer }) => shortlist(viewer), decisions: employersOnly },
+  comparedJobSeekers: { call: ({ viewer }) => comparedJobSeekers(viewer, [noRecord]), decisions: employersOnly },
+  ownContactRequests: { call: ({ viewer }) => ownContactRequests(viewer), decisions: employersOnly },
   contactJobSeeker: {
     call: (ctx) => contactJobSeeker(ctx, { ...contact, jobSeekerId: noRecord }),
     decisions: { jobSeeker: 'Forbidden', admin: 'Forbidden', employer: 'NotFound' },

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
 import { sendDueOfferAlerts } from '../../server/domain/offerAlert/send.ts';
+import { sendDueSearchAlerts } from '../../server/domain/savedSearch/send.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 
@@ -12,26 +13,31 @@ type Statement = { text: string; values: unknown[] };
 const isStatement = (value: unknown): value is Statement =>
   typeof value === 'object' && value !== null && 'text' in value && 'values' in value;
 
+const isAlert = (plan: Plan) => plan['Relation Name'] === 'offer_alert' || plan['Relation Name'] === 'saved_search';
+
 const rowsOf = (plan: Plan): number =>
-  (plan['Relation Name'] === 'offer_alert' ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0) +
+  (isAlert(plan) ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0) +
   (plan.Plans ?? []).reduce((sum, next) => sum + rowsOf(next), 0);
 
-it('due alerts are found by an index', async () => {
+it.each([
+  ['offer_alert', 'user_id', 'ROLE_CANDIDATE', sendDueOfferAlerts],
+  ['saved_search', 'employer_id', 'ROLE_EMPLOYER', sendDueSearchAlerts],
+] as const)('due alerts of %s are found by an index', async (table, owner, role, send) => {
   const database = await createTestDatabase();
   const app = await startTestApp({ databaseUrl: database.url });
   const pool = new pg.Pool({ connectionString: database.url });
   await pool.query(`
-    INSERT INTO "user" (role, name) SELECT 'ROLE_CANDIDATE', 'Maria' FROM generate_series(1, 10000);
-    INSERT INTO offer_alert (user_id, frequency, due_at, covered_until)
+    INSERT INTO "user" (role, name) SELECT '${role}', 'Maria' FROM generate_series(1, 10000);
+    INSERT INTO ${table} (${owner}, frequency, due_at, covered_until)
       SELECT id, 'DAILY', '2026-06-02T08:00:00Z'::timestamptz + id * interval '1 minute', '2026-06-01' FROM "user" WHERE name = 'Maria';
     ANALYZE;`);
   const { rows } = await pool.query<{ due: Date }>(
-    'SELECT due_at AS due FROM offer_alert ORDER BY due_at LIMIT 1 OFFSET 9',
+    `SELECT due_at AS due FROM ${table} ORDER BY due_at LIMIT 1 OFFSET 9`,
   );
   app.clock.now = rows[0]?.due ?? app.clock.now;
 
   const sent = vi.spyOn(pg.Client.prototype, 'query');
-  await sendDueOfferAlerts(app.services);
+  await send(app.services);
   const statement = sent.mock.calls
     .map(([config]: unknown[]) => config)
     .filter(isStatement)
@@ -40,7 +46,7 @@ it('due alerts are found by an index', async () => {
   if (!statement) throw new Error('There is no such statement.');
   // The ten have moved on; before that the statement read only them.
   expect((await pool.query(statement.text, statement.values)).rows).toEqual([]);
-  await pool.query(`UPDATE offer_alert SET due_at = $1 WHERE id <= 10`, [app.clock.now]);
+  await pool.query(`UPDATE ${table} SET due_at = $1 WHERE id <= 10`, [app.clock.now]);
   const plan = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement.text}`, statement.values);
   expect(rowsOf(plan.rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(100);
   await pool.end();

@@ -14,6 +14,7 @@ import {
   signedIn,
   theseAndAdmins,
 } from './outcomes.ts';
+import { savedSearchOf } from './savedSearch.ts';
 
 /** The viewer, users of any role, and what users change in their own account. */
 
@@ -112,6 +113,16 @@ export const account = {
         ask: 'query ($token: String!) { mailedChoice(token: $token) { offerAlert } }',
         variables: ({ app, people }) => ({
           token: app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: people.jobSeeker.id }),
+        }),
+        answers: everyone('seen'),
+      },
+      'by the token of an alert about a saved search': {
+        ask: 'query ($token: String!) { mailedChoice(token: $token) { searchAlert } }',
+        variables: async (world) => ({
+          token: world.app.services.unsubscribeTokens.issue({
+            kind: 'saved-search',
+            savedSearchId: (await savedSearchOf(world)).id,
+          }),
         }),
         answers: everyone('seen'),
       },

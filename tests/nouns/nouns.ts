@@ -14,7 +14,9 @@ import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { place } from './place.ts';
 import { reference } from './reference.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
+import { savedSearch } from './savedSearch.ts';
 import { session } from './session.ts';
+import { shortlist } from './shortlist.ts';
 import { subscription } from './subscription/subscription.ts';
 import { upload } from './upload.ts';
 
@@ -28,6 +30,8 @@ export const nouns: readonly Noun[] = [
   jobOffer,
   savedJobOffer,
   jobApplication,
+  savedSearch,
+  shortlist,
   contactRequest,
   contactRequestStatus,
   chat,

@@ -37,7 +37,11 @@ export function prepare(isSignedIn: boolean): void {
 export interface Press {
   /** The focused element, which gets the focus back. */
   opener: Element | null;
+  /** What was asked for before: the dialog opens with it. */
+  again?: ContactRequestTexts | null;
 }
+
+export type ContactRequestTexts = Pick<ContactValues, 'description' | 'partTime' | 'fullTime'>;
 
 /**
  * Handles the press of a contact button (spec 001 §4). Signed-in users and guests with stored data contact at once; others
@@ -136,10 +140,13 @@ export function ContactFlow({
    * Opens the dialog: with what was typed before, with what was refused elsewhere, or with what is known of the employer. A
    * guest's hour begins anew, in the cookie and in what the browser keeps.
    */
-  async function ask(refused: { values: ContactValues | null; rejection: ContactRejection } | null) {
+  async function ask(
+    refused: { values: ContactValues | null; rejection: ContactRejection } | null,
+    again: ContactRequestTexts | null = null,
+  ) {
     const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
     if (known && !isSignedIn) saveGuestData(known);
-    const values = refused?.values ?? known ?? noContactValues;
+    const values = { ...(refused?.values ?? (known ? contactValues(known) : noContactValues)), ...(!refused && again) };
     if (refused) setAsked({ values, rejection: refused.rejection, id: (asked?.id ?? 0) + 1 });
     else setAsked(asked ?? { id: 0, values, rejection: null });
     setAsking(true);
@@ -156,6 +163,7 @@ export function ContactFlow({
 
   async function contact() {
     opener.current = press.opener;
+    if (press.again) return ask(null, press.again);
     const kept = isSignedIn ? null : readGuestData();
     if (!isSignedIn && !kept) return ask(null);
     const values = kept && contactValues(kept);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { showToast } from '../../ui/display/toasts.ts';
 import type { useContact_jobSeeker$key } from './__generated__/useContact_jobSeeker.graphql.ts';
 import type { useContact_viewer$key } from './__generated__/useContact_viewer.graphql.ts';
-import type { ContactFlow, Press } from './ContactFlow.tsx';
+import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
 import { forgetGuestData, readGuestData } from './guestStorage.ts';
 import { notCreated } from './notCreated.ts';
 
@@ -13,10 +13,12 @@ const loadFlow = () => import('./ContactFlow.tsx');
 /**
  * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. The caller
  * renders `dialogs`.
+ * @param again what was asked for before, which can be changed before it is sent
  */
 export function useContact(
   jobSeekerKey: useContact_jobSeeker$key,
   viewerKey: useContact_viewer$key,
+  again: ContactRequestTexts | null = null,
 ): { contact: () => void; prepare: () => void; isContacting: boolean; dialogs: ReactNode } {
   const jobSeeker = useFragment(
     graphql`
@@ -46,7 +48,7 @@ export function useContact(
 
   function contact() {
     if (isContacting) return;
-    const press = { opener: document.activeElement };
+    const press = { opener: document.activeElement, again };
     setContacting(true);
     loadFlow().then(
       ({ ContactFlow }) => {

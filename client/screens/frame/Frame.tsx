@@ -43,6 +43,9 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
     nav: [jobSeekers, postJob, { href: paths.chats.to(), label: 'Chats' }],
     menu: [
       { href: paths.myJobOffers.to(), label: 'My job offers' },
+      { href: paths.shortlist.to(), label: 'Shortlist' },
+      { href: paths.savedSearches.to(), label: 'Saved searches' },
+      { href: paths.myContactRequests.to(), label: 'Contact requests' },
       { href: paths.mySubscription.to(), label: 'My subscription' },
       account,
       { href: paths.chatWithAdmin.to(), label: 'Help' },

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
@@ -46,6 +47,7 @@ export function Profile({
         ...JobSeekerAbout_jobSeeker
         ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
+        ...ShortlistButton_jobSeeker
         ...useCountView_jobSeeker
       }
     `,
@@ -87,6 +89,7 @@ export function Profile({
                 <Button look="secondary" wide {...contactProps}>
                   CHAT NOW
                 </Button>
+                <ShortlistButton jobSeeker={jobSeeker} look="text" />
               </>
             }
           />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
+import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
 import { JobSeekerCard } from '../../ui/search/JobSeekerCard.tsx';
 import type { JobSeekerListItem_jobSeeker$key } from './__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { headlineOf } from './headline.ts';
@@ -37,6 +38,7 @@ export function JobSeekerListItem({
         createdAt
         minRate
         ...jobSeekerPath_jobSeeker
+        ...ShortlistButton_jobSeeker
       }
     `,
     key,
@@ -59,6 +61,7 @@ export function JobSeekerListItem({
       joinedAt={createdAt}
       currency={city?.country.currencyCode}
       minRate={jobSeeker.minRate}
+      corner={<ShortlistButton jobSeeker={jobSeeker} />}
       eager={eager}
     />
   );

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { CanonicalAddress } from '../../components/CanonicalAddress.tsx';
 import { readFilters, writeFilters } from '../../components/jobSearch/jobSearch.ts';
+import type { SaveSearchButton_viewer$key } from '../../components/savedSearch/__generated__/SaveSearchButton_viewer.graphql.ts';
+import { SaveSearchButton } from '../../components/savedSearch/SaveSearchButton.tsx';
 import { Trail } from '../../components/Trail.tsx';
 import { paths } from '../../paths.ts';
 import { usePages } from '../../relay/usePages.ts';
@@ -24,7 +26,15 @@ import { NoJobSeekers } from './NoJobSeekers.tsx';
 const pageSize = 10;
 
 /** The heading, the count, the search, and the cards, ten per page. */
-export function JobSeekerListing({ query, search }: { query: JobSeekerListing_query$key; search: ReactNode }) {
+export function JobSeekerListing({
+  query,
+  search,
+  viewer,
+}: {
+  query: JobSeekerListing_query$key;
+  search: ReactNode;
+  viewer: SaveSearchButton_viewer$key;
+}) {
   const { data, hasNext, more } = usePages<JobSeekerListingPaginationQuery, JobSeekerListing_query$key>(
     graphql`
       fragment JobSeekerListing_query on Query
@@ -32,11 +42,13 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
       @refetchable(queryName: "JobSeekerListingPaginationQuery") {
         jobListing(readings: $readings) {
           job {
+            databaseId
             name
             plural
             slug
           }
           city {
+            databaseId
             name
           }
           jobSeekers(first: $count, after: $after, sexId: $sexId, experienceId: $experienceId, sort: $sort)
@@ -90,6 +102,18 @@ export function JobSeekerListing({ query, search }: { query: JobSeekerListing_qu
         }
         title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
         lead={<span aria-live="polite">{sentence}</span>}
+        action={
+          <SaveSearchButton
+            viewer={viewer}
+            search={{
+              jobId: job?.databaseId ?? null,
+              cityId: city?.databaseId ?? null,
+              sexId: filters.sexId,
+              experienceId: filters.experienceId,
+            }}
+            address={paths.jobSeekers.to(place, writeFilters(filters))}
+          />
+        }
         more={<AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />}
       />
       <Stack>

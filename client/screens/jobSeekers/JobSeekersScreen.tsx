@@ -37,6 +37,9 @@ export default function JobSeekersScreen({
         ...JobSeekerSearchBar_query
         ...JobSeekerListing_query @arguments(after: $after)
         ...UnknownListing_query
+        viewer {
+          ...SaveSearchButton_viewer
+        }
       }
     `,
     queryRef,
@@ -48,7 +51,7 @@ export default function JobSeekersScreen({
   return (
     <Container>
       {listing ? (
-        <JobSeekerListing query={query} search={searchBar} />
+        <JobSeekerListing query={query} search={searchBar} viewer={query.viewer} />
       ) : (
         <UnknownListing query={query} readings={params.readings} of="jobSeekers" search={searchBar} />
       )}

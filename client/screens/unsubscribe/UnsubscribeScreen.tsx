@@ -54,7 +54,50 @@ const offerAlerts: Record<AlertFrequency, State> = {
   OFF: { present: 'You do not get emails about new job offers.', offers: [daily, weekly] },
 };
 
-/** /unsubscribe/{token}, the link in emails about unread messages and new job offers. It needs no login. */
+/** The same about a saved search. */
+const searchAlerts: Record<AlertFrequency, State> = {
+  DAILY: {
+    present: 'You get one email a day, at 8:00 UTC, if there are new job seekers for this search.',
+    offers: [{ ...stop, choice: 'OFF' }, weekly],
+  },
+  WEEKLY: {
+    present: 'You get one email a week, on Mondays at 8:00 UTC, if there are new job seekers for this search.',
+    offers: [{ ...stop, choice: 'OFF' }, daily],
+  },
+  OFF: { present: 'You do not get emails about this search.', offers: [daily, weekly] },
+};
+
+/** What the mail was about: its state, the title of the page, and what is not affected. */
+function kindOf({
+  messageMail,
+  offerAlert,
+  searchAlert,
+  searchName,
+}: NonNullable<UnsubscribeScreenQuery['response']['mailedChoice']>) {
+  if (searchAlert) {
+    return {
+      state: searchAlerts[searchAlert],
+      title: 'Emails about a saved search',
+      note: `The search is “${searchName}”. It stays saved, and your other searches are not affected.`,
+    };
+  }
+  if (offerAlert) {
+    return {
+      state: offerAlerts[offerAlert],
+      title: 'Emails about new job offers',
+      note: 'The offers are those of the job and the city in your profile. Your saved offers are not affected.',
+    };
+  }
+  return messageMail
+    ? {
+        state: messageMails[messageMail],
+        title: 'Emails about unread messages',
+        note: `Your messages on ${product.name} are not affected. You still get emails about your account.`,
+      }
+    : null;
+}
+
+/** /unsubscribe/{token}, the link in emails about unread messages, new job offers and saved searches. It needs no login. */
 export default function UnsubscribeScreen({
   queryRef,
   params,
@@ -65,17 +108,18 @@ export default function UnsubscribeScreen({
         mailedChoice(token: $token) {
           messageMail
           offerAlert
+          searchAlert
+          searchName
         }
       }
     `,
     queryRef,
   );
   const { search } = useLocation();
-  const { messageMail, offerAlert } = mailedChoice ?? {};
-  const state = offerAlert ? offerAlerts[offerAlert] : messageMail && messageMails[messageMail];
-  if (!state) throw notFound();
-  const { present, offers } = state;
-  const title = offerAlert ? 'Emails about new job offers' : 'Emails about unread messages';
+  const kind = mailedChoice && kindOf(mailedChoice);
+  if (!kind) throw notFound();
+  const { title, note } = kind;
+  const { present, offers } = kind.state;
   const isSaved = new URLSearchParams(search).has('saved');
   return (
     <Container narrow>
@@ -93,11 +137,7 @@ export default function UnsubscribeScreen({
             ))}
           </Row>
         </form>
-        <Text look="small">
-          {offerAlert
-            ? 'The offers are those of the job and the city in your profile. Your saved offers are not affected.'
-            : `Your messages on ${product.name} are not affected. You still get emails about your account.`}
-        </Text>
+        <Text look="small">{note}</Text>
       </Stack>
     </Container>
   );

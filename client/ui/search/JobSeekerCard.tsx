@@ -34,6 +34,8 @@ export interface JobSeekerCardProps {
   minRate?: number | null;
   /** Replaces 'Contact now', which opens the public page. */
   action?: ReactNode;
+  /** In the corner, beside the link that covers the card. */
+  corner?: ReactNode;
   /** For the first cards of a page, which are visible at once. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
@@ -46,6 +48,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
   const availability = availabilityText(props.partTime, props.fullTime);
   return (
     <article className={styles.card}>
+      {props.corner && <div className={styles.corner}>{props.corner}</div>}
       <div className={styles.picture}>
         <Photo src={props.photoUri} name={name} alt="" size={176} eager={props.eager} className={styles.photo} />
         {props.hasVideo && <VideoBadge className={styles.video} />}

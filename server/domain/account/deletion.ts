@@ -91,6 +91,10 @@ async function eraseRow(
   await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
   await tx.jobApplication.deleteMany({ where: { jobSeekerId: id } });
   await tx.offerAlert.deleteMany({ where: { userId: id } });
+  await tx.savedSearch.deleteMany({ where: { employerId: id } });
+  await tx.savedSearchPerson.deleteMany({ where: { jobSeekerId: id } });
+  // Their own, and what others have noted about them.
+  await tx.shortlistEntry.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },

@@ -12,11 +12,11 @@ export function requireAdmin(viewer: Viewer): { id: number } {
 
 /**
  * Lets signed-in employers through.
- * @throws SignInRequired for anonymous viewers and guests, Forbidden for all others.
+ * @throws SignInRequired for anonymous viewers and guests, Forbidden with this reason for all others.
  */
-export function requireEmployer(viewer: Viewer): { id: number } {
+export function requireEmployer(viewer: Viewer, reason?: string): { id: number } {
   if (viewer.kind === 'employer') return viewer;
-  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden();
+  throw viewer.kind === 'anonymous' || viewer.kind === 'guest' ? new SignInRequired() : new Forbidden(reason);
 }
 
 /**

@@ -13,7 +13,7 @@ export type AlertJob = z.infer<typeof alertJobSchema>;
 /** A kind of alert. */
 export type AlertKind = {
   /** Its rows have the columns of an alert. */
-  table: 'offer_alert';
+  table: 'offer_alert' | 'saved_search';
   queue: QueueName;
   /** Those of these alerts that have something to mail, published after their `covered_until` and no later than `until`. */
   withNews: (tx: Prisma.TransactionClient, due: { ids: number[]; until: Date }) => Promise<number[]>;

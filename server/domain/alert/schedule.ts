@@ -27,5 +27,12 @@ export function nextAlert(frequency: Exclude<AlertFrequency, 'OFF'>, now: Date):
   return (first.isAfter(now) ? first : first.add(days, 'day')).toDate();
 }
 
+/** The columns that change with the frequency. What was published while the alert was off is not mailed later. */
+export const alertChange = (stored: AlertFrequency, frequency: AlertFrequency, at: Date) => ({
+  frequency,
+  dueAt: frequency === 'OFF' ? null : nextAlert(frequency, at),
+  ...(stored === 'OFF' && { coveredUntil: at }),
+});
+
 /** The end of the period of a mail that is sent now. */
 export const settledUntil = (now: Date): Date => dayjs(now).subtract(settlingSeconds, 'second').toDate();

@@ -21,7 +21,7 @@ import { visibleContactRequests } from './contactRequest.policy.ts';
 type Introducible = { employerId: number; jobSeekerId: number } & ContactInput;
 
 /** Introductions that wait and that can be taken up: both are still there, the job seeker's profile is public. */
-const waiting = {
+export const waiting = {
   activatedAt: null,
   employer: { deletedAt: null },
   jobSeeker: publicJobSeekers,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../account/person.policy.ts';
-import { requireAdmin } from '../account/require.ts';
+import { requireAdmin, requireEmployer } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
 import { unreadBy } from '../chat/unread.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { type Listing, type OwnedId, reversed, type SortKey } from '../listing.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
+import { waiting } from './introduction.ts';
 
 /** Absent or null: all of them. */
 export type ContactRequestFilter = {
@@ -64,6 +66,18 @@ export function contactRequests(
 /** What an employer has asked for, the newest first; for admins with the introductions that are pending. */
 export const requestsOfEmployer = (ctx: DomainContext, employerId: number): ContactRequests =>
   visible(ctx, { employerId });
+
+/**
+ * What the viewer has asked for, and the introductions that wait for them, the newest first.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export const ownContactRequests = (viewer: Viewer): ContactRequests => ({
+  where: {
+    employerId: requireEmployer(viewer).id,
+    OR: [{ activatedAt: { not: null } }, waiting],
+  },
+  order: sortKeys.REQUEST_DATE,
+});
 
 /** What has led to a chat, the newest first; for admins with the introductions that are pending. */
 export const requestsOfChat = (ctx: DomainContext, chatId: number): ContactRequests => visible(ctx, { chatId });

@@ -18,7 +18,7 @@ export async function setJobSeekerActive(ctx: DomainContext, id: number, active:
     const { count } = await tx.user.updateMany({
       // An admin's pause also ends the job seeker's own, so that they cannot undo it.
       where: { id, ...profiles, OR: [{ active: !active }, { pausedAt: { not: null } }] },
-      data: { active, pausedAt: null },
+      data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
     });
     if (count > 0 && active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
     if (count === 0 && (await tx.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
@@ -47,7 +47,7 @@ export async function resumeMyProfile(ctx: DomainContext): Promise<number> {
   const { id } = requireOwnProfile(ctx.viewer);
   const { count } = await ctx.db.user.updateMany({
     where: { id, ...profiles, pausedAt: { not: null } },
-    data: { active: true, pausedAt: null },
+    data: { active: true, pausedAt: null, findableSince: ctx.now() },
   });
   const isPublic = async () => (await ctx.db.user.count({ where: { id, ...profiles, active: true } })) > 0;
   if (count === 0 && !(await isPublic())) throw new Conflict('Our team has to activate your profile.');

@@ -123,7 +123,12 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
       const change = await emailChange(ctx, tx, before, email);
       const after = await tx.user.update({
         where: { id },
-        data: { ...columns, ...change, profileVersion: { increment: 1 } },
+        data: {
+          ...columns,
+          ...change,
+          ...(isFoundElsewhere(before, columns) && { findableSince: ctx.now() }),
+          profileVersion: { increment: 1 },
+        },
       });
       // An admin's save never sets `updated`: it stands for what the job seeker has done.
       const isUpdated =
@@ -175,6 +180,12 @@ function changesOf(
     ...(moves && hasForeignRate && columns.minRate === undefined && { minRate: null }),
   };
 }
+
+/** Whether other searches find the changed profile: it is new to the alerts about them. */
+const isFoundElsewhere = (before: User, columns: Prisma.UserUncheckedUpdateInput): boolean =>
+  searchFields.some((field) => columns[field] !== undefined && columns[field] !== before[field]);
+
+const searchFields = ['jobId', 'cityId', 'sexId', 'experienceId'] as const;
 
 /** Whether a stored profile passes the whole wizard, the photo included. */
 const isComplete = ({ reference }: DomainContext, profile: User): boolean =>

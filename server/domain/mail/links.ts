@@ -11,6 +11,13 @@ export type Links = {
     city: string | null;
     job: string | null;
   }) => string;
+  /** A search: the slug of the job, the name of the city, and ids. */
+  jobSeekers: (search: {
+    job: string;
+    city: string | null;
+    sexId: number | null;
+    experienceId: number | null;
+  }) => string;
   jobOffer: (offerId: number) => string;
   /** The offers of a job in a city, both by their slugs. */
   jobOffers: (place: { job: string; city: string }) => string;

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
-import { nextAlert } from '../alert/schedule.ts';
+import { alertChange } from '../alert/schedule.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { SignInRequired } from '../errors.ts';
 import { requireAlertOwner } from './offerAlert.policy.ts';
@@ -39,12 +39,7 @@ export async function setOfferAlert(
     if (!user) return false;
     const stored = user.offerAlert?.frequency ?? 'OFF';
     if (stored === frequency) return true;
-    const data = {
-      frequency,
-      dueAt: frequency === 'OFF' ? null : nextAlert(frequency, at),
-      // What was published while the alert was off is not mailed later.
-      ...(stored === 'OFF' && { coveredUntil: at }),
-    };
+    const data = alertChange(stored, frequency, at);
     await tx.offerAlert.upsert({ where: { userId }, create: { userId, coveredUntil: at, ...data }, update: data });
     return true;
   });

@@ -3,6 +3,8 @@ import { AlertFrequency, MessageMail } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { offerAlertOf, setOfferAlert } from '../offerAlert/offerAlert.ts';
+import { searchName } from '../savedSearch/name.ts';
+import { setSearchAlert } from '../savedSearch/savedSearch.ts';
 import type { MailKind } from './tokens.ts';
 
 /** The mail frequency that recipients choose with the link in a mail, without signing in. */
@@ -10,12 +12,18 @@ import type { MailKind } from './tokens.ts';
 /** What the mail with the link was about, and how often its recipient gets such mails. */
 export type MailedChoice =
   | { kind: 'message-mail'; messageMail: MessageMail }
-  | { kind: 'offer-alert'; offerAlert: AlertFrequency };
+  | { kind: 'offer-alert'; offerAlert: AlertFrequency }
+  | { kind: 'saved-search'; searchAlert: AlertFrequency; searchName: string };
 
 /** The choice of this token's user; null for an unknown token. */
 export async function mailedChoice(services: Services, token: string): Promise<MailedChoice | null> {
   const key = services.unsubscribeTokens.read(token);
   if (key === null) return null;
+  if (key.kind === 'saved-search') {
+    const search = await services.db.savedSearch.findUnique({ where: { id: key.savedSearchId } });
+    const { kind } = key;
+    return search && { kind, searchAlert: search.frequency, searchName: searchName(services.reference, search) };
+  }
   const { kind, userId } = key;
   if (kind === 'offer-alert') {
     const offerAlert = await offerAlertOf(services, userId);
@@ -44,6 +52,11 @@ export async function saveMailedChoice(
 ): Promise<{ kind: MailKind; isChosen: boolean }> {
   const key = services.unsubscribeTokens.read(token);
   if (key === null) throw new NotFound();
+  if (key.kind === 'saved-search') {
+    const { success: isChosen, data } = alertFrequencySchema.safeParse(choice);
+    if (!(await setSearchAlert(services, { id: key.savedSearchId }, data ?? 'OFF'))) throw new NotFound();
+    return { kind: key.kind, isChosen };
+  }
   const { kind, userId } = key;
   if (kind === 'offer-alert') {
     const { success: isChosen, data } = alertFrequencySchema.safeParse(choice);

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The kinds of mails that their recipient can stop with one click. */
-const kinds = ['message-mail', 'offer-alert'] as const;
+const kinds = ['message-mail', 'offer-alert', 'saved-search'] as const;
 
 export type MailKind = (typeof kinds)[number];
 
-/** Whose mails of which kind. */
-export type MailChoiceKey = { kind: MailKind; userId: number };
+/** Whose mails of which kind; a saved search has mails of its own. */
+export type MailChoiceKey =
+  | { kind: 'message-mail' | 'offer-alert'; userId: number }
+  | { kind: 'saved-search'; savedSearchId: number };
 
 /**
- * Tokens with which recipients change the mail frequency without signing in. A token is valid for one user and one kind of
- * mail only, and does not expire, because mails are kept.
+ * Tokens with which recipients change the mail frequency without signing in. A token is valid for one user, or one
+ * saved search, and one kind of mail only, and does not expire, because mails are kept.
  */
 export type UnsubscribeTokens = {
   issue: (key: MailChoiceKey) => string;
@@ -22,18 +24,23 @@ export type UnsubscribeTokens = {
 const unnamedKind = 'message-mail';
 
 export function unsubscribeTokens(secret: string): UnsubscribeTokens {
-  const sign = (kind: string, userId: string) =>
-    createHmac('sha256', secret).update(`unsubscribe:${kind}:${userId}`).digest('base64url');
+  const sign = (kind: string, id: string) =>
+    createHmac('sha256', secret).update(`unsubscribe:${kind}:${id}`).digest('base64url');
   return {
-    issue: ({ kind, userId }) => `${kind === unnamedKind ? '' : `${kind}.`}${userId}-${sign(kind, String(userId))}`,
-    read: (token) => {
-      const [, name, userId = '', signature = ''] = /^(?:([a-z-]+)\.)?([1-9]\d{0,9})-([\w-]{43})$/.exec(token) ?? [];
+    issue(key) {
+      const { kind } = key;
+      const id = String(key.kind === 'saved-search' ? key.savedSearchId : key.userId);
+      return `${kind === unnamedKind ? '' : `${kind}.`}${id}-${sign(kind, id)}`;
+    },
+    read(token) {
+      const [, name, id = '', signature = ''] = /^(?:([a-z-]+)\.)?([1-9]\d{0,9})-([\w-]{43})$/.exec(token) ?? [];
       const kind = name === undefined ? unnamedKind : kinds.find((known) => known === name && known !== unnamedKind);
       if (kind === undefined) return null;
-      const expected = Buffer.from(sign(kind, userId));
+      const expected = Buffer.from(sign(kind, id));
       const given = Buffer.from(signature);
       const isValid = expected.length === given.length && timingSafeEqual(expected, given);
-      return isValid ? { kind, userId: Number(userId) } : null;
+      if (!isValid) return null;
+      return kind === 'saved-search' ? { kind, savedSearchId: Number(id) } : { kind, userId: Number(id) };
     },
   };
 }

@@ -24,7 +24,7 @@ builder.queryField('user', (t) =>
 );
 
 const MailedChoice = builder.objectRef<MailedChoiceShape>('MailedChoice').implement({
-  description: 'How often the receiver of an email wants such emails. One of the fields is not null.',
+  description: 'How often the receiver of an email wants such emails. One of the frequencies is not null.',
   fields: (t) => ({
     messageMail: t.field({
       type: MessageMail,
@@ -38,6 +38,17 @@ const MailedChoice = builder.objectRef<MailedChoiceShape>('MailedChoice').implem
       description: 'How often emails about new job offers are sent. Null for an email about something else.',
       resolve: (choice) => (choice.kind === 'offer-alert' ? choice.offerAlert : null),
     }),
+    searchAlert: t.field({
+      type: AlertFrequency,
+      nullable: true,
+      description: 'How often emails about a saved search are sent. Null for an email about something else.',
+      resolve: (choice) => (choice.kind === 'saved-search' ? choice.searchAlert : null),
+    }),
+    searchName: t.string({
+      nullable: true,
+      description: 'The name of the saved search. Null for an email about something else.',
+      resolve: (choice) => (choice.kind === 'saved-search' ? choice.searchName : null),
+    }),
   }),
 });
 
@@ -47,7 +58,8 @@ builder.queryField('mailedChoice', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'The choice of the receiver of an email about unread messages or new job offers, for the holder of its token. ' +
+      'The choice of the receiver of an email about unread messages, new job offers or a saved search, for the holder of its ' +
+      'token. ' +
       'Null for an unknown token. A POST to /unsubscribe/{token} changes it.',
     args: { token: t.arg.string({ required: true, description: 'From the unsubscribe link of the email.' }) },
     resolve: (_root, { token }, ctx) => mailedChoice(ctx, token),

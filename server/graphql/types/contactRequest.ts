@@ -7,6 +7,7 @@ import {
   canSeeContactRequest,
 } from '../../domain/contactRequest/contactRequest.policy.ts';
 import { type ContactText, canReadText, textReader } from '../../domain/contactRequest/paywall.policy.ts';
+import { stateOf } from '../../domain/contactRequest/state.ts';
 import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
@@ -35,6 +36,15 @@ async function readable<Value>(
 ): Promise<Value | null> {
   return canReadText(await textReader(ctx, employerId), text) ? value : null;
 }
+
+const ContactRequestState = builder.enumType('ContactRequestState', {
+  description: 'How far a contact request has come, for its employer.',
+  values: {
+    PENDING_INTRODUCTION: { description: 'An introduction that waits to be taken up.' },
+    SENT: { description: 'The job seeker has it, and has not written since.' },
+    ANSWERED: { description: 'The job seeker has written since it was sent.' },
+  } as const,
+});
 
 export const ContactRequest = builder.prismaNode('ContactRequest', {
   id: { field: 'id' },
@@ -99,6 +109,13 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
       type: 'DateTime',
       nullable: true,
       description: 'When the two came together: at once for a request of the employer. Null: a pending introduction.',
+    }),
+    state: t.field({
+      type: ContactRequestState,
+      nullable: true,
+      description: 'How far it has come. For the employer and admins.',
+      select: { chatId: true },
+      resolve: (request, _args, ctx) => stateOf(ctx, request),
     }),
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',

@@ -5,6 +5,7 @@ import { pendingInChat, pendingIntroductions } from '../../domain/contactRequest
 import {
   contactRequests,
   latestRequestsOf,
+  ownContactRequests,
   requestsOfChat,
   requestsOfEmployer,
 } from '../../domain/contactRequest/lists.ts';
@@ -21,6 +22,7 @@ import { reverseArg } from '../sort.ts';
 import { Chat } from './chat.ts';
 import { ContactRequest, ContactRequestConnection, ContactRequestEdge, requestColumns } from './contactRequest.ts';
 import { Employer, guarded } from './user.ts';
+import { Viewer } from './viewer.ts';
 
 /** The lists of contact requests: of the back office, of an employer, of a chat, and pending introductions. */
 
@@ -170,6 +172,23 @@ builder.prismaObjectFields(Employer, (t) => ({
     ContactRequestEdge,
   ),
 }));
+
+builder.objectField(Viewer, 'contactRequests', (t) =>
+  t.connection(
+    {
+      type: ContactRequest,
+      nullable: true,
+      description:
+        "The viewer's own contact requests, the newest first, with the introductions that wait for them. Null for viewers " +
+        'who are not employers.',
+      args: { page: t.arg.int(pageArg) },
+      resolve: (viewer, args, ctx, info) =>
+        viewer.kind === 'employer' ? pageOfRequests(ownContactRequests(viewer), args, ctx, info) : null,
+    },
+    ContactRequestConnection,
+    ContactRequestEdge,
+  ),
+);
 
 builder.prismaObjectFields(Chat, (t) => ({
   contactRequests: t.connection(

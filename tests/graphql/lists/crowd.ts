@@ -81,6 +81,19 @@ export async function makeCrowd(): Promise<Crowd> {
   await db.jobApplication.createMany({
     data: chats.map((chat) => ({ jobOfferId, jobSeekerId: chat.jobSeekerId ?? jobSeekerId, chatId: chat.id })),
   });
+  const jobSeekers = await db.user.findMany({ where: { role: 'ROLE_CANDIDATE' }, select: { id: true } });
+  const jobs = await db.job.findMany({ select: { id: true } });
+  await db.shortlistEntry.createMany({
+    data: jobSeekers.map(({ id }) => ({ employerId: employer.id, jobSeekerId: id, note: 'Ask again' })),
+  });
+  await db.savedSearch.createMany({
+    data: jobs.map(({ id }) => ({
+      employerId: employer.id,
+      jobId: id,
+      frequency: 'OFF' as const,
+      coveredUntil: app.clock.now,
+    })),
+  });
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>

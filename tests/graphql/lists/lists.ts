@@ -48,7 +48,7 @@ export const lists: Record<string, List> = {
   'Query.jobSeekers': {
     ask: ofQuery('jobSeekers'),
     as: visitor,
-    shows: { list: 'totalCount', node: cardOfJobSeeker },
+    shows: { list: 'totalCount', node: `${cardOfJobSeeker} viewerHasShortlisted` },
     statements: 2,
   },
   'JobListing.jobSeekers': {
@@ -126,6 +126,30 @@ export const lists: Record<string, List> = {
       node: 'id createdAt state jobSeekerName jobSeeker { photoUri job { name } city { name } } chat { databaseId unread }',
     },
     statements: 10,
+  },
+  'Viewer.savedSearches': {
+    ask: (edges) => `query ($first: Int!) { viewer { savedSearches(first: $first) ${edges} } }`,
+    as: employer,
+    shows: {
+      list: 'totalCount',
+      node: 'id name frequency createdAt job { slug } city { name } sex { name } experience { name }',
+    },
+    statements: 2,
+  },
+  'Viewer.shortlist': {
+    ask: (edges) => `query ($first: Int!) { viewer { shortlist(first: $first) ${edges} } }`,
+    as: employer,
+    shows: {
+      list: numbered,
+      node: `id createdAt note jobSeekerId jobSeeker { ${cardOfJobSeeker} viewerHasShortlisted viewerChat { databaseId } }`,
+    },
+    statements: 7,
+  },
+  'Viewer.contactRequests': {
+    ask: (edges) => `query ($first: Int!) { viewer { contactRequests(first: $first) ${edges} } }`,
+    as: employer,
+    shows: { list: numbered, node: `${contactRequest} state chat { databaseId unread }` },
+    statements: 9,
   },
   'JobOffer.similarJobOffers': {
     ask: (edges) =>

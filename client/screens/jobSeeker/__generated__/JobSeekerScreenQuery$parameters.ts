@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a59e1f556835bea4a7159fb3bd9e556>>
- * @relayHash 91e28daf85674d2b99b9b407945605b7
+ * @generated SignedSource<<2147785bec1dfa2fd9c5fe90ee1826ce>>
+ * @relayHash ca49983c757f5dc1656da85ea2892fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef
+// @relayRequestID 5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef",
+    "id": "5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84019629887d6514e47a94b933d4c175>>
- * @relayHash 91e28daf85674d2b99b9b407945605b7
+ * @generated SignedSource<<2296b0d4b698d806163e9269d5501a58>>
+ * @relayHash ca49983c757f5dc1656da85ea2892fa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef
+// @relayRequestID 5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,7 +485,14 @@ return {
             "kind": "LinkedHandle",
             "name": "similarJobSeekers"
           },
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasShortlisted",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -510,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "84d8cb6fff6f39f4a7a25b9125fa29f1ace9d55868a9292a09e1feb29bd0d0ef",
+    "id": "5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<468ae5bd9989ddd5705bffed522c08de>>
+ * @generated SignedSource<<5754de0c6d0ee7f79ab9188c6bda539d>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -153,6 +153,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ShortlistButton_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useCountView_jobSeeker"
     }
   ],
@@ -161,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "afbce437b6499b79a6944f5fb63f05ea";
+(node as any).hash = "01bf2420910143e958c4c960dba459db";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f96f64ec7f384003a06d3aa14bffb65>>
+ * @generated SignedSource<<f934c20c04617a37911b5ddbfe64c1a2>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type JobSeekerListItem_jobSeeker$data = {
   readonly partTime: boolean;
   readonly photoUri: string | null | undefined;
   readonly videoUri: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShortlistButton_jobSeeker" | "jobSeekerPath_jobSeeker">;
   readonly " $fragmentType": "JobSeekerListItem_jobSeeker";
 };
 export type JobSeekerListItem_jobSeeker$key = {
@@ -195,6 +195,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShortlistButton_jobSeeker"
     }
   ],
   "type": "JobSeeker",
@@ -202,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "39862fbc9b0ed31428c71670fa3b41a6";
+(node as any).hash = "8661dfe2c7de0c281b0c5256a2f6c5d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57e783345b09bbb6f94c90a9c3c95975>>
- * @relayHash b8d73d75678277282a7d95c500ac7b57
+ * @generated SignedSource<<405febba0b92d60e4c8513f4d763be2b>>
+ * @relayHash cf936737a88e874f9ce090a33f2ca2af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c7e46cb6083690d2a2b85a5025cc414e509f264d0c7c9f0d7784b761681808
+// @relayRequestID a24447e3718ff5fd4437bf8b8a085e29e4a24377dc4f99e0d441f93e2e22f513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,20 +75,23 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v5 = [
   (v1/*:: as any*/),
   {
@@ -111,6 +114,10 @@ v5 = [
     "name": "sort",
     "variableName": "sort"
   }
+],
+v6 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,6 +171,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +186,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -189,7 +197,11 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -223,15 +235,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -253,7 +259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nativeCountry",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -271,7 +277,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -287,11 +293,11 @@ return {
                                 "name": "currencyCode",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -344,7 +350,14 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasShortlisted",
                         "storageKey": null
                       },
                       {
@@ -414,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c7e46cb6083690d2a2b85a5025cc414e509f264d0c7c9f0d7784b761681808",
+    "id": "a24447e3718ff5fd4437bf8b8a085e29e4a24377dc4f99e0d441f93e2e22f513",
     "metadata": {},
     "name": "JobSeekerListingPaginationQuery",
     "operationKind": "query",
@@ -423,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0a55abacbe0e89fed47b924978ac473";
+(node as any).hash = "739cf891c8777478c2693832d7ca16a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd46a193aff4955a5b73d005008627eb>>
+ * @generated SignedSource<<5ffc88e455191fd0becf05ec2a16c12b>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerListing_query$data = {
   readonly jobListing: {
     readonly city: {
+      readonly databaseId: number;
       readonly name: string;
     } | null | undefined;
     readonly job: {
+      readonly databaseId: number;
       readonly name: string;
       readonly plural: string;
       readonly slug: string;
@@ -47,6 +49,13 @@ var v0 = [
   "jobSeekers"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,6 +139,7 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -155,7 +165,8 @@ return {
           "name": "city",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -275,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0a55abacbe0e89fed47b924978ac473";
+(node as any).hash = "739cf891c8777478c2693832d7ca16a1";
 
 export default node;

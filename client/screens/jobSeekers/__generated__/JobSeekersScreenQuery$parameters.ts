@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1dcf975735c8596212f3109c29300d>>
- * @relayHash 6635e7e0db57ed449ef71393c4d5d0b2
+ * @generated SignedSource<<f19381b69c3bf168fa40a8d4570dd952>>
+ * @relayHash a74b38db50a0e023e342f69b38220d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490
+// @relayRequestID baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490",
+    "id": "baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

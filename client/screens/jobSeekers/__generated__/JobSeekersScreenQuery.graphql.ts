@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead4ccf7ebcbb7970e5d0c82b77d65b8>>
- * @relayHash 6635e7e0db57ed449ef71393c4d5d0b2
+ * @generated SignedSource<<9a191b5fc1e7cfe0f6c3b53ea485b15c>>
+ * @relayHash a74b38db50a0e023e342f69b38220d88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490
+// @relayRequestID baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,9 @@ export type JobSeekersScreenQuery$data = {
   readonly jobListing: {
     readonly " $fragmentSpreads": FragmentRefs<"JobSeekerSearchBar_listing">;
   } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"SaveSearchButton_viewer">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"JobSeekerListing_query" | "JobSeekerSearchBar_query" | "UnknownListing_query">;
 };
 export type JobSeekersScreenQuery = {
@@ -91,20 +94,23 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v12 = [
   (v6/*:: as any*/),
   {
@@ -128,16 +134,13 @@ v12 = [
     "variableName": "sort"
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
+v13 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v14 = [
-  (v13/*:: as any*/),
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
   (v8/*:: as any*/)
 ];
 return {
@@ -185,6 +188,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "UnknownListing_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SaveSearchButton_viewer"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -221,7 +240,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +252,11 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -267,8 +291,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,7 +314,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nativeCountry",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -308,7 +332,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,7 +405,14 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasShortlisted",
                         "storageKey": null
                       },
                       {
@@ -456,10 +487,10 @@ return {
         "name": "jobs",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -471,7 +502,7 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/)
         ],
@@ -496,11 +527,29 @@ return {
         "plural": true,
         "selections": (v14/*:: as any*/),
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "73c49a9c906e533780f2dfe9aa23d9d12f7a9a4f7ccf2a92c9bc58796c89f490",
+    "id": "baef56a0f330626050b6b0b62574629963d0f755068e2b1afb41389cb8760d63",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",
@@ -509,7 +558,7 @@ return {
 };
 })();
 
-(node as any).hash = "76acb3745a0a8afa2b8564d194779788";
+(node as any).hash = "d41dc76b9b5536f4f2b502b2545582f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

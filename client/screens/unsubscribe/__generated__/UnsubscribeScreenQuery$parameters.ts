@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc00720affc7291add9ae23a64409c6>>
- * @relayHash ea8b2d40ecb2b79abfd428e861b62f4d
+ * @generated SignedSource<<4deb4dfc16782df78c90d6ae46894957>>
+ * @relayHash e38fe5114cc04f1ea24a7c66e0ae0143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5
+// @relayRequestID d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UnsubscribeScreenQuery } from './UnsubscribeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UnsubscribeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5",
+    "id": "d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14bd1d62764e02296f294df65d17231>>
- * @relayHash ea8b2d40ecb2b79abfd428e861b62f4d
+ * @generated SignedSource<<df27c4b6a07e1795dae56629ad44736e>>
+ * @relayHash e38fe5114cc04f1ea24a7c66e0ae0143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5
+// @relayRequestID d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
@@ -20,6 +20,8 @@ export type UnsubscribeScreenQuery$data = {
   readonly mailedChoice: {
     readonly messageMail: MessageMail | null | undefined;
     readonly offerAlert: AlertFrequency | null | undefined;
+    readonly searchAlert: AlertFrequency | null | undefined;
+    readonly searchName: string | null | undefined;
   } | null | undefined;
 };
 export type UnsubscribeScreenQuery = {
@@ -63,6 +65,20 @@ v1 = [
         "kind": "ScalarField",
         "name": "offerAlert",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "searchAlert",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "searchName",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -86,7 +102,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "dc116ce606d770cedd61320cf65050b8d4636a0051ec2660b9cf0f974dd994e5",
+    "id": "d4248e0c74df2f39d4f71ead71340a36fb55ab0f807482f5a94ef706a689e215",
     "metadata": {},
     "name": "UnsubscribeScreenQuery",
     "operationKind": "query",
@@ -95,7 +111,7 @@ return {
 };
 })();
 
-(node as any).hash = "55bbf537ebe2134e01cb26a9c5cc5d4f";
+(node as any).hash = "5c245b6f0a965d110f1c1fdc95033667";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { act } from '../../relay/action.ts';
+import type { saveSearchMutation } from './__generated__/saveSearchMutation.graphql.ts';
+
+/** Saves a search; saving the same one again gives the first record. Loaded on demand. */
+export function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {
+  return act<saveSearchMutation>(
+    environment,
+    graphql`
+      mutation saveSearchMutation($input: AddSavedSearchInput!) {
+        addSavedSearch(input: $input) {
+          ... on AddSavedSearchPayload @alias(as: "success") {
+            savedSearch {
+              id
+              frequency
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input },
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
+import { act } from '../../relay/action.ts';
+import type { changeShortlistAddMutation } from './__generated__/changeShortlistAddMutation.graphql.ts';
+import type { changeShortlistRemoveMutation } from './__generated__/changeShortlistRemoveMutation.graphql.ts';
+
+/** Changing the shortlist. Loaded on demand. */
+
+/** @param note given when a removal is undone */
+export function addToShortlist(environment: IEnvironment, jobSeeker: string, note?: string) {
+  return act<changeShortlistAddMutation>(
+    environment,
+    graphql`
+      mutation changeShortlistAddMutation($input: AddToShortlistInput!) {
+        addToShortlist(input: $input) {
+          ... on AddToShortlistPayload @alias(as: "success") {
+            jobSeeker {
+              id
+              viewerHasShortlisted
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input: { jobSeeker, note } },
+  );
+}
+
+/** @param connections the lists that the job seeker disappears from at once */
+export function removeFromShortlist(environment: IEnvironment, jobSeeker: string, connections: string[] = []) {
+  return act<changeShortlistRemoveMutation>(
+    environment,
+    graphql`
+      mutation changeShortlistRemoveMutation($input: RemoveFromShortlistInput!, $connections: [ID!]!) {
+        removeFromShortlist(input: $input) {
+          ... on RemoveFromShortlistPayload @alias(as: "success") {
+            removedId @deleteEdge(connections: $connections)
+            jobSeeker {
+              id
+              viewerHasShortlisted
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input: { jobSeeker }, connections },
+  );
+}

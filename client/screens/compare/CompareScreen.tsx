@@ -1,0 +1,57 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
+import { paths } from '../../paths.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import type { CompareScreenQuery } from './__generated__/CompareScreenQuery.graphql.ts';
+import styles from './Comparison.module.css';
+import { Comparison } from './Comparison.tsx';
+
+const head = { title: 'Compare', lead: 'Up to four job seekers side by side.' };
+
+export const { Skeleton, Failed } = memberFaces(head, <SkeletonBlock shape="block" className={styles.placeholder} />);
+
+/** /compare?ids=7,12: job seekers side by side, for employers. */
+export default function CompareScreen({ queryRef }: ScreenProps<CompareScreenQuery>) {
+  const { viewer } = usePreloadedQuery<CompareScreenQuery>(
+    graphql`
+      query CompareScreenQuery($ids: [Int!]!) @preloadable {
+        viewer {
+          kind
+          ...Comparison_viewer
+          comparedJobSeekers(databaseIds: $ids) {
+            id
+            ...Comparison_jobSeekers
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { pathname, search } = useLocation();
+  requireEmployer(viewer.kind, pathname + search);
+  const compared = viewer.comparedJobSeekers ?? [];
+  const back = (
+    <ButtonLink look="secondary" size="small" href={paths.shortlist.to()}>
+      Back to the shortlist
+    </ButtonLink>
+  );
+  return (
+    <MemberScreen {...head} action={compared.length > 0 && back}>
+      {compared.length === 0 ? (
+        <EmptyState
+          title="There is no one to compare"
+          action={<ButtonLink href={paths.shortlist.to()}>Open the shortlist</ButtonLink>}
+        >
+          Choose up to four people on your shortlist. Those whose profile is not public now are left out.
+        </EmptyState>
+      ) : (
+        <Comparison jobSeekers={compared} viewer={viewer} />
+      )}
+    </MemberScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/CompareScreenQuery$parameters.ts';
+import { readCompared } from './compared.ts';
+
+export const compareRoute = defineRoute({
+  path: paths.compare,
+  query,
+  variables: ({ search }) => ({ ids: readCompared(search) }),
+  screen: () => import('./CompareScreen.tsx'),
+});

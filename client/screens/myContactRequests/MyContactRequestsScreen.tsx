@@ -1,0 +1,152 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { dateText } from '../../../server/domain/format/date.ts';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
+import { NumberedList } from '../../components/list/NumberedList.tsx';
+import { useList } from '../../components/list/useList.ts';
+import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
+import { DateText } from '../../components/time/DateText.tsx';
+import { useTimeZone } from '../../components/time/useTimeZone.ts';
+import { paths } from '../../paths.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Badge } from '../../ui/display/Badge.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import type { MyContactRequestsScreenQuery } from './__generated__/MyContactRequestsScreenQuery.graphql.ts';
+import { ContactAgain } from './ContactAgain.tsx';
+import { myContactRequestList } from './contactRequestList.ts';
+import { RequestState } from './RequestState.tsx';
+
+const head = { title: 'Contact requests', lead: 'All job seekers whom you have contacted, and what became of it.' };
+
+export const { Skeleton, Failed } = memberFaces(head, <ListSkeleton filters={0} />);
+
+/** /my-contact-requests: all contact requests of an employer with their state. */
+export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyContactRequestsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<MyContactRequestsScreenQuery>(
+    graphql`
+      query MyContactRequestsScreenQuery($first: Int!, $page: Int!) @preloadable {
+        viewer {
+          kind
+          ...ContactAgain_viewer
+          contactRequests(first: $first, page: $page) {
+            totalCount
+            pageCursors {
+              ...NumberedList_pageCursors
+            }
+            edges {
+              node {
+                id
+                createdAt
+                partTime
+                fullTime
+                jobSeekerName
+                jobSeeker {
+                  job {
+                    name
+                  }
+                  city {
+                    name
+                  }
+                  ...jobSeekerPath_jobSeeker
+                }
+                chat {
+                  databaseId
+                  unread
+                }
+                ...RequestState_request
+                ...ContactAgain_request
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(myContactRequestList);
+  const timeZone = useTimeZone();
+  requireEmployer(viewer.kind, paths.myContactRequests.to());
+  if (!viewer.contactRequests) return null;
+  return (
+    <MemberScreen {...head}>
+      <NumberedList
+        list={list}
+        singular="contact request"
+        plural="contact requests"
+        connection={viewer.contactRequests}
+        rowId={({ id }) => id}
+        rowLabel={({ jobSeekerName, createdAt }) =>
+          `the request to ${firstName(jobSeekerName)}, ${dateText(createdAt, timeZone)}`
+        }
+        columns={[
+          {
+            id: 'jobSeeker',
+            header: 'Job seeker',
+            names: true,
+            cell: ({ jobSeeker, jobSeekerName, chat }) => (
+              <>
+                {jobSeeker ? (
+                  <Link href={jobSeekerPath(jobSeeker)}>{firstName(jobSeekerName)}</Link>
+                ) : (
+                  firstName(jobSeekerName)
+                )}
+                {chat?.unread && (
+                  <>
+                    {' '}
+                    <Badge tone="solid">Unread</Badge>
+                  </>
+                )}
+              </>
+            ),
+          },
+          {
+            id: 'job',
+            header: 'Job and city',
+            phone: 'line',
+            cell: ({ jobSeeker }) =>
+              jobSeeker
+                ? [jobSeeker.job?.name, jobSeeker.city?.name].filter(Boolean).join(' in ') || null
+                : 'Not available now',
+          },
+          {
+            id: 'work',
+            header: 'Work',
+            cell: ({ partTime, fullTime }) =>
+              [partTime && 'Part-time', fullTime && 'Full-time'].filter(Boolean).join(' / ') || null,
+          },
+          { id: 'state', header: 'State', phone: 'aside', cell: (row) => <RequestState request={row} /> },
+          { id: 'created', header: 'Date', phone: 'line', cell: ({ createdAt }) => <DateText at={createdAt} /> },
+          {
+            id: 'chat',
+            header: 'Contact',
+            cell: (row) => (
+              <Row>
+                {row.chat && (
+                  <ButtonLink look="quiet" size="small" href={paths.chat.to({ id: row.chat.databaseId })}>
+                    Open chat<VisuallyHidden> with {firstName(row.jobSeekerName)}</VisuallyHidden>
+                  </ButtonLink>
+                )}
+                <ContactAgain request={row} viewer={viewer} />
+              </Row>
+            ),
+          },
+        ]}
+        empty={
+          <EmptyState
+            title="No contact requests yet"
+            action={<ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>Find job seekers</ButtonLink>}
+          >
+            The job seekers whom you contact appear here.
+          </EmptyState>
+        }
+      />
+    </MemberScreen>
+  );
+}

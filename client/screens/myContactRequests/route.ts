@@ -1,0 +1,13 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/MyContactRequestsScreenQuery$parameters.ts';
+import { myContactRequestList } from './contactRequestList.ts';
+
+export const myContactRequestsRoute = defineRoute({
+  path: paths.myContactRequests,
+  query,
+  variables: ({ search }) => myContactRequestList.variables(search).page,
+  // Requests are sent on other pages, and answered by other people.
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./MyContactRequestsScreen.tsx'),
+});

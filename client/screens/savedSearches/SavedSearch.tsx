@@ -1,0 +1,134 @@
+import { graphql, useFragment } from 'react-relay';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { confirmDelete } from '../../components/confirmDelete.tsx';
+import { useEagerChoice } from '../../components/useEagerChoice.ts';
+import { paths } from '../../paths.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { Card } from '../../ui/display/Card.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
+import { Segments } from '../../ui/form/Segments.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { focusHeading } from '../../ui/layout/focusHeading.ts';
+import { Text } from '../../ui/layout/Text.tsx';
+import type { AlertFrequency, SavedSearch_search$key } from './__generated__/SavedSearch_search.graphql.ts';
+import type { SavedSearchAlertMutation } from './__generated__/SavedSearchAlertMutation.graphql.ts';
+import type { SavedSearchRemoveMutation } from './__generated__/SavedSearchRemoveMutation.graphql.ts';
+import styles from './SavedSearches.module.css';
+
+const options: readonly { value: AlertFrequency; label: string }[] = [
+  { value: 'OFF', label: 'Off' },
+  { value: 'DAILY', label: 'Daily' },
+  { value: 'WEEKLY', label: 'Weekly' },
+];
+
+const times: Record<AlertFrequency, string> = {
+  OFF: 'You get no emails about this search.',
+  DAILY: 'Every day at 8:00 UTC, if there are new job seekers.',
+  WEEKLY: 'Every Monday at 8:00 UTC, if there are new job seekers.',
+};
+
+const saved: Record<AlertFrequency, string> = {
+  OFF: 'Emails about this search are off.',
+  DAILY: 'Emails about this search are on: daily.',
+  WEEKLY: 'Emails about this search are on: weekly.',
+};
+
+/** A saved search: the link to it, how often it is mailed, and the button that deletes it. */
+export function SavedSearch({ search: key, list }: { search: SavedSearch_search$key; list: string }) {
+  const search = useFragment(
+    graphql`
+      fragment SavedSearch_search on SavedSearch {
+        id
+        name
+        frequency
+        job {
+          slug
+        }
+        city {
+          name
+        }
+        sex {
+          databaseId
+        }
+        experience {
+          databaseId
+        }
+      }
+    `,
+    key,
+  );
+  const [save] = useAction<SavedSearchAlertMutation>(graphql`
+    mutation SavedSearchAlertMutation($input: SaveSearchAlertInput!) {
+      saveSearchAlert(input: $input) {
+        ... on SaveSearchAlertPayload @alias(as: "success") {
+          savedSearch {
+            id
+            frequency
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [remove] = useAction<SavedSearchRemoveMutation>(graphql`
+    mutation SavedSearchRemoveMutation($input: RemoveSavedSearchInput!, $connections: [ID!]!) {
+      removeSavedSearch(input: $input) {
+        ... on RemoveSavedSearchPayload @alias(as: "success") {
+          removedId @deleteEdge(connections: $connections)
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const { id, name, job, city, sex, experience } = search;
+  const [frequency, choose] = useEagerChoice(search.frequency, async (value) => {
+    const result = await save({ input: { savedSearch: id, frequency: value } });
+    if (result.ok) showToast(saved[value]);
+    else showToast(result.message, 'warning');
+    return result.ok;
+  });
+
+  async function askToDelete() {
+    const isGone = await confirmDelete({
+      noun: 'Saved search',
+      name,
+      action: () => remove({ input: { savedSearch: id }, connections: [list] }),
+    });
+    if (!isGone) return;
+    focusHeading();
+    showToast('Saved search deleted.');
+  }
+
+  const address = paths.jobSeekers.to(
+    { job: job?.slug ?? allJobsSlug, city: city?.name },
+    { gender: sex?.databaseId, experience: experience?.databaseId },
+  );
+  return (
+    <Card className={styles.search}>
+      <div>
+        <h2 className={styles.title}>
+          <Link href={address}>{name}</Link>
+        </h2>
+        <Text look="small">{times[frequency]}</Text>
+      </div>
+      <Segments
+        label={`Email me about ${name}`}
+        options={options}
+        value={frequency}
+        onChange={(value) => void choose(value)}
+      />
+      <Button
+        look="quietDanger"
+        size="small"
+        aria-label={`Delete ${name}`}
+        onClick={() => void askToDelete()}
+        onPointerEnter={preloadConfirm}
+        onFocus={preloadConfirm}
+      >
+        Delete
+      </Button>
+    </Card>
+  );
+}

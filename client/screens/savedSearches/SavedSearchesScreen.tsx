@@ -1,0 +1,76 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
+import { paths } from '../../paths.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import type { SavedSearchesScreenQuery } from './__generated__/SavedSearchesScreenQuery.graphql.ts';
+import { SavedSearch } from './SavedSearch.tsx';
+import styles from './SavedSearches.module.css';
+
+const head = {
+  title: 'Saved searches',
+  lead: 'We email you the job seekers who are new for a search, daily or weekly.',
+};
+
+export const { Skeleton, Failed } = memberFaces(
+  head,
+  <Stack>
+    {['one', 'two', 'three'].map((key) => (
+      <SkeletonBlock key={key} shape="block" className={styles.placeholder} />
+    ))}
+  </Stack>,
+);
+
+/** /saved-searches: the searches that an employer has saved, and how often each is mailed. */
+export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearchesScreenQuery>) {
+  const { viewer } = usePreloadedQuery<SavedSearchesScreenQuery>(
+    graphql`
+      query SavedSearchesScreenQuery @preloadable {
+        viewer {
+          kind
+          savedSearches(first: 20) @connection(key: "SavedSearchesScreen_savedSearches") {
+            __id
+            edges {
+              node {
+                id
+                ...SavedSearch_search
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  requireEmployer(viewer.kind, paths.savedSearches.to());
+  if (!viewer.savedSearches) return null;
+  const { __id, edges } = viewer.savedSearches;
+  const search = paths.jobSeekers.to({ job: allJobsSlug });
+  return (
+    <MemberScreen {...head}>
+      {edges.length === 0 ? (
+        <EmptyState
+          icon={IconBell}
+          title="No saved searches yet"
+          action={<ButtonLink href={search}>Find job seekers</ButtonLink>}
+        >
+          Search for job seekers and press “Save this search”.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Saved searches" className={styles.list}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <SavedSearch search={node} list={__id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MemberScreen>
+  );
+}

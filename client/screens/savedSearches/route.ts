@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/SavedSearchesScreenQuery$parameters.ts';
+
+export const savedSearchesRoute = defineRoute({
+  path: paths.savedSearches,
+  query,
+  variables: () => ({}),
+  // Searches are saved on other pages.
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./SavedSearchesScreen.tsx'),
+});

@@ -1,0 +1,103 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { mostCompared } from '../../../server/domain/shortlist/compare.input.ts';
+import { paths } from '../../paths.ts';
+import { usePages } from '../../relay/usePages.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import type { Shortlist_viewer$key } from './__generated__/Shortlist_viewer.graphql.ts';
+import type { ShortlistQuery } from './__generated__/ShortlistQuery.graphql.ts';
+import { CompareBar } from './CompareBar.tsx';
+import { Entry } from './Entry.tsx';
+import styles from './Shortlist.module.css';
+import { UnavailableEntry } from './UnavailableEntry.tsx';
+
+/** Also the fragment's default. */
+const pageSize = 12;
+
+/**
+ * The entries, newest first. One that is removed here stays until the next visit, so that a slip can be undone; one whose job
+ * seeker is not public goes at once.
+ */
+export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
+  const { data, hasNext, more } = usePages<ShortlistQuery, Shortlist_viewer$key>(
+    graphql`
+      fragment Shortlist_viewer on Viewer
+      @refetchable(queryName: "ShortlistQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        ...Entry_viewer
+        shortlist(first: $first, after: $after) @connection(key: "Shortlist_shortlist") {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...Entry_entry
+              ...UnavailableEntry_entry
+              jobSeeker {
+                databaseId
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+    pageSize,
+  );
+  /** Integer ids, in the order in which they were chosen. */
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isFull, setFull] = useState(false);
+  if (!data.shortlist) return null;
+  const { __id, edges, totalCount } = data.shortlist;
+
+  function choose(id: number, isChosen: boolean) {
+    const isTooMany = isChosen && chosen.length >= mostCompared;
+    setFull(isTooMany);
+    if (!isTooMany) setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  }
+
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={IconBookmark}
+        title="Your shortlist is empty"
+        action={<ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })}>Find job seekers</ButtonLink>}
+      >
+        Press the bookmark of a job seeker to keep them here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <CompareBar
+        ids={chosen}
+        isFull={isFull}
+        onClear={() => {
+          setChosen([]);
+          setFull(false);
+        }}
+      />
+      <ul aria-label="Shortlist" className={styles.list}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            {node.jobSeeker ? (
+              <Entry
+                entry={node}
+                viewer={data}
+                isChosen={chosen.includes(node.jobSeeker.databaseId)}
+                onChoose={choose}
+              />
+            ) : (
+              <UnavailableEntry entry={node} list={__id} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasNext && <LoadMore shown={edges.length} total={totalCount} {...more} />}
+    </div>
+  );
+}

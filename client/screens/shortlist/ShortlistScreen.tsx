@@ -1,0 +1,45 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
+import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
+import { paths } from '../../paths.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import type { ShortlistScreenQuery } from './__generated__/ShortlistScreenQuery.graphql.ts';
+import styles from './Shortlist.module.css';
+import { Shortlist } from './Shortlist.tsx';
+
+const head = {
+  title: 'Shortlist',
+  lead: 'The job seekers whom you remember. Your notes are private: only you can read them.',
+};
+
+export const { Skeleton, Failed } = memberFaces(
+  head,
+  <Stack>
+    {['one', 'two', 'three'].map((key) => (
+      <SkeletonBlock key={key} shape="block" className={styles.placeholder} />
+    ))}
+  </Stack>,
+);
+
+/** /shortlist: the job seekers whom an employer remembers, with private notes. */
+export default function ShortlistScreen({ queryRef }: ScreenProps<ShortlistScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ShortlistScreenQuery>(
+    graphql`
+      query ShortlistScreenQuery @preloadable {
+        viewer {
+          kind
+          ...Shortlist_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  requireEmployer(viewer.kind, paths.shortlist.to());
+  return (
+    <MemberScreen {...head}>
+      <Shortlist viewer={viewer} />
+    </MemberScreen>
+  );
+}

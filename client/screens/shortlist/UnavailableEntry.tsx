@@ -1,0 +1,64 @@
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { removeFromShortlist } from '../../components/shortlist/changeShortlist.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { Card } from '../../ui/display/Card.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
+import { focusHeading } from '../../ui/layout/focusHeading.ts';
+import { Text } from '../../ui/layout/Text.tsx';
+import type { UnavailableEntry_entry$key } from './__generated__/UnavailableEntry_entry.graphql.ts';
+import { Note } from './Note.tsx';
+import styles from './Shortlist.module.css';
+
+/** In place of a job seeker whose profile is not public now, of whom employers see nothing. The note stays. */
+export function UnavailableEntry({ entry: key, list }: { entry: UnavailableEntry_entry$key; list: string }) {
+  const entry = useFragment(
+    graphql`
+      fragment UnavailableEntry_entry on ShortlistEntry {
+        jobSeekerId
+        createdAt
+        ...Note_entry
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const day = formatDay(entry.createdAt);
+
+  async function askToRemove() {
+    const removed = await confirm({
+      title: 'Remove from your shortlist?',
+      text: <p>Your note is deleted too. This cannot be undone while the profile is not public.</p>,
+      confirmLabel: 'Remove',
+      destructive: true,
+      action: () => removeFromShortlist(environment, entry.jobSeekerId, [list]),
+    });
+    if (!removed) return;
+    focusHeading();
+    showToast('Removed from your shortlist.');
+  }
+
+  return (
+    <Card className={styles.unavailable}>
+      <h2 className={styles.name}>Not available now</h2>
+      <Text>
+        You added a job seeker on <time dateTime={entry.createdAt}>{day}</time>. The profile is not public at the
+        moment.
+      </Text>
+      <div className={styles.note}>
+        <Note entry={entry} about={`the job seeker added on ${day}`} />
+      </div>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`Remove the job seeker added on ${day}`}
+        onClick={() => void askToRemove()}
+        onPointerEnter={preloadConfirm}
+        onFocus={preloadConfirm}
+      >
+        Remove
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/ShortlistScreenQuery$parameters.ts';
+
+export const shortlistRoute = defineRoute({
+  path: paths.shortlist,
+  query,
+  variables: () => ({}),
+  // Job seekers are put on it on other pages.
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./ShortlistScreen.tsx'),
+});

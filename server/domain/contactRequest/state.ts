@@ -1,0 +1,41 @@
+import type { ContactRequest } from '../../generated/prisma/client.ts';
+import { inBatches } from '../batch.ts';
+import type { DomainContext } from '../context.ts';
+import { canSeeContactData } from './contactRequest.policy.ts';
+
+/** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
+export type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED';
+
+type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt'>;
+
+const loaders = new WeakMap<DomainContext, (chatId: number) => Promise<Date | null>>();
+
+/** For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. Batched. */
+export async function stateOf(ctx: DomainContext, request: Request): Promise<ContactRequestState | null> {
+  if (!canSeeContactData(ctx.viewer, request)) return null;
+  if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
+  const load = loaders.get(ctx) ?? inBatches((chatIds: number[]) => latestAnswers(ctx, chatIds));
+  loaders.set(ctx, load);
+  const answeredAt = await load(request.chatId);
+  return answeredAt !== null && answeredAt >= request.activatedAt ? 'ANSWERED' : 'SENT';
+}
+
+/** When the job seekers of these chats last wrote in them. */
+async function latestAnswers({ kysely }: DomainContext, chatIds: number[]): Promise<(chatId: number) => Date | null> {
+  const rows = await kysely
+    .selectFrom('chat as c')
+    .select(({ selectFrom }) => [
+      'c.id',
+      selectFrom('message as m')
+        .select('m.created_at')
+        .whereRef('m.chat_id', '=', 'c.id')
+        .whereRef('m.user_id', '=', 'c.job_seeker_id')
+        .orderBy('m.id', 'desc')
+        .limit(1)
+        .as('answered_at'),
+    ])
+    .where((eb) => eb('c.id', '=', eb.fn.any(eb.val(chatIds))))
+    .execute();
+  const byChat = new Map(rows.map((row) => [row.id, row.answered_at]));
+  return (chatId) => byChat.get(chatId) ?? null;
+}

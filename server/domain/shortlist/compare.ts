@@ -1,0 +1,17 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { visibleJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import { mostCompared } from './compare.input.ts';
+import { requireShortlistOwner } from './shortlist.policy.ts';
+
+/** Repeated ids count once, and those beyond the limit do not count. */
+export const comparedIds = (ids: readonly number[]): number[] => [...new Set(ids)].slice(0, mostCompared);
+
+/**
+ * The job seekers whom the viewer compares, on the shortlist or not: those who are public.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export function comparedJobSeekers(viewer: Viewer, ids: readonly number[]): Prisma.UserWhereInput {
+  requireShortlistOwner(viewer);
+  return { AND: [visibleJobSeekers(viewer), { id: { in: comparedIds(ids) } }] };
+}

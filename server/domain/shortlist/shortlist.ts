@@ -1,0 +1,99 @@
+import type { Prisma, ShortlistEntry } from '../../generated/prisma/client.ts';
+import { lockUser } from '../account/lockUser.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { inBatches } from '../batch.ts';
+import type { DomainContext } from '../context.ts';
+import { NotFound, SignInRequired } from '../errors.ts';
+import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
+import type { Listing } from '../listing.ts';
+import { validated } from '../validation.ts';
+import { noteSchema } from './note.input.ts';
+import { requireShortlistOwner } from './shortlist.policy.ts';
+
+/**
+ * Puts a public job seeker on the viewer's shortlist. Doing it again changes nothing.
+ * @param note given when a removal is undone
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound
+ */
+export async function addToShortlist(
+  ctx: DomainContext,
+  jobSeekerId: number,
+  input: { note?: string | null } = {},
+): Promise<ShortlistEntry> {
+  const { id: employerId } = requireShortlistOwner(ctx.viewer);
+  const { note } = validated(noteSchema, { note: input.note ?? '' });
+  return ctx.db.$transaction(async (tx) => {
+    // A concurrent deletion of one of the two comes first, or erases this too.
+    for (const id of [employerId, jobSeekerId].toSorted((one, other) => one - other)) await lockUser(tx, id);
+    if ((await tx.user.count({ where: { id: employerId, deletedAt: null } })) === 0) throw new SignInRequired();
+    if ((await tx.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } })) === 0) throw new NotFound();
+    return tx.shortlistEntry.upsert({
+      where: { employerId_jobSeekerId: { employerId, jobSeekerId } },
+      create: { employerId, jobSeekerId, note, createdAt: ctx.now() },
+      update: {},
+    });
+  });
+}
+
+/**
+ * Removes a job seeker and the note from the viewer's shortlist. Removing them again changes nothing.
+ * @returns the id of the entry that was removed; null if there was none.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export async function removeFromShortlist(ctx: DomainContext, jobSeekerId: number): Promise<number | null> {
+  const { id: employerId } = requireShortlistOwner(ctx.viewer);
+  const removed = await ctx.kysely
+    .deleteFrom('shortlist_entry')
+    .where('employer_id', '=', employerId)
+    .where('job_seeker_id', '=', jobSeekerId)
+    .returning('id')
+    .executeTakeFirst();
+  return removed?.id ?? null;
+}
+
+/**
+ * Changes the note about a job seeker on the viewer's shortlist, public or not.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins, InvalidInput on `note`, NotFound for a
+ * job seeker who is not on it
+ */
+export async function saveShortlistNote(
+  ctx: DomainContext,
+  jobSeekerId: number,
+  input: { note: string },
+): Promise<ShortlistEntry> {
+  const { id: employerId } = requireShortlistOwner(ctx.viewer);
+  const { note } = validated(noteSchema, input);
+  const [entry] = await ctx.db.shortlistEntry.updateManyAndReturn({
+    where: { employerId, jobSeekerId },
+    data: { note },
+  });
+  if (!entry) throw new NotFound();
+  return entry;
+}
+
+/**
+ * The viewer's shortlist, newest first, including job seekers who are not public now.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export const shortlist = (viewer: Viewer): Listing<Prisma.ShortlistEntryWhereInput> => ({
+  where: { employerId: requireShortlistOwner(viewer).id },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+const loaders = new WeakMap<DomainContext, (jobSeekerId: number) => Promise<ShortlistEntry | null>>();
+
+/** The viewer's own entry about this job seeker; null if there is none. Batched. */
+export function ownEntry(ctx: DomainContext, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
+  const { viewer, db } = ctx;
+  if (viewer.kind !== 'employer') return null;
+  const load =
+    loaders.get(ctx) ??
+    inBatches(async (jobSeekerIds: number[]) => {
+      const where = { employerId: viewer.id, jobSeekerId: { in: jobSeekerIds } };
+      const entries = await db.shortlistEntry.findMany({ where });
+      const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));
+      return (id: number) => byJobSeeker.get(id) ?? null;
+    });
+  loaders.set(ctx, load);
+  return load(jobSeekerId);
+}

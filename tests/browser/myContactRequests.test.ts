@@ -1,0 +1,111 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser } from '../support/browser.ts';
+import {
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { contextFor } from '../support/graph.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+
+/** An employer's list of contact requests, in a real browser. */
+
+let app: TestApp;
+let browser: Browser;
+let here: Surroundings;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)(
+  'an employer sees the state of all requests, and asks again for the same, on %s',
+  async (_name, viewport) => {
+    const { db } = app.services;
+    const erin = await makeEmployer(db, { name: 'Erin Tan' });
+    await makeSubscription(db, erin.id, app.clock.now);
+    const ctx = () => contextFor(app, { kind: 'employer', id: erin.id, sessionId: 1 });
+    const ask = (jobSeekerId: number) =>
+      contactJobSeeker(ctx(), { jobSeekerId, description: 'Two evenings', partTime: true, fullTime: false });
+    for (let number = 0; number < 20; number += 1) {
+      await ask((await makeJobSeeker(db, here)).id);
+      // More of them in an hour are refused.
+      app.clock.now = new Date(app.clock.now.getTime() + 600_000);
+    }
+    const maria = await makeJobSeeker(db, here, { name: 'Nadia Santos' });
+    const { chatId } = await ask(maria.id);
+    const message = await db.message.create({
+      data: { chatId, userId: maria.id, text: 'Yes', createdAt: new Date(app.clock.now.getTime() + 1000) },
+    });
+    await db.chat.update({ where: { id: chatId }, data: { lastMessageId: message.id, nbMessages: 1 } });
+
+    const person = await signedIn(browser, app, erin, viewport);
+    const { page } = person;
+    await page.goto('/my-contact-requests');
+    const rows = page.getByRole('table').getByRole('row');
+    await text(page, '1–20 of 21');
+    const first = rows.filter({ hasText: 'Nadia' });
+    await first.getByText('Answered').waitFor();
+    await first.getByText('Unread').waitFor();
+    expect(await rows.filter({ hasText: 'Sent' }).count()).toBe(19);
+    await expectNoLayoutFaults(page, 'the contact requests');
+
+    if (viewport === phone) {
+      const unfold = first.getByRole('button').first();
+      await alive(unfold);
+      await unfold.click();
+    }
+    expect(await first.getByRole('link', { name: 'Open chat with Nadia' }).getAttribute('href')).toBe(
+      `/chat/${chatId}`,
+    );
+    const again = first.getByRole('button', { name: /^Contact again/ });
+    await alive(again);
+    await again.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Email').inputValue()).toBe(erin.email);
+    await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+    await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('Two evenings');
+    expect(await dialog.getByRole('checkbox', { name: /Part-time/ }).isChecked()).toBe(true);
+    expect(await dialog.getByRole('checkbox', { name: /Full-time/ }).isChecked()).toBe(false);
+    await dialog.getByLabel('Description').fill('Three evenings');
+    await dialog.getByRole('button', { name: 'PROCEED' }).click();
+    await page.waitForURL(`**/chat/${chatId}`);
+    const sent = await db.contactRequest.findMany({
+      where: { employerId: erin.id, jobSeekerId: maria.id },
+      orderBy: { id: 'asc' },
+    });
+    expect(sent.map(({ description }) => description)).toEqual(['Two evenings', 'Three evenings']);
+
+    await page.goto('/my-contact-requests?page=2');
+    await text(page, '21–22 of 22');
+    await page.goto('/my-contact-requests?page=9');
+    await page.waitForURL('**/my-contact-requests?page=2');
+    expect(person.complaints).toEqual([]);
+    await person.context.close();
+  },
+);
+
+it('says so when there are none', async () => {
+  const { page, context, complaints } = await signedIn(browser, app, await makeEmployer(app.services.db), phone);
+  await page.goto('/my-contact-requests');
+  await text(page, 'No contact requests yet');
+  await expectNoLayoutFaults(page, 'the empty list');
+  expect(complaints).toEqual([]);
+  await context.close();
+});

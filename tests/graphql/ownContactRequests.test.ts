@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
+import { introduceJobSeeker } from '../../server/domain/contactRequest/introduction.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+
+/** An employer's own contact requests with their state. */
+
+let app: TestApp;
+let here: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp();
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
+const contact = { description: 'Two evenings a week', partTime: true, fullTime: false };
+
+const query = `query ($first: Int, $page: Int) { viewer { contactRequests(first: $first, page: $page) {
+  totalCount edges { node { databaseId state description partTime jobSeekerName status { name } chat { unread }
+    jobSeeker { databaseId } } } } } }`;
+type Shown = { databaseId: number; state: string; jobSeeker: { databaseId: number } | null };
+async function list(viewer: Viewer, page: { first?: number; page?: number } = {}): Promise<Shown[] | null> {
+  const { data, errors } = await askAs(app, viewer, query, page);
+  expect(errors).toBeUndefined();
+  const answer = JSON.parse(JSON.stringify(data));
+  return answer.viewer.contactRequests?.edges.map(({ node }: { node: Shown }) => node) ?? null;
+}
+const minuteLater = () => {
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+};
+const ask = async (employer: User, jobSeeker: User) => {
+  minuteLater();
+  return contactJobSeeker(contextFor(app, as(employer)), { jobSeekerId: jobSeeker.id, ...contact });
+};
+const answer = (chatId: number, { id }: User) =>
+  app.services.db.message.create({ data: { chatId, userId: id, text: 'Yes', createdAt: app.clock.now } });
+
+it('is nothing for other viewers, and has no requests of other employers', async () => {
+  const { db } = app.services;
+  const [erin, other, maria] = [await makeEmployer(db), await makeEmployer(db), await makeJobSeeker(db, here)];
+  await ask(erin, maria);
+  const { id: adminId } = await makeAdmin(db);
+  const viewers: Viewer[] = [
+    { kind: 'anonymous' },
+    { kind: 'guest', id: erin.id, until: new Date(app.clock.now.getTime() + 1000) },
+    { kind: 'jobSeeker', id: maria.id, sessionId: 1 },
+    { kind: 'admin', id: adminId, sessionId: 1 },
+  ];
+  for (const viewer of viewers) expect(await list(viewer)).toBeNull();
+  expect(await list(as(other))).toEqual([]);
+});
+
+it('says whether a request is sent or answered since, or an introduction waits, and nothing of the statuses of admins', async () => {
+  const { db } = app.services;
+  const erin = await makeEmployer(db);
+  const [maria, ben, ida] = [
+    await makeJobSeeker(db, here),
+    await makeJobSeeker(db, here),
+    await makeJobSeeker(db, here),
+  ];
+  const first = await ask(erin, maria);
+  await answer(first.chatId, maria);
+  const again = await ask(erin, maria);
+  const toBen = await ask(erin, ben);
+  const status = await db.contactRequestStatus.create({ data: { name: 'Slow payer', description: 'For admins' } });
+  await db.contactRequest.updateMany({ where: { employerId: erin.id }, data: { statusId: status.id } });
+  minuteLater();
+  const { id: adminId } = await makeAdmin(db);
+  const introduced = await introduceJobSeeker(contextFor(app, { kind: 'admin', id: adminId, sessionId: 1 }), {
+    employerId: erin.id,
+    jobSeekerId: ida.id,
+    ...contact,
+  });
+  const states = async () => (await list(as(erin)))?.map(({ databaseId, state }) => [databaseId, state]);
+  expect(await states()).toEqual([
+    [introduced.contactRequestId, 'PENDING_INTRODUCTION'],
+    [toBen.contactRequestId, 'SENT'],
+    [again.contactRequestId, 'SENT'],
+    [first.contactRequestId, 'ANSWERED'],
+  ]);
+  minuteLater();
+  await answer(again.chatId, maria);
+  expect((await states())?.[2]).toEqual([again.contactRequestId, 'ANSWERED']);
+  const shown = await list(as(erin));
+  expect(shown?.[0]).toMatchObject({ chat: null, status: null });
+  expect(shown?.[1]).toMatchObject({ description: 'Two evenings a week', partTime: true, status: null });
+  expect(await list(as(erin), { first: 3, page: 2 })).toEqual(shown?.slice(3));
+  // The request to a job seeker who has paused stays, without the profile; an introduction to one does not wait.
+  await db.user.updateMany({ where: { id: { in: [ben.id, ida.id] } }, data: { active: false } });
+  const later = await list(as(erin));
+  expect(later?.map(({ databaseId }) => databaseId)).toEqual([
+    toBen.contactRequestId,
+    again.contactRequestId,
+    first.contactRequestId,
+  ]);
+  expect(later?.[0]?.jobSeeker).toBeNull();
+});

@@ -1,0 +1,173 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteMyAccount } from '../../server/domain/account/deletion.ts';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { pauseMyProfile } from '../../server/domain/jobSeeker/activation.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+
+/** Employers keep a shortlist with private notes, and compare job seekers. Who may is tested in tests/access. */
+
+let app: TestApp;
+let here: Surroundings;
+beforeAll(async () => {
+  app = await startTestApp();
+  here = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+
+const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
+const employer = () => makeEmployer(app.services.db);
+const jobSeeker = (data: Parameters<typeof makeJobSeeker>[2] = {}) => makeJobSeeker(app.services.db, here, data);
+
+async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+const change = async (mutation: string, viewer: Viewer, input: Record<string, unknown>) => {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+  const fields = mutation === 'removeFromShortlist' ? '' : '... on InvalidInput { fields { field message } }';
+  const source = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename ${fields} } }`;
+  return (await ask(viewer, source, { input }))[mutation];
+};
+const globalId = ({ id }: User) => encodeGlobalId('JobSeeker', id);
+const add = (viewer: Viewer, person: User, note?: string) =>
+  change('addToShortlist', viewer, { jobSeeker: globalId(person), note });
+const remove = (viewer: Viewer, person: User) => change('removeFromShortlist', viewer, { jobSeeker: globalId(person) });
+const write = (viewer: Viewer, person: User, note: string) =>
+  change('saveShortlistNote', viewer, { jobSeeker: globalId(person), note });
+
+const listQuery = `query ($first: Int, $page: Int) {
+  viewer { shortlist(first: $first, page: $page) {
+    totalCount pageCursors { last { page } } edges { node { note jobSeekerId jobSeeker { databaseId viewerHasShortlisted } } } } } }`;
+type Entry = { note: string; jobSeekerId: string; jobSeeker: { databaseId: number } | null };
+const list = async (viewer: Viewer, page: { first?: number; page?: number } = {}): Promise<Entry[]> =>
+  (await ask(viewer, listQuery, page)).viewer.shortlist.edges.map(({ node }: { node: Entry }) => node);
+const minuteLater = () => {
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+};
+
+describe('nothing of a shortlist is shown', () => {
+  it('to other viewers: other employers, the job seeker, admins, guests and visitors', async () => {
+    const [erin, maria] = [await employer(), await jobSeeker()];
+    await add(as(erin), maria, 'Pays attention');
+    const query = `{ jobSeeker(databaseId: ${maria.id}) { viewerHasShortlisted viewerShortlistEntry { note } viewerChat { id } }
+      viewer { shortlist { totalCount } comparedJobSeekers(databaseIds: [${maria.id}]) { databaseId } } }`;
+    const none = { viewerShortlistEntry: null, viewerChat: null };
+    const nothing = { shortlist: null, comparedJobSeekers: null };
+    const until = new Date(app.clock.now.getTime() + 1000);
+    const { id: adminId } = await makeAdmin(app.services.db);
+    for (const [viewer, viewerHasShortlisted] of [
+      [{ kind: 'anonymous' }, false],
+      [{ kind: 'guest', id: (await employer()).id, until }, false],
+      [{ kind: 'jobSeeker', id: maria.id, sessionId: 1 }, null],
+      [{ kind: 'admin', id: adminId, sessionId: 1 }, null],
+    ] as const) {
+      expect(await ask(viewer, query)).toEqual({ jobSeeker: { viewerHasShortlisted, ...none }, viewer: nothing });
+    }
+    expect(await ask(as(await employer()), query)).toMatchObject({
+      jobSeeker: { viewerHasShortlisted: false, ...none },
+      viewer: { shortlist: { totalCount: 0 } },
+    });
+  });
+
+  it('of a paused job seeker but the note', async () => {
+    const [erin, maria] = [await employer(), await jobSeeker()];
+    await add(as(erin), maria, 'Evenings');
+    await pauseMyProfile(contextFor(app, { kind: 'jobSeeker', id: maria.id, sessionId: 1 }));
+    expect(await list(as(erin))).toEqual([{ note: 'Evenings', jobSeekerId: globalId(maria), jobSeeker: null }]);
+    expect((await write(as(erin), maria, 'Mornings')).__typename).toBe('SaveShortlistNotePayload');
+    expect(await list(as(erin))).toMatchObject([{ note: 'Mornings' }]);
+    expect((await remove(as(erin), maria)).__typename).toBe('RemoveFromShortlistPayload');
+    // Who is not public cannot be put on a list.
+    expect((await add(as(erin), maria)).__typename).toBe('NotFound');
+  });
+});
+
+describe('a shortlist', () => {
+  it('has each job seeker once, newest first, on numbered pages', async () => {
+    const erin = as(await employer());
+    const people = [await jobSeeker(), await jobSeeker(), await jobSeeker()];
+    for (const person of people) {
+      await add(erin, person);
+      minuteLater();
+    }
+    await Promise.all(people.map((person) => add(erin, person)));
+    const shown = await list(erin);
+    expect(shown.map((entry) => entry.jobSeeker?.databaseId)).toEqual(people.map(({ id }) => id).toReversed());
+    expect(await list(erin, { first: 2, page: 2 })).toEqual(shown.slice(2));
+  });
+
+  it('keeps a note that is there when the job seeker is added again, and takes it back when a removal is undone', async () => {
+    const [erin, maria] = [as(await employer()), await jobSeeker()];
+    await add(erin, maria);
+    await write(erin, maria, '  Speaks French  ');
+    await add(erin, maria, 'Another');
+    expect(await list(erin)).toMatchObject([{ note: 'Speaks French' }]);
+    await remove(erin, maria);
+    expect(await list(erin)).toEqual([]);
+    expect((await remove(erin, maria)).__typename).toBe('RemoveFromShortlistPayload');
+    await add(erin, maria, 'Speaks French');
+    expect(await list(erin)).toMatchObject([{ note: 'Speaks French' }]);
+  });
+
+  it('takes notes of 500 characters, and none about others than those on it', async () => {
+    const [erin, maria] = [as(await employer()), await jobSeeker()];
+    expect((await write(erin, maria, 'Hello')).__typename).toBe('NotFound');
+    await add(erin, maria);
+    expect((await write(erin, maria, 'a'.repeat(500))).__typename).toBe('SaveShortlistNotePayload');
+    const message = 'The note can only have maximum of 500 characters.';
+    const refused = { __typename: 'InvalidInput', fields: [{ field: 'note', message }] };
+    expect(await write(erin, maria, 'a'.repeat(501))).toEqual(refused);
+    expect(await add(erin, await jobSeeker(), 'a'.repeat(501))).toEqual(refused);
+  });
+
+  it("is in the employer's own data, and goes with the account", async () => {
+    const { db } = app.services;
+    const [erin, maria, ben] = [await employer(), await jobSeeker(), await jobSeeker()];
+    for (const person of [maria, ben]) await add(as(erin), person, `Note about ${person.id}`);
+    const visitor = await new Visitor(app.url).signIn(erin.loginEmail ?? '', testPassword);
+    const entries = unzipSync(new Uint8Array(await (await visitor.fetch('/api/account/data')).arrayBuffer()));
+    const own = JSON.parse(strFromU8(entries['shortlist.json'] ?? new Uint8Array()));
+    expect(own.map(({ note }: { note: string }) => note).toSorted()).toEqual(
+      [maria, ben].map(({ id }) => `Note about ${id}`).toSorted(),
+    );
+    await deleteMyAccount(contextFor(app, { kind: 'jobSeeker', id: ben.id, sessionId: 1 }), { password: testPassword });
+    const left = () => db.shortlistEntry.findMany({ where: { employerId: erin.id } });
+    expect((await left()).map(({ note }) => note)).toEqual([`Note about ${maria.id}`]);
+    await deleteMyAccount(contextFor(app, as(erin)), { password: testPassword });
+    expect(await left()).toEqual([]);
+  });
+});
+
+it('compares up to four public job seekers, in the order of the address', async () => {
+  const erin = as(await employer());
+  const second = await jobSeeker();
+  const people = [await jobSeeker(), second, await jobSeeker(), await jobSeeker(), await jobSeeker()];
+  await add(erin, second, 'Second');
+  const compare = async (ids: number[]) => {
+    const source = `query ($ids: [Int!]!) { viewer { comparedJobSeekers(databaseIds: $ids) {
+      databaseId viewerShortlistEntry { note } } } }`;
+    return (await ask(erin, source, { ids })).viewer.comparedJobSeekers;
+  };
+  const ids = people.map(({ id }) => id).toReversed();
+  const found = await compare([ids[0] ?? 0, ...ids]);
+  expect(found.map((one: { databaseId: number }) => one.databaseId)).toEqual(ids.slice(0, 4));
+  expect(found[3].viewerShortlistEntry).toEqual({ note: 'Second' });
+  const paused = await jobSeeker({ active: false });
+  expect(await compare([paused.id, 2_000_000_000])).toEqual([]);
+});
