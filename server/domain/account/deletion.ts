@@ -1,6 +1,8 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
+import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { notPublic } from '../jobOffer/state.ts';
 import { endSubscriptions } from '../subscription/end.ts';
 import { withEmployerLock } from '../subscription/lock.ts';
 import { removeReplaced } from '../upload/removal.ts';
@@ -90,7 +92,8 @@ async function eraseRow(
   await tx.emailMessage.deleteMany({ where: { userId: id } });
   await tx.savedJobOffer.deleteMany({ where: { jobSeekerId: id } });
   await tx.offerAlert.deleteMany({ where: { userId: id } });
-  await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
+  await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
+  await tx.jobOffer.updateMany({ where: { employerId: id }, data: { company: null } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },
