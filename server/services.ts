@@ -16,6 +16,7 @@ import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import type { Services } from './domain/context.ts';
+import { expireJobOffers } from './domain/jobOffer/expiry.ts';
 import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests, forgetProfileViews } from './domain/jobSeeker/popularity.ts';
@@ -156,6 +157,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => sendDueSubscriptionMails(services));
       every(10 * second, () => sendActivationMails(services));
       every(10 * second, () => sendDueOfferAlerts(services));
+      every(60 * second, () => expireJobOffers(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
