@@ -17,6 +17,7 @@ import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
+import { expireJobOffers } from './domain/jobOffer/expiry.ts';
 import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
@@ -161,6 +162,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendActivationMails(services));
       every(10 * second, () => sendDueOfferAlerts(services));
       every(10 * second, () => sendDueSearchAlerts(services));
+      every(60 * second, () => expireJobOffers(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);

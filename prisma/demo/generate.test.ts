@@ -45,7 +45,7 @@ describe('the demo', () => {
     const withVideo = seekers.filter((row) => row.video_uri !== null).length / seekers.length;
     expect(withVideo).toBeGreaterThan(0.2);
     expect(withVideo).toBeLessThan(0.3);
-    expect(rows.job_offer.some((offer) => !offer.active)).toBe(true);
+    expect(rows.job_offer.some(({ state }) => state === 'FILLED')).toBe(true);
     expect(people.employers.filter(({ row }) => row.login_email === null).length).toBeGreaterThan(3);
   });
 
@@ -137,12 +137,12 @@ describe('saved offers and alerts', () => {
 
   it('show the demo account open and closed offers, and a mail', () => {
     const own = rows.saved_job_offer.filter((row) => row.job_seeker_id === demoId);
-    const open = own.map(({ job_offer_id }) => offerById.get(job_offer_id)?.active);
+    const open = own.map(({ job_offer_id }) => offerById.get(job_offer_id)?.state === 'ACTIVE');
     expect([open.filter(Boolean).length, open.length]).toEqual([4, 5]);
     const alert = rows.offer_alert.find(({ user_id }) => user_id === demoId);
     const news = rows.job_offer.filter(
-      ({ job_id, city_id, active, created_at }) =>
-        active &&
+      ({ job_id, city_id, state, created_at }) =>
+        state === 'ACTIVE' &&
         job_id === people.accounts.jobSeeker.row.job_id &&
         city_id === people.accounts.jobSeeker.row.city_id &&
         created_at > (alert?.covered_until ?? now),
@@ -327,7 +327,9 @@ describe('the accounts that visitors sign in with', () => {
     expect(of(employer.row.id).length).toBeGreaterThan(3);
     expect(of(premium.row.id).length).toBeGreaterThan(5);
     for (const { row } of [employer, premium])
-      expect(rows.job_offer.filter((offer) => offer.employer_id === row.id && offer.active).length).toBeGreaterThan(1);
+      expect(
+        rows.job_offer.filter((offer) => offer.employer_id === row.id && offer.state === 'ACTIVE').length,
+      ).toBeGreaterThan(1);
   });
 
   it('give the premium employer a gift that lasts a year from now', () => {

@@ -18,7 +18,7 @@ export function generateJobApplications(
     .flatMap(({ id: chat_id, kind, open, employer_id, job_seeker_id, created_at: opened }) => {
       if (kind !== 'CONTACT' || !open || job_seeker_id === null) return [];
       const [offer] = random.sample(
-        offers.filter((one) => one.active && one.employer_id === employer_id),
+        offers.filter((one) => one.state === 'ACTIVE' && one.employer_id === employer_id),
         1,
       );
       if (!offer || random.next() > appliedShare) return [];

@@ -6,12 +6,15 @@ import type { Random } from './random.ts';
 import type { Job, Reference } from './reference.ts';
 import type { JobOfferRow, UserRow } from './rows.ts';
 import { countryInText, createDecks, type Decks, fill, withArticle } from './text.ts';
-import { between, day } from './timeline.ts';
+import { after, before, between, day, hour } from './timeline.ts';
 import { firstNameOf } from './user.ts';
 import { placeNouns } from './words/companies.ts';
 import * as words from './words/offers.ts';
 
 const closedShare = 0.16;
+/** Of each account that visitors sign in with. */
+const ownStates = ['ACTIVE', 'ACTIVE', 'DRAFT', 'FILLED', 'EXPIRED'] as const;
+const publicFor = 30 * day;
 const pictureShare = 0.85;
 
 /** Offers of registered employers, newest with the highest id, and the logos that they carry. */
@@ -35,11 +38,19 @@ export function generateJobOffers(
   for (let at = 0; at < count; at += 1) {
     const one = random.fork(String(at));
     // The accounts that visitors sign in with have a few offers each.
-    const owner = at < 3 ? employer : at < 7 ? premium : one.pick(registered.filter(hasRoom));
+    const own = [
+      ...ownStates.map((state) => ({ state, owner: employer })),
+      ...ownStates.map((state) => ({ state, owner: premium })),
+    ][at];
+    const owner = own?.owner ?? one.pick(registered.filter(hasRoom));
     taken.set(owner, (taken.get(owner) ?? 0) + 1);
-    const job = at === 0 || at === 3 ? owner.job : jobFor(one, reference, owner);
-    const createdAt = between(one, owner.row.created_at, now, 1.6);
+    const job = at % ownStates.length === 0 && own ? owner.job : jobFor(one, reference, owner);
+    const wasPublic = own?.state === 'EXPIRED' ? before(now, publicFor + day) : now;
+    const createdAt = between(one, owner.row.created_at, wasPublic, 1.6);
     const old = now.getTime() - createdAt.getTime() > 200 * day;
+    const maxRate = chooseRate(one, owner.place.prices, job.pay + 0.15);
+    const description = describe(one, decks, owner, job);
+    const isOpen = !one.chance(old ? 0.5 : closedShare / 2);
     drafts.push({
       employer: owner,
       job,
@@ -48,11 +59,13 @@ export function generateJobOffers(
         employer_id: owner.row.id,
         city_id: owner.place.cityId,
         job_id: job.id,
-        max_rate: chooseRate(one, owner.place.prices, job.pay + 0.15),
-        description: describe(one, decks, owner, job),
+        max_rate: maxRate,
+        description,
         slug: '',
         photo_uri: null,
-        active: at === 0 || at === 3 || !one.chance(old ? 0.5 : closedShare / 2),
+        company: owner.kind === 'household' ? null : owner.company,
+        ...schedule(one.fork('schedule'), owner, now),
+        ...life(one.fork('life'), own?.state ?? (isOpen ? 'ACTIVE' : null), createdAt, now),
         created_at: createdAt,
         updated_at: createdAt,
       },
@@ -75,6 +88,64 @@ export function generateJobOffers(
     pictures: [...pictures].map(([owner, picture]) => ({ picture, owner: owner.row })),
   };
 }
+
+/** @param state null: one of those that are not public. */
+function life(
+  random: Random,
+  state: JobOfferRow['state'] | null,
+  createdAt: Date,
+  now: Date,
+): Pick<JobOfferRow, 'state' | 'expires_at' | 'published_at'> {
+  const firstEnd = after(createdAt, publicFor);
+  // What was published in the last 30 days has not expired yet.
+  const closed = firstEnd < now ? random.weighted(closedStates) : 'FILLED';
+  switch (state ?? closed) {
+    case 'ACTIVE':
+      // Renewed if it is old. From the fourth day, so that not every employer is reminded as soon as the demo starts.
+      return { state: 'ACTIVE', expires_at: after(now, random.int(4 * 24, 30 * 24) * hour), published_at: createdAt };
+    case 'DRAFT':
+      return { state: 'DRAFT', expires_at: null, published_at: null };
+    case 'FILLED':
+      return { state: 'FILLED', expires_at: firstEnd, published_at: createdAt };
+    case 'EXPIRED':
+      return { state: 'EXPIRED', expires_at: between(random, firstEnd, now), published_at: createdAt };
+  }
+}
+
+const closedStates: readonly (readonly [JobOfferRow['state'], number])[] = [
+  ['FILLED', 5],
+  ['EXPIRED', 4],
+  ['DRAFT', 1],
+];
+
+/** When the work is, and for how many. */
+function schedule(
+  random: Random,
+  { kind }: Employer,
+  now: Date,
+): Pick<JobOfferRow, 'part_time' | 'full_time' | 'hours_per_week' | 'work_times' | 'starts_on' | 'headcount'> {
+  const type = kind === 'household' ? 'home' : 'business';
+  const isPartTime = random.chance(type === 'home' ? 0.85 : 0.6);
+  const isFullTime = !isPartTime || random.chance(0.2);
+  const hours = isFullTime ? random.pick([36, 38, 40, 42]) : random.pick([6, 8, 12, 16, 20, 24, 28]);
+  return {
+    part_time: isPartTime,
+    full_time: isFullTime,
+    hours_per_week: random.chance(0.85) ? hours : null,
+    work_times: random.chance(0.8) ? random.pick(words.offerWorkTimes[type]) : null,
+    starts_on: random.chance(0.4) ? startOfDay(after(now, random.int(3, 45) * day)) : null,
+    headcount: type === 'home' ? 1 : random.weighted(headcounts),
+  };
+}
+
+const headcounts: readonly (readonly [number, number])[] = [
+  [1, 70],
+  [2, 18],
+  [3, 8],
+  [5, 4],
+];
+
+const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / day) * day);
 
 function jobFor(random: Random, reference: Reference, employer: Employer): Job {
   const suitable = reference.jobs.filter(({ kinds }) => kinds.includes(employer.kind));

@@ -10,7 +10,7 @@ export function generateJobOfferDays(seed: Random, offers: readonly JobOfferRow[
   const random = seed.fork('offer days');
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return offers
-    .filter(({ active }) => active)
+    .filter(({ state }) => state === 'ACTIVE')
     .flatMap(({ id, created_at }) => {
       const byDay = new Map<number, number>();
       for (let view = random.int(0, mostViews); view > 0; view -= 1) {

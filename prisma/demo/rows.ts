@@ -134,7 +134,16 @@ export interface JobOfferRow {
   description: string;
   slug: string;
   photo_uri: string | null;
-  active: boolean;
+  state: 'DRAFT' | 'ACTIVE' | 'FILLED' | 'EXPIRED';
+  expires_at: Date | null;
+  published_at: Date | null;
+  company: string | null;
+  part_time: boolean;
+  full_time: boolean;
+  hours_per_week: number | null;
+  work_times: string | null;
+  starts_on: Date | null;
+  headcount: number;
   created_at: Date;
   updated_at: Date;
 }

@@ -17,7 +17,10 @@ export function generateSavedJobOffers(
   const demo = people.accounts.jobSeeker.row;
   const others = people.jobSeekers.filter(({ row }) => row.updated && row !== demo).map(({ row }) => row);
   const near = (user: UserRow, active: boolean) =>
-    offers.filter((offer) => offer.city_id === user.city_id && offer.active === active);
+    offers.filter(
+      ({ city_id, state, published_at }) =>
+        city_id === user.city_id && published_at !== null && (state === 'ACTIVE') === active,
+    );
   const save = (user: UserRow, chosen: readonly JobOfferRow[]) =>
     chosen.map((offer) => ({
       id: 0,

@@ -56,6 +56,7 @@ const forms: Record<string, SpecialForm> = {
     }),
   },
   recurring_mode: lowerCase,
+  state: lowerCase,
   status: lowerCase,
   type: lowerCase,
   saw_ids: {

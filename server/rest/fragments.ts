@@ -60,6 +60,15 @@ export const JobOffer = `fragment JobOffer on JobOffer {
   slug
   photo_uri: photoUri
   active
+  state
+  expires_at: expiresAt
+  company
+  part_time: partTime
+  full_time: fullTime
+  hours_per_week: hoursPerWeek
+  work_times: workTimes
+  starts_on: startsOn
+  headcount
   created_at: createdAt
   updated_at: updatedAt
 }`;

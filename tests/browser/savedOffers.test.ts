@@ -5,6 +5,7 @@ import { makeAlerted, nextMorning, publish } from '../offerAlert/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import {
+  inState,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
@@ -88,7 +89,7 @@ it.each([
   await expectNoLayoutFaults(page, 'the offer');
 
   // The list has the one that was saved last first. What is closed says so.
-  await db.jobOffer.update({ where: { id: first.id }, data: { active: false } });
+  await db.jobOffer.update({ where: { id: first.id }, data: inState('FILLED') });
   if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
   else await page.getByRole('button', { name: 'Account of Maria' }).click();
   await page.getByRole('link', { name: 'Saved offers' }).click();

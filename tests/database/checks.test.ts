@@ -103,6 +103,21 @@ refusals('city', city, 'city_recommended_prices_check', {
   'a missing price': { recommended_prices: [10, null] },
 });
 refusals('job_offer', offer, 'job_offer_max_rate_check', { 'a rate of nothing': { max_rate: 0 } });
+refusals('job_offer', offer, 'job_offer_ends_unless_draft', {
+  'a draft with an end': { expires_at: now },
+  'an active offer without an end': { state: 'ACTIVE', published_at: now },
+});
+refusals('job_offer', offer, 'job_offer_published_unless_draft', {
+  'an active offer that was never published': { state: 'ACTIVE', expires_at: now },
+});
+refusals('job_offer', offer, 'job_offer_hours_per_week_check', {
+  'a week without work': { hours_per_week: 0 },
+  'more hours than a week of work has': { hours_per_week: 81 },
+});
+refusals('job_offer', offer, 'job_offer_headcount_check', {
+  'an offer for no one': { headcount: 0 },
+  'an offer for a hundred': { headcount: 100 },
+});
 refusals('contact_request', request, 'contact_request_reachable_check', {
   'a request without e-mail and WhatsApp': { email: null },
   'one with empty ones': { email: '', whats_app: '' },

@@ -31,11 +31,11 @@ beforeAll(async () => {
     INSERT INTO city (name, slug, country_id, recommended_prices)
       SELECT 'City ' || n, 'city-' || n, 1, '{10}' FROM generate_series(1, 3) n;
     INSERT INTO job (name, plural, slug) SELECT 'Job ' || n, 'Jobs ' || n, 'job-' || n FROM generate_series(1, 3) n;
-    INSERT INTO job_offer (job_id, city_id, employer_id, max_rate, description, slug, active, created_at)
+    INSERT INTO job_offer (job_id, city_id, employer_id, max_rate, description, slug, state, published_at, expires_at, created_at)
       SELECT CASE WHEN old THEN 1 + n % 2 ELSE 3 END,
         CASE WHEN old THEN 1 + n / 2 % 2 ELSE 3 END,
         CASE WHEN old THEN 1 + n / 4 % 2 ELSE 3 END,
-        10, 'Evenings', 'offer-' || n, n % 9 = 0, now() - n * interval '1 minute'
+        10, 'Evenings', 'offer-' || n, CASE WHEN n % 9 = 0 THEN 'ACTIVE' ELSE 'FILLED' END::"JobOfferState", now(), now() + interval '30 days', now() - n * interval '1 minute'
       FROM (SELECT n, n > ${offers / 2} AS old FROM generate_series(1, ${offers}) n) numbered;
     ANALYZE;`);
   await app.services.reference.refresh();

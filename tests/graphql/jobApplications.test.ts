@@ -5,6 +5,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  inState,
   makeEmployer,
   makeGuest,
   makeJobOffer,
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const signedIn = <Kind extends 'jobSeeker' | 'employer'>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
-const offer = (data: { active?: boolean } = {}) =>
+const offer = (data: Partial<ReturnType<typeof inState>> = {}) =>
   makeJobOffer(app.services.db, here, { employerId: erin.id, ...data });
 
 const apply = `mutation ($id: ID!) {
@@ -71,7 +72,7 @@ describe('an application is refused to', () => {
     });
     expect(await messagesOf(paused)).toEqual([]);
     const jane = await makeJobSeeker(app.services.db, here);
-    const closed = await offer({ active: false });
+    const closed = await offer(inState('FILLED'));
     expect(await applyAs(signedIn('jobSeeker', jane), closed.id)).toMatchObject({
       applyToJobOffer: { __typename: 'NotFound' },
     });

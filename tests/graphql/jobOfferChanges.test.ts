@@ -7,6 +7,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  inState,
   makeAdmin,
   makeEmployer,
   makeGuest,
@@ -107,14 +108,17 @@ describe('permissions', () => {
     expect(await app.services.db.jobOffer.count()).toBe(before);
   });
 
-  it.each([true, false])('an offer of another employer is not found for changes, active: %s', async (active) => {
-    const there = await make({ employerId: erin.id, active });
-    const missing = await save('otherEmployer', input({ id: encodeGlobalId('JobOffer', 2_000_000_000) }));
-    expect(missing).toMatchObject({ __typename: 'NotFound' });
-    expect(await save('otherEmployer', input({ id: offer(there), description: 'Mine' }))).toEqual(missing);
-    expect(await remove('otherEmployer', offer(there))).toEqual(missing);
-    expect(await stored(there.id)).toEqual(there);
-  });
+  it.each(['ACTIVE', 'DRAFT', 'FILLED', 'EXPIRED'] as const)(
+    'an offer of another employer is not found for changes: %s',
+    async (state) => {
+      const there = await make({ employerId: erin.id, ...inState(state) });
+      const missing = await save('otherEmployer', input({ id: encodeGlobalId('JobOffer', 2_000_000_000) }));
+      expect(missing).toMatchObject({ __typename: 'NotFound' });
+      expect(await save('otherEmployer', input({ id: offer(there), description: 'Mine' }))).toEqual(missing);
+      expect(await remove('otherEmployer', offer(there))).toEqual(missing);
+      expect(await stored(there.id)).toEqual(there);
+    },
+  );
 
   it('an employer cannot create an offer for another employer, or transfer one', async () => {
     const there = await make({ employerId: erin.id });
@@ -360,8 +364,8 @@ it('a deleted employer cannot have an active offer, even when both happen concur
   const viewer: Viewer = { kind: 'employer', id: left.id, sessionId: 1 };
   await expect(saveJobOffer(contextFor(app, viewer), null, there)).rejects.toMatchObject({ name: 'SignInRequired' });
   await expect(make({ employerId: left.id })).rejects.toMatchObject({ code: 'P2003' });
-  const closed = await make({ employerId: left.id, active: false });
-  await expect(db.jobOffer.update({ where: { id: closed.id }, data: { active: true } })).rejects.toMatchObject({
+  const closed = await make({ employerId: left.id, ...inState('FILLED') });
+  await expect(db.jobOffer.update({ where: { id: closed.id }, data: inState('ACTIVE') })).rejects.toMatchObject({
     code: 'P2003',
   });
 });

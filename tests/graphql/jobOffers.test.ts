@@ -5,6 +5,7 @@ import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  inState,
   makeAdmin,
   makeEmployer,
   makeGuest,
@@ -80,7 +81,7 @@ const codeAs = async (name: string, query: string) =>
 
 describe('an offer that is not active', () => {
   it.each(strangers)('is not found for %s', async (name) => {
-    const { id } = await make({ active: false });
+    const { id } = await make(inState('FILLED'));
     const query = `{ jobOffer(databaseId: ${id}) { id } }`;
     expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: null });
     const node = `{ node(id: "${encodeGlobalId('JobOffer', id)}") { id } }`;
@@ -88,17 +89,17 @@ describe('an offer that is not active', () => {
   });
 
   it.each(['employer', 'admin'])('is found for %s', async (name) => {
-    const { id } = await make({ active: false });
+    const { id } = await make(inState('FILLED'));
     const query = `{ jobOffer(databaseId: ${id}) { active viewerCanEdit } }`;
     expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: { active: false, viewerCanEdit: true } });
   });
 
   it.each(everyone)('is in no public list for %s', async (name) => {
     const active = await make();
-    await make({ active: false });
+    await make(inState('FILLED'));
     const filter = `filter: { jobId: ${here.jobId} }`;
     expect(await listAs(name, `jobOffers(${filter})`)).toEqual([active.id]);
-    const similar = await make({ active: false });
+    const similar = await make(inState('FILLED'));
     expect(await listAs('admin', 'similarJobOffers', `jobOffer(databaseId: ${similar.id})`)).toEqual([active.id]);
     const slug = app.services.reference.jobs.get(here.jobId)?.slug;
     expect(await listAs(name, 'jobOffers', `jobOfferListing(readings: [{ job: "${slug}" }])`)).toEqual([active.id]);
@@ -112,11 +113,11 @@ describe('an offer that is not active', () => {
       return (await askAs(app, of('anonymous'), query)).data?.node;
     };
     const first = await make({ employerId: employer.id });
-    const second = await make({ employerId: employer.id, active: false });
+    const second = await make({ employerId: employer.id, ...inState('FILLED') });
     expect(await count()).toEqual({ activeJobOfferCount: 1 });
-    await db.jobOffer.update({ where: { id: second.id }, data: { active: true } });
+    await db.jobOffer.update({ where: { id: second.id }, data: inState('ACTIVE') });
     expect(await count()).toEqual({ activeJobOfferCount: 2 });
-    await db.jobOffer.update({ where: { id: first.id }, data: { active: false } });
+    await db.jobOffer.update({ where: { id: first.id }, data: inState('FILLED') });
     await db.jobOffer.update({ where: { id: first.id }, data: { description: 'Nights' } });
     expect(await count()).toEqual({ activeJobOfferCount: 1 });
     await db.jobOffer.update({ where: { id: second.id }, data: { employerId: erin.id } });
@@ -143,7 +144,7 @@ describe("an employer's own list", () => {
     const employer = await makeEmployer(db);
     viewers.newcomer = { kind: 'employer', id: employer.id, sessionId: 1 };
     const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
-    const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01'), active: false });
+    const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01'), ...inState('FILLED') });
     await make();
     expect(await listAs('newcomer', 'myJobOffers')).toEqual([recent.id, old.id]);
     expect(await listAs('newcomer', 'myJobOffers(sort: NEWEST, reverse: true)')).toEqual([old.id, recent.id]);
@@ -163,7 +164,7 @@ describe("the back office's list", () => {
   it('contains all offers, and filters by each field', async () => {
     const elsewhere = await makeReference(app.services.db);
     const active = await make();
-    const closed = await make({ active: false });
+    const closed = await make(inState('FILLED'));
     const away = await make({}, { jobId: here.jobId, cityId: elsewhere.cityId });
     const another = await make({ employerId: guest.id }, { jobId: elsewhere.jobId, cityId: here.cityId });
     const list = async (filter: string) => (await listAs('admin', `adminJobOffers(filter: { ${filter} })`)).toSorted();
@@ -343,7 +344,7 @@ describe('one offer', () => {
     const employer = await makeEmployer(app.services.db);
     const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
     const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01') });
-    await make({ employerId: employer.id, active: false });
+    await make({ employerId: employer.id, ...inState('FILLED') });
     const { data } = await askAs(
       app,
       of('anonymous'),

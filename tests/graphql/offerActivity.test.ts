@@ -4,6 +4,7 @@ import { forgetOldOfferActivity } from '../../server/domain/jobOffer/activity.ts
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  inState,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
@@ -65,7 +66,7 @@ it('counts each viewer of an offer once a day, and applications', async () => {
     await makeJobOffer(db, here, { employerId: employer.id }),
     await makeJobOffer(db, here, { employerId: employer.id }),
   ];
-  const closed = await makeJobOffer(db, here, { employerId: employer.id, active: false });
+  const closed = await makeJobOffer(db, here, { employerId: employer.id, ...inState('FILLED') });
   const [maria, nina] = [await jobSeekerViewer(), await jobSeekerViewer()];
   const began = app.clock.now;
   for (const viewer of [maria, maria, owner, signedIn('admin', await makeAdmin(db))]) {

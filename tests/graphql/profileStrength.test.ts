@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { forgetOldActivity } from '../../server/domain/jobSeeker/activity.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeJobOffer, makeJobSeeker, type Surroundings } from '../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker, type Surroundings } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 import { asJobSeeker, makeProfileWorld, profileSteps } from '../support/profiles.ts';
 
@@ -118,7 +118,7 @@ describe('fitting offers', () => {
     const offer = (data: object) => makeJobOffer(db, around, { employerId, ...data });
     const older = await offer({ createdAt: new Date('2026-01-01') });
     const newer = await offer({ createdAt: new Date('2026-02-01') });
-    await offer({ active: false });
+    await offer(inState('FILLED'));
     const elsewhere = await db.city.create({
       data: { name: 'Elsewhere', slug: 'elsewhere', countryId: around.countryId, recommendedPrices: [10] },
     });

@@ -5,6 +5,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import {
+  inState,
   makeEmployer,
   makeJobOffer,
   makeJobSeeker,
@@ -30,7 +31,8 @@ afterAll(() => app.stop());
 
 const as = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: 1 });
 const jobSeeker = () => makeJobSeeker(app.services.db, here);
-const offer = (active = true) => makeJobOffer(app.services.db, here, { employerId: erin.id, active });
+const offer = (active = true) =>
+  makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
 
 async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await askAs(app, viewer, source, variables);
@@ -86,7 +88,7 @@ describe('nothing of saved offers is shown', () => {
   it('of a closed offer but that it is no longer there', async () => {
     const [maria, { id }] = [await jobSeeker(), await offer()];
     await add(as(maria), id);
-    await app.services.db.jobOffer.update({ where: { id }, data: { active: false } });
+    await app.services.db.jobOffer.update({ where: { id }, data: inState('FILLED') });
     const page = await list(as(maria));
     expect(page.edges).toEqual([{ node: { jobOfferId: encodeGlobalId('JobOffer', id), jobOffer: null } }]);
     expect(await remove(as(maria), id)).toEqual({ __typename: 'RemoveSavedJobOfferPayload', jobOffer: null });

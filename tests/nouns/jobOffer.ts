@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, World } from '../access/world.ts';
-import { makeJobOffer } from '../support/factories.ts';
+import { inState, makeJobOffer } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question } from './noun.ts';
@@ -83,7 +83,7 @@ export const jobOffer = {
         ask: '{ myJobOffers(first: 100) { edges { node { id } } } }',
         variables: async ({ app, around, people }, actor) => {
           const employerId = actor === 'anonymous' ? people.employer.id : people[actor].id;
-          await makeJobOffer(app.services.db, around, { employerId, active: false });
+          await makeJobOffer(app.services.db, around, { employerId, ...inState('FILLED') });
           return {};
         },
         answers: registeredEmployers('seen'),
@@ -103,6 +103,13 @@ export const jobOffer = {
         variables: async (world, actor) => ({ input: { ...input(world, actor), id: globalId(await made(world)) } }),
         answers: ownerAndAdmins,
       },
+    },
+    'Mutation.fillJobOffer': {
+      "an employer's": change('fillJobOffer(input: { id: $id })', ownerAndAdmins),
+    },
+    'Mutation.renewJobOffer': {
+      "an employer's": change('renewJobOffer(input: { id: $id })', ownerAndAdmins),
+      "an employer's that is closed": change('renewJobOffer(input: { id: $id })', ownerAndAdmins, 'closed'),
     },
     'Mutation.deleteJobOffer': { "an employer's": change('deleteJobOffer(input: { id: $id })', ownerAndAdmins) },
     'Mutation.countJobOfferView': {
@@ -203,13 +210,21 @@ export const jobOffer = {
     'body.job': 'reference',
     'body.max_rate': 'rate',
     'body.photo_uri': 'picture',
+    'body.company': 'text',
+    'body.part_time': 'flag',
+    'body.full_time': 'flag',
+    'body.hours_per_week': 'count',
+    'body.work_times': 'text',
+    'body.starts_on': 'day',
+    'body.headcount': 'count',
+    'body.state': 'offerState',
     'body.active': 'flag',
   },
   hidden: ({ app, around, people }) => {
     const offer = (data: object) => makeJobOffer(app.services.db, around, { employerId: people.employer.id, ...data });
     return {
       'a closed job offer': {
-        set: (description) => offer({ active: false, description }),
+        set: (description) => offer({ ...inState('FILLED'), description }),
         seenBy: ['employer', 'admin'],
       },
       "a job offer's key": { set: (clientKey) => offer({ clientKey }), seenBy: [] },

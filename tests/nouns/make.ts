@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { World } from '../access/world.ts';
-import { makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 
 /** Records that a request may consume: created for each request, and owned by users who are not actors unless stated otherwise. */
 
@@ -40,7 +40,7 @@ export const guest = ({ app }: World): Made => makeGuest(app.services.db);
 
 /** An offer of the actor `employer`. */
 export const jobOffer = ({ app, around, people }: World, active = true): Made =>
-  makeJobOffer(app.services.db, around, { employerId: people.employer.id, active });
+  makeJobOffer(app.services.db, around, { employerId: people.employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
 
 /** A request with its chat, already activated unless it is pending. */
 export async function contactRequest(

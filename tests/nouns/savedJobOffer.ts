@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { World } from '../access/world.ts';
-import { makeJobOffer } from '../support/factories.ts';
+import { inState, makeJobOffer } from '../support/factories.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question } from './noun.ts';
@@ -63,7 +63,7 @@ export const savedJobOffer = {
       set: async (description) => {
         const offer = await makeJobOffer(app.services.db, around, {
           employerId: people.employer.id,
-          active: false,
+          ...inState('FILLED'),
           description,
         });
         const data = { jobSeekerId: people.jobSeeker.id, jobOfferId: offer.id };

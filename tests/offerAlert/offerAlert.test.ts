@@ -3,7 +3,7 @@ import { alertJobSchema } from '../../server/domain/alert/claim.ts';
 import { nextAlert } from '../../server/domain/alert/schedule.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, type Surroundings } from '../support/factories.ts';
+import { inState, makeEmployer, type Surroundings } from '../support/factories.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { choose, days, hours, makeAlerted, makePlace, minutes, nextMorning, pass, publish, send } from './world.ts';
 
@@ -54,7 +54,7 @@ describe('no mail is sent', () => {
     const elsewhere = await makePlace(app);
     await publish(app, { ...here, jobId: elsewhere.jobId });
     await publish(app, { ...here, cityId: elsewhere.cityId });
-    await publish(app, here, { active: false });
+    await publish(app, here, inState('FILLED'));
     await nextMorning(app);
     expect(await count(maria)).toBe(0);
   });
@@ -106,11 +106,11 @@ describe('no mail is sent', () => {
     await choose(app, stopped, 'OFF');
     await send(app);
     await add(other);
-    await db.jobOffer.update({ where: { id }, data: { active: false } });
+    await db.jobOffer.update({ where: { id }, data: inState('FILLED') });
     await send(app);
     expect([await count(stopped), await count(other)]).toEqual([0, 0]);
     // The same jobs send mails as long as nothing has changed.
-    await db.jobOffer.update({ where: { id }, data: { active: true } });
+    await db.jobOffer.update({ where: { id }, data: inState('ACTIVE') });
     await add(other);
     await send(app);
     expect(await count(other)).toBe(1);

@@ -59,7 +59,7 @@ export async function makeAlerted(
 export async function publish(
   app: TestApp,
   around: Surroundings,
-  data: Partial<Prisma.JobOfferUncheckedCreateInput> = {},
+  data: Partial<Omit<Prisma.JobOfferUncheckedCreateInput, 'active'>> = {},
 ): Promise<JobOffer> {
   const { db } = app.services;
   pass(app, 1000);

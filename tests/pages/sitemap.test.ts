@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/sitemap/sitemap.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import {
+  inState,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
 
 /** The sitemap and robots.txt for search engines. */
 
@@ -20,7 +27,7 @@ beforeAll(async () => {
   await makeJobSeeker(db, around, { name: 'Gone Person', deletedAt: new Date(), title: 'Hidden gone' });
   const employer = await makeEmployer(db);
   await makeJobOffer(db, around, { employerId: employer.id });
-  await makeJobOffer(db, around, { employerId: employer.id, active: false, slug: 'closed' });
+  await makeJobOffer(db, around, { employerId: employer.id, ...inState('FILLED'), slug: 'closed' });
   await reference.refresh();
 });
 afterAll(() => app.stop());

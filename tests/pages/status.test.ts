@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import {
+  inState,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
 
 /** The status of pages without a record, which search engines and caches depend on. */
 
@@ -29,7 +36,7 @@ it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
 it('a deleted offer is 410, a closed or unknown one is 404', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const closed = await makeJobOffer(db, around, { employerId: employer.id, active: false });
+  const closed = await makeJobOffer(db, around, { employerId: employer.id, ...inState('FILLED') });
   const last = await makeJobOffer(db, around, { employerId: employer.id, slug: 'last' });
   await db.jobOffer.delete({ where: { id: last.id } });
   for (const path of ['Job-Offer-public', 'Display-job-offer']) {

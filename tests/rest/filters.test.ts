@@ -4,6 +4,7 @@ import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
+  inState,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
@@ -45,7 +46,10 @@ beforeAll(async () => {
     ['there', elsewhere, true],
     ['paused', around, false],
   ] as const) {
-    offers.set(name, (await makeJobOffer(db, place, { employerId: employer.id, active })).id);
+    offers.set(
+      name,
+      (await makeJobOffer(db, place, { employerId: employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') })).id,
+    );
   }
   const signedIn = ({ loginEmail }: { loginEmail: string | null }) =>
     new Visitor(app.url).signIn(loginEmail ?? '', testPassword);

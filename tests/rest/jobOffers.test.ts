@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { makeEmployer, makeJobOffer, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
+import {
+  inState,
+  makeEmployer,
+  makeJobOffer,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** Job offers according to document 000 §7. */
@@ -23,7 +30,7 @@ it('an offer has the first name of its employer, and the ids of their active off
   const employer = await makeEmployer(db, { name: 'Erin Tan' });
   const old = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-01-01') });
   const recent = await makeJobOffer(db, around, { employerId: employer.id, createdAt: new Date('2026-02-01') });
-  const closed = await makeJobOffer(db, around, { employerId: employer.id, active: false });
+  const closed = await makeJobOffer(db, around, { employerId: employer.id, ...inState('FILLED') });
   expect(await get(`/api/job-offers/${old.id}`)).toMatchObject({
     id: old.id,
     employer: { id: employer.id, name: 'Erin', job_offers: [{ id: recent.id }, { id: old.id }] },

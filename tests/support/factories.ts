@@ -140,7 +140,7 @@ export async function makeSubscription(db: PrismaClient, employerId: number, now
 export const makeJobOffer = (
   db: PrismaClient,
   around: Pick<Surroundings, 'cityId' | 'jobId'>,
-  data: Partial<Prisma.JobOfferUncheckedCreateInput> & { employerId: number },
+  data: Partial<Omit<Prisma.JobOfferUncheckedCreateInput, 'active'>> & { employerId: number },
 ): Promise<JobOffer> =>
   db.jobOffer.create({
     data: {
@@ -149,9 +149,17 @@ export const makeJobOffer = (
       maxRate: 12,
       description: 'Evenings and weekends, in a friendly team.',
       slug: `offer-${unique()}`,
+      ...inState('ACTIVE'),
       ...data,
     },
   });
+
+/** The columns of an offer in this state; of an existing one too. It has been public before. */
+export const inState = (state: JobOffer['state']): Required<Pick<JobOffer, 'state' | 'expiresAt' | 'publishedAt'>> => ({
+  state,
+  publishedAt: new Date(),
+  expiresAt: state === 'DRAFT' ? null : new Date(Date.now() + (state === 'EXPIRED' ? -1 : 30) * 86_400_000),
+});
 
 /** The record of an upload, without a file. */
 export const makeUpload = (

@@ -1,6 +1,8 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
+import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { notPublic } from '../jobOffer/state.ts';
 import { endSubscriptions } from '../subscription/end.ts';
 import { withEmployerLock } from '../subscription/lock.ts';
 import { removeReplaced } from '../upload/removal.ts';
@@ -95,7 +97,8 @@ async function eraseRow(
   await tx.savedSearchPerson.deleteMany({ where: { jobSeekerId: id } });
   // Their own, and what others have noted about them.
   await tx.shortlistEntry.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
-  await tx.jobOffer.updateMany({ where: { employerId: id }, data: { active: false } });
+  await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
+  await tx.jobOffer.updateMany({ where: { employerId: id }, data: { company: null } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },

@@ -3,6 +3,7 @@ import type { DomainContext } from '../context.ts';
 import { Forbidden, SignInRequired } from '../errors.ts';
 import { validated } from '../validation.ts';
 import { adminJobOfferSchema, jobOfferSchema } from './jobOffer.input.ts';
+import { dayOf, type StateColumns, savedState, type WantedState } from './state.ts';
 
 /** Records by their integer ids. What may be absent stays as it is when an offer is changed. */
 export type JobOfferInput = {
@@ -15,15 +16,37 @@ export type JobOfferInput = {
   description: string;
   /** Of an uploaded offer image; null takes the picture away. */
   photoUri?: string | null;
-  /** Whether it is public. Defaults to true for a new offer. */
-  active?: boolean | null;
+  /** The business that the offer names; null: none. */
+  company?: string | null;
+  partTime?: boolean | null;
+  fullTime?: boolean | null;
+  hoursPerWeek?: number | null;
+  workTimes?: string | null;
+  /** A day, '2026-12-24'; null: as soon as possible. */
+  startsOn?: string | null;
+  headcount?: number | null;
   /** Chosen by the sender: the same one again makes no second offer of this employer. */
   clientKey?: string | null;
-};
+} & WantedState;
 
 /** What an input comes to. */
-export type JobOfferColumns = Pick<JobOffer, 'employerId' | 'cityId' | 'jobId' | 'maxRate' | 'description'> &
-  Partial<Pick<JobOffer, 'photoUri' | 'active'>>;
+export type JobOfferColumns = Pick<
+  JobOffer,
+  | 'employerId'
+  | 'cityId'
+  | 'jobId'
+  | 'maxRate'
+  | 'description'
+  | 'company'
+  | 'partTime'
+  | 'fullTime'
+  | 'hoursPerWeek'
+  | 'workTimes'
+  | 'startsOn'
+  | 'headcount'
+> &
+  StateColumns &
+  Partial<Pick<JobOffer, 'photoUri'>>;
 
 /**
  * The columns, and what only a new offer takes: the key, and the words that its slug begins with.
@@ -39,10 +62,24 @@ export async function columnsOf(
   const employer = await employerOf(ctx, stored, input);
   const city = reference.cities.get(input.city);
   const job = reference.jobs.get(input.job);
-  const schema = viewer.kind === 'admin' ? adminJobOfferSchema(stored) : jobOfferSchema(stored);
-  const { maxRate, description, clientKey = null } = validated(schema, { ...input, employer, city, job });
+  const now = ctx.now();
+  const kept = stored && { ...stored, startsOn: dayOf(stored.startsOn) };
+  const schema = viewer.kind === 'admin' ? adminJobOfferSchema(kept, now) : jobOfferSchema(kept, now);
+  const {
+    maxRate,
+    description,
+    clientKey = null,
+    ...details
+  } = validated(schema, {
+    ...input,
+    ...detailsOf(kept, input),
+    employer,
+    city,
+    job,
+  });
   if (!employer || !city || !job) throw new Error('The form lets an offer through that has no employer, city or job.');
-  const { photoUri, active } = input;
+  const { photoUri } = input;
+  const { company = null, partTime, fullTime, hoursPerWeek = null, workTimes = null, startsOn, headcount } = details;
   return {
     columns: {
       employerId: employer.id,
@@ -50,11 +87,32 @@ export async function columnsOf(
       jobId: job.id,
       maxRate,
       description,
+      company,
+      partTime: partTime ?? false,
+      fullTime: fullTime ?? false,
+      hoursPerWeek,
+      workTimes,
+      startsOn: startsOn == null ? null : new Date(startsOn),
+      headcount: headcount ?? 1,
       ...(photoUri !== undefined && { photoUri }),
-      ...(active != null && { active }),
+      ...savedState(stored, input, now),
     },
     clientKey,
     slugWords: `${job.slug}-${city.slug}`,
+  };
+}
+
+/** What is given, and otherwise what is stored. */
+function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null }) | null, input: JobOfferInput) {
+  const { company, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = input;
+  return {
+    company: company === undefined ? kept?.company : company,
+    partTime: partTime ?? kept?.partTime,
+    fullTime: fullTime ?? kept?.fullTime,
+    hoursPerWeek: hoursPerWeek === undefined ? kept?.hoursPerWeek : hoursPerWeek,
+    workTimes: workTimes === undefined ? kept?.workTimes : workTimes,
+    startsOn: startsOn === undefined ? kept?.startsOn : startsOn,
+    headcount: headcount ?? kept?.headcount,
   };
 }
 

@@ -5,6 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { NotFound } from '../errors.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
+import { holdEmployers } from './holdEmployers.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
 import { lockPicture } from './picture.ts';
 
@@ -78,7 +79,7 @@ async function create(
       await lockPicture(tx, ctx.viewer, { photoUri, storedUri: null, employerId });
       const id = await nextId(tx);
       return tx.jobOffer.create({
-        data: { ...data, id, slug: `${slugWords}-${id}`, createdAt: now, updatedAt: now },
+        data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
       });
     });
   } catch (error) {
@@ -87,20 +88,6 @@ async function create(
     if (won) return won;
     throw error;
   }
-}
-
-/**
- * Locks the employers of offers, because their rows count active offers and offers contain their names. All changes lock in
- * the same order, which prevents deadlocks.
- */
-async function holdEmployers(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
-  await kyselyIn(tx)
-    .selectFrom('user')
-    .select('id')
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 /** The id is needed before the row is created, because the slug ends with it. */

@@ -4,6 +4,7 @@ import { nameColumns, visibleName } from '../../domain/account/visibleName.ts';
 import { canSeeEmployer } from '../../domain/employer/employer.policy.ts';
 import { canEditJobOffer, canSeeJobOffer, publicJobOffers } from '../../domain/jobOffer/jobOffer.policy.ts';
 import { jobOffersOf, similarJobOffers } from '../../domain/jobOffer/search.ts';
+import { dayOf } from '../../domain/jobOffer/state.ts';
 import { summaryOf } from '../../domain/jobOffer/summary.ts';
 import type { Listing } from '../../domain/listing.ts';
 import { markdownToPageHtml, markdownToPostingHtml } from '../../domain/text/markdown.ts';
@@ -26,6 +27,16 @@ const DescriptionUse = builder.enumType('DescriptionUse', {
     JOB_POSTING: {
       description: 'In the data of schema.org/JobPosting: headings are bold paragraphs, and there are no links.',
     },
+  } as const,
+});
+
+export const JobOfferState = builder.enumType('JobOfferState', {
+  description: 'Where an offer is in its life.',
+  values: {
+    DRAFT: { description: 'Not public: not published yet, or taken back.' },
+    ACTIVE: { description: 'Public until it expires.' },
+    FILLED: { description: 'The employer has hired.' },
+    EXPIRED: { description: 'It was not renewed in time.' },
   } as const,
 });
 
@@ -86,8 +97,46 @@ export const JobOffer = builder.prismaNode('JobOffer', {
       resolve: ({ description }, { length }) => summaryOf(description, Math.min(Math.max(length, 1), 1000)),
     }),
     photoUri: t.exposeString('photoUri', { nullable: true, description: "The company's logo or a picture." }),
-    active: t.exposeBoolean('active', { description: 'Whether the offer is public.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was published.' }),
+    active: t.exposeBoolean('active', { description: 'Whether the offer is public: whether its state is `ACTIVE`.' }),
+    state: t.expose('state', { type: JobOfferState, description: 'Where the offer is in its life.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the offer is public no longer, unless it is renewed. Null for a draft.',
+    }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was published for the first time. Null for a draft that never was.',
+    }),
+    company: t.exposeString('company', {
+      nullable: true,
+      description: 'The name of the business, as the employer shows it in this offer. Null if it names none.',
+    }),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
+    fullTime: t.exposeBoolean('fullTime', {
+      description: 'Whether full-time work is offered. An older offer may have neither, and then does not say.',
+    }),
+    hoursPerWeek: t.exposeInt('hoursPerWeek', {
+      nullable: true,
+      description: 'Hours of work per week, from 1 to 80. Null if the offer does not say.',
+    }),
+    workTimes: t.exposeString('workTimes', {
+      nullable: true,
+      description:
+        'When the work is, in the words of the employer, at most 200 characters. Null if the offer does not say.',
+    }),
+    startsOn: t.string({
+      nullable: true,
+      description: 'The first day of work, as `2026-12-24`. Null: as soon as possible.',
+      select: { startsOn: true },
+      resolve: ({ startsOn }) => dayOf(startsOn),
+    }),
+    headcount: t.exposeInt('headcount', { description: 'How many people are wanted, from 1 to 99.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When it was published; of a draft that never was, when it was created. Lists are sorted by it.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
     employerName: t.string({
       description: 'The full name for the employer and admins, otherwise its first word.',

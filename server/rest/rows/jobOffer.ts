@@ -18,6 +18,11 @@ import { deletion } from './deletion.ts';
 
 const JobOffers = [JobOffer, Subscription, City, Country, Job];
 
+/** In lower case, as in the record. */
+const state = z
+  .enum(['draft', 'active', 'filled', 'expired'], { error: 'This has to be draft, active, filled or expired.' })
+  .transform((value) => value.toUpperCase());
+
 const body = z.object({
   description: text,
   employer: optionalReference,
@@ -25,17 +30,41 @@ const body = z.object({
   job: optionalReference,
   max_rate: wholeNumber.nullish().transform((rate) => rate ?? 0),
   photo_uri: optionalText,
+  company: optionalText,
+  part_time: flag.nullish(),
+  full_time: flag.nullish(),
+  hours_per_week: wholeNumber.nullish(),
+  work_times: optionalText,
+  starts_on: optionalText,
+  headcount: wholeNumber.nullish(),
+  state: state.nullish(),
   active: flag.optional(),
 });
-const inputOf = ({ description, employer, city, job, max_rate, photo_uri, active }: z.output<typeof body>) => ({
-  description,
+const inputOf = ({
+  employer,
+  city,
+  job,
+  max_rate,
+  photo_uri,
+  part_time: partTime,
+  full_time: fullTime,
+  hours_per_week: hoursPerWeek,
+  work_times: workTimes,
+  starts_on,
+  ...given
+}: z.output<typeof body>) => ({
+  ...given,
+  partTime,
+  fullTime,
+  hoursPerWeek,
+  workTimes,
   employer: globalId('Employer', employer),
   // No record has this id, so the domain asks for one to be chosen.
   city: globalId('City', city) ?? '',
   job: globalId('Job', job) ?? '',
   maxRate: max_rate,
   ...(photo_uri !== undefined && { photoUri: photo_uri || null }),
-  active,
+  ...(starts_on !== undefined && { startsOn: starts_on || null }),
 });
 const offerId = (id: number) => encodeGlobalId('JobOffer', id);
 

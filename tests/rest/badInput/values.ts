@@ -126,6 +126,26 @@ export const badValues: Partial<Record<Kind, Arbitrary<unknown>>> = {
     notNumber,
     constants(true, -12, '-12', 11, '11', '2147483648', '999999999999999', ...invalidIds),
   ),
+  count: fc.oneof(
+    structure,
+    notNumber,
+    constants(true, -12, '-12', 0, '0', 100, '100', '2147483648', '999999999999999', ...invalidIds),
+  ),
+  day: fc.oneof(
+    notText,
+    constants(
+      'tomorrow',
+      '2030-02-30',
+      '2030-13-01',
+      '01.12.2030',
+      '2030-12-01T00:00:00Z',
+      '2020-01-01',
+      '2030-1-1',
+      ' ',
+      '\0',
+    ),
+  ),
+  offerState: fc.oneof(notText, constants('', 'open', 'closed', 'ACTIVE ', 'active\0', 'constructor', '__proto__')),
   numbers: fc.oneof(
     constants('', ' ', 'ten', '10,,12', '10;12', '10,', '-5', '1.5', '10,x', '9999999999', 12, true, {}, [], [[10]]),
     constants(...invalidIds, -1, 0, '10').map((price) => [price]),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, actors, makeWorld, type World } from '../../access/world.ts';
 import * as make from '../../nouns/make.ts';
-import { makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
+import { inState, makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 import { send } from '../call.ts';
 import type { ReadingCall } from '../statements/measures.ts';
@@ -37,7 +37,11 @@ async function makeMore({ app, around, people, contacts }: World): Promise<void>
       data: { name: make.unique(), currencyCode: 'EUR', currencySymbol: '€', currencyName: 'Euro' },
     });
     await db.experience.create({ data: { name: make.unique() } });
-    await makeJobOffer(db, around, { employerId: premium.id, createdAt, active: number !== 2 });
+    await makeJobOffer(db, around, {
+      employerId: premium.id,
+      createdAt,
+      ...inState(number === 2 ? 'FILLED' : 'ACTIVE'),
+    });
     const other = await makeJobSeeker(db, around, {
       createdAt,
       minRate: [14, 10, 12, 10][number - 1],

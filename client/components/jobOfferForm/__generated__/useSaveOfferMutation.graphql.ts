@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8850ef26e1b0a9bc4a7d2ff70f064977>>
+ * @generated SignedSource<<4ea71d80a93435396d142645525c6430>>
  * @relayHash 5d620058cbb9b480f915d521702c09c7
  * @lightSyntaxTransform
  */
@@ -12,16 +12,25 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type JobOfferState = "ACTIVE" | "DRAFT" | "EXPIRED" | "FILLED";
 export type SaveJobOfferInput = {
   active?: boolean | null | undefined;
   city: string;
   clientKey?: string | null | undefined;
+  company?: string | null | undefined;
   description: string;
   employer?: string | null | undefined;
+  fullTime?: boolean | null | undefined;
+  headcount?: number | null | undefined;
+  hoursPerWeek?: number | null | undefined;
   id?: string | null | undefined;
   job: string;
   maxRate: number;
+  partTime?: boolean | null | undefined;
   photoUri?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  state?: JobOfferState | null | undefined;
+  workTimes?: string | null | undefined;
 };
 export type useSaveOfferMutation$variables = {
   input: SaveJobOfferInput;
