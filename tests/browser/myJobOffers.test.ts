@@ -60,6 +60,10 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByLabel('Job', { exact: true }).selectOption(await jobName());
   await save.click();
   await text(page, 'Please provide a description.');
+  await text(page, 'Please choose part-time, full-time or both.');
+  await page.getByLabel('Part-time').check();
+  await page.getByLabel('Company name').fill('Kissaten Hibari');
+  await page.getByLabel('People wanted').fill('2');
   // By the toolbar, with the keyboard.
   await description(page).fill('Friday evening\nSaturday evening');
   await description(page).press('ControlOrMeta+a');
@@ -95,13 +99,21 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await text(page, 'We restored your draft.');
   expect(await description(page).inputValue()).toBe('- Friday evening\n- Saturday evening');
   expect(await shownRate(page)).toBe('€ 20');
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Kissaten Hibari');
   await page.getByRole('slider', { name: 'Zoom' }).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const employer = await app.services.db.user.findFirstOrThrow({ where: { loginEmail: email } });
   await page.getByRole('dialog', { name: 'Confirmation' }).waitFor();
   const [offer] = await offersOf(employer);
   await page.getByText(`The job offer "#${offer?.id}" was created`).waitFor();
-  expect(offer).toMatchObject({ active: true, maxRate: 20, photoUri: expect.stringMatching(/^\/media\//) });
+  expect(offer).toMatchObject({
+    state: 'ACTIVE',
+    company: 'Kissaten Hibari',
+    partTime: true,
+    headcount: 2,
+    maxRate: 20,
+    photoUri: expect.stringMatching(/^\/media\//),
+  });
   await page.getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/my-job-offers');
   await page.getByRole('row').filter({ hasText: 'Strictville' }).waitFor();
@@ -174,6 +186,15 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
     }),
   ]);
 
+  // The next parts of its life.
+  const actions = row.getByRole('button', { name: /^Actions for job offer/ });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Mark as filled' }).click();
+  await row.getByText('Filled').waitFor();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Publish again for 30 days' }).click();
+  await row.getByText('Active').waitFor();
+
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByText(`Please confirm that you want to delete a Job Offer : ${offer.id}`).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
@@ -225,6 +246,8 @@ it('an admin creates an offer for an employer', async () => {
   await rate(page).selectOption({ label: '€ 20' });
   await page.getByLabel('Job', { exact: true }).selectOption(await jobName());
   await description(page).fill('Two evenings a week.');
+  await page.getByLabel('Full-time').check();
+  await page.getByLabel('Publish the offer').uncheck();
   await save.click();
   await text(page, 'Please provide an employer.');
   await page.getByRole('combobox', { name: 'Employer' }).fill('Zachar');
@@ -232,7 +255,7 @@ it('an admin creates an offer for an employer', async () => {
   await save.click();
   await page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/Display-job-offer-*');
-  expect(await offersOf(employer)).toHaveLength(1);
+  expect(await offersOf(employer)).toMatchObject([{ state: 'DRAFT', fullTime: true, partTime: false }]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 import { adminJobOfferSchema, jobOfferSchema, type KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import { paths } from '../../paths.ts';
 import type { ActionFailure } from '../../relay/action.ts';
@@ -9,19 +10,22 @@ import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { UploadProgress } from '../../ui/chat/UploadProgress.tsx';
 import { MessageDialog } from '../../ui/dialog/MessageDialog.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
-import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
 import { tabDraft } from '../form/formDraft.ts';
 import { type FormFailure, useSchemaForm } from '../form/useSchemaForm.ts';
 import { PictureField } from '../picture/PictureField.tsx';
-import type { JobOfferForm_jobOffer$key } from './__generated__/JobOfferForm_jobOffer.graphql.ts';
+import type {
+  JobOfferForm_jobOffer$data,
+  JobOfferForm_jobOffer$key,
+} from './__generated__/JobOfferForm_jobOffer.graphql.ts';
 import type { JobOfferForm_query$key } from './__generated__/JobOfferForm_query.graphql.ts';
 import { dataUrlOf, pictureOfDataUrl } from './dataUrl.ts';
 import { newOfferDraft } from './newOfferDraft.ts';
-import { DescriptionField, WorkFields } from './OfferFields.tsx';
-import { noOffer, type OfferValues } from './offerValues.ts';
+import { CompanyFields, DescriptionField, ScheduleFields, WorkFields } from './OfferFields.tsx';
+import { noOffer, type OfferValues, toOfferInput } from './offerValues.ts';
 import { useOfferChoices } from './useOfferChoices.ts';
 import { useOfferPicture } from './useOfferPicture.ts';
 import { useSaveOffer } from './useSaveOffer.ts';
@@ -51,6 +55,14 @@ export function JobOfferForm({
         slug
         maxRate
         description
+        company
+        partTime
+        fullTime
+        hoursPerWeek
+        workTimes
+        startsOn
+        headcount
+        state
         photoUri
         city {
           id
@@ -85,23 +97,26 @@ export function JobOfferForm({
   const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id } : null;
   const schema = isAdmin ? adminJobOfferSchema(kept) : jobOfferSchema(kept);
 
-  const form = useSchemaForm<OfferValues, { maxRate: number; description: string }, { databaseId: number }>({
+  // Filled and expired offers are renewed from the list.
+  const isOpen = !jobOffer || jobOffer.state === 'ACTIVE' || jobOffer.state === 'DRAFT';
+
+  const form = useSchemaForm<OfferValues, z.output<typeof schema>, { databaseId: number }>({
     schema,
     initialValues: jobOffer ? valuesOf(jobOffer) : noOffer,
-    toInput: ({ employer, city, job, maxRate, description }) => ({
-      employer: employer ? { id: employer.value } : undefined,
-      city: choices.cities.find(({ id }) => id === city),
-      job: job ? { id: job } : undefined,
-      maxRate: maxRate ?? undefined,
-      description,
-    }),
-    async submit({ maxRate, description }, { employer, city, job, photoUri }) {
+    toInput: (values) => toOfferInput(values, choices.cities),
+    async submit({ clientKey: _, ...output }, { employer, city, job, photoUri, isPublic }) {
       if (!city || !job) throw new Error('The schema accepts an offer without a city or a job.');
       const uploaded = await upload();
       if (!uploaded.ok) return refused(uploaded);
-      const uri = uploaded.success ?? photoUri;
-      const id = jobOffer?.id ?? null;
-      const result = await save({ id, employer: employer?.value, city, job, maxRate, description, photoUri: uri });
+      const result = await save({
+        ...output,
+        id: jobOffer?.id ?? null,
+        employer: employer?.value,
+        city,
+        job,
+        photoUri: uploaded.success ?? photoUri,
+        ...(isOpen && { state: isPublic ? 'ACTIVE' : 'DRAFT' }),
+      });
       return result.ok ? { ok: true, success: result.success.jobOffer } : refused(result);
     },
     onSuccess: ({ databaseId }) => confirmation.open(databaseId),
@@ -134,7 +149,8 @@ export function JobOfferForm({
     <Form form={form}>
       <WorkFields form={form} choices={choices} kept={kept} slug={jobOffer?.slug ?? null} isAdmin={isAdmin} />
       <DescriptionField form={form} />
-      <CardSection title="Picture" lead="The logo of your company, or a picture of the place. Optional.">
+      <ScheduleFields form={form} />
+      <CompanyFields form={form}>
         <PictureField
           id={form.field('photoUri').id}
           error={form.field('photoUri').error}
@@ -146,7 +162,15 @@ export function JobOfferForm({
           busy={form.busy}
         />
         {progress !== null && <UploadProgress share={progress} label="Upload of your picture" />}
-      </CardSection>
+      </CompanyFields>
+      {isOpen && (
+        <Checkbox
+          framed
+          label="Publish the offer"
+          hint="For 30 days; you can renew it. Otherwise it is a draft that only you see."
+          {...form.checkbox('isPublic')}
+        />
+      )}
       <Row>
         <Button type="submit" size="large" loading={form.busy} disabled={form.values.maxRate === null}>
           {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
@@ -166,26 +190,20 @@ export function JobOfferForm({
   );
 }
 
-const valuesOf = ({
-  employer,
-  city,
-  job,
-  maxRate,
-  description,
-  photoUri = null,
-}: {
-  employer?: { id: string; name: string } | null | undefined;
-  city: { id: string };
-  job: { id: string };
-  maxRate: number;
-  description: string;
-  photoUri?: string | null | undefined;
-}): OfferValues => ({
-  employer: employer ? { value: employer.id, label: employer.name } : null,
-  city: city.id,
-  job: job.id,
-  maxRate,
-  description,
-  photoUri,
+const valuesOf = (offer: JobOfferForm_jobOffer$data): OfferValues => ({
+  employer: offer.employer ? { value: offer.employer.id, label: offer.employer.name } : null,
+  city: offer.city.id,
+  job: offer.job.id,
+  maxRate: offer.maxRate,
+  description: offer.description,
+  company: offer.company ?? '',
+  partTime: offer.partTime,
+  fullTime: offer.fullTime,
+  hoursPerWeek: offer.hoursPerWeek?.toString() ?? '',
+  workTimes: offer.workTimes ?? '',
+  startsOn: offer.startsOn ?? '',
+  headcount: String(offer.headcount),
+  isPublic: offer.state !== 'DRAFT',
+  photoUri: offer.photoUri ?? null,
   picture: null,
 });

@@ -1,10 +1,19 @@
-import type { KeptOffer } from '../../../server/domain/jobOffer/jobOffer.input.ts';
+import type { ReactNode } from 'react';
+import {
+  jobOfferCompanyMaxLength,
+  jobOfferWorkTimesMaxLength,
+  type KeptOffer,
+  mostHeadcount,
+  mostHoursPerWeek,
+} from '../../../server/domain/jobOffer/jobOffer.input.ts';
 import { CardSection } from '../../ui/display/CardSection.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { ChoiceSelect } from '../form/ChoiceSelect.tsx';
 import { MarkdownArea } from '../form/MarkdownArea.tsx';
 import { NumberSelect } from '../form/NumberSelect.tsx';
+import { PublicTextField } from '../form/PublicText.tsx';
 import type { SchemaForm } from '../form/useSchemaForm.ts';
 import { EmployerPicker } from '../introduction/PersonPicker.tsx';
 import { type OfferValues, ratesIn, withCity } from './offerValues.ts';
@@ -68,6 +77,73 @@ export function WorkFields({
         </li>
       </Grid>
       {slug && <TextField label="Slug" readOnly value={slug} hint="Filled in automatically. It never changes." />}
+    </CardSection>
+  );
+}
+
+/** When the work is, and for how many people. */
+export function ScheduleFields({ form }: FieldsProps) {
+  return (
+    <CardSection title="Schedule">
+      <fieldset>
+        <Grid columns={2}>
+          <li>
+            <Checkbox framed label="Part-time" hint="A few hours or days" {...form.checkbox('partTime')} />
+          </li>
+          <li>
+            <Checkbox framed label="Full-time" hint="The whole week" {...form.checkbox('fullTime')} />
+          </li>
+        </Grid>
+      </fieldset>
+      <Grid columns={3}>
+        <li>
+          <TextField
+            label="Hours per week"
+            optional
+            type="number"
+            min={1}
+            max={mostHoursPerWeek}
+            {...form.field('hoursPerWeek')}
+          />
+        </li>
+        <li>
+          <TextField
+            label="First day"
+            optional
+            type="date"
+            hint="Leave it empty for as soon as possible."
+            {...form.field('startsOn')}
+          />
+        </li>
+        <li>
+          <TextField label="People wanted" type="number" min={1} max={mostHeadcount} {...form.field('headcount')} />
+        </li>
+      </Grid>
+      <PublicTextField
+        label="Working times"
+        optional
+        hint="Such as: weekends, from 18:00."
+        maxLength={jobOfferWorkTimesMaxLength}
+        {...form.field('workTimes')}
+        isChanged={form.isDirty('workTimes')}
+      />
+    </CardSection>
+  );
+}
+
+/** The name and the picture that stand for the employer. */
+export function CompanyFields({ form, children }: FieldsProps & { children: ReactNode }) {
+  return (
+    <CardSection title="Company" lead="How job seekers see you. A picture can be your logo or the place of work.">
+      <PublicTextField
+        label="Company name"
+        optional
+        hint="Without it, your first name is shown."
+        maxLength={jobOfferCompanyMaxLength}
+        {...form.field('company')}
+        isChanged={form.isDirty('company')}
+      />
+      {children}
     </CardSection>
   );
 }

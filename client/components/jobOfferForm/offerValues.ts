@@ -10,6 +10,17 @@ export interface OfferValues {
   job: string | null;
   maxRate: number | null;
   description: string;
+  company: string;
+  partTime: boolean;
+  fullTime: boolean;
+  /** Numbers as they are typed; empty for none. */
+  hoursPerWeek: string;
+  workTimes: string;
+  /** '2026-12-24'; empty for as soon as possible. */
+  startsOn: string;
+  headcount: string;
+  /** Whether saving publishes the offer. */
+  isPublic: boolean;
   /** The stored picture. */
   photoUri: string | null;
   /** A cropped picture that was not uploaded, as a data URL: part of a draft. */
@@ -22,6 +33,14 @@ export const noOffer: OfferValues = {
   job: null,
   maxRate: null,
   description: '',
+  company: '',
+  partTime: false,
+  fullTime: false,
+  hoursPerWeek: '',
+  workTimes: '',
+  startsOn: '',
+  headcount: '1',
+  isPublic: true,
   photoUri: null,
   picture: null,
 };
@@ -43,4 +62,26 @@ export function withCity(values: OfferValues, city: OfferCity | undefined, kept:
   const { maxRate } = values;
   const isOffered = city && maxRate !== null && ratesIn(city, kept).includes(maxRate);
   return { ...values, city: city?.id ?? null, maxRate: isOffered ? maxRate : null };
+}
+
+/** The values in the shape of the domain's schema. */
+export function toOfferInput(
+  { employer, city, job, maxRate, hoursPerWeek, headcount, startsOn, ...rest }: OfferValues,
+  cities: readonly OfferCity[],
+) {
+  const { description, company, partTime, fullTime, workTimes } = rest;
+  return {
+    employer: employer ? { id: employer.value } : undefined,
+    city: cities.find(({ id }) => id === city),
+    job: job ? { id: job } : undefined,
+    maxRate: maxRate ?? undefined,
+    description,
+    company,
+    partTime,
+    fullTime,
+    workTimes,
+    hoursPerWeek: hoursPerWeek.trim() === '' ? null : Number(hoursPerWeek),
+    startsOn: startsOn || null,
+    headcount: Number(headcount),
+  };
 }

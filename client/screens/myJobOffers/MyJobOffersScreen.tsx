@@ -24,6 +24,8 @@ import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { MyJobOffersScreenDeleteMutation } from './__generated__/MyJobOffersScreenDeleteMutation.graphql.ts';
 import type { MyJobOffersScreenQuery } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
 import { myJobOfferList } from './myJobOfferList.ts';
+import { OfferStateBadge } from './OfferStateBadge.tsx';
+import { useOfferLife } from './useOfferLife.ts';
 
 /** The title of the specification (000 §2). */
 const title = 'My Jobs Offers';
@@ -42,7 +44,9 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
             node {
               id
               databaseId
-              active
+              state
+              expiresAt
+              company
               maxRate
               createdAt
               applicationCount
@@ -79,6 +83,7 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
     note: 'Chats with job seekers who have applied stay.',
     remove: (id) => deleteOffer({ input: { id } }),
   });
+  const life = useOfferLife();
   useWaitingDraft();
   return (
     <Container>
@@ -102,7 +107,12 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
               phone: 'aside',
               cell: ({ maxRate, city }) => `${city.country.currencyCode} ${rateText(maxRate)}/hour`,
             },
-            { id: 'state', header: 'State', phone: 'line', cell: ({ active }) => (active ? 'Active' : 'Not public') },
+            { id: 'state', header: 'State', phone: 'line', cell: ({ state }) => <OfferStateBadge state={state} /> },
+            {
+              id: 'expires',
+              header: 'Expires',
+              cell: ({ state, expiresAt }) => state === 'ACTIVE' && expiresAt && <DateText at={expiresAt} />,
+            },
             {
               id: 'applicants',
               header: 'Applicants',
@@ -124,6 +134,7 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
             { id: 'edit', label: 'Edit', href: paths.myJobOffer.to({ id: databaseId }) },
             { id: 'delete', label: 'Delete', danger: true, onPress: () => askToDelete(id, databaseId) },
           ]}
+          menu={life}
           empty={
             <EmptyState
               icon={IconBriefcase}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e2c5ae1b9b10a9cd3a2c5537f3a3065>>
+ * @generated SignedSource<<628c74180e2ebc78c7c4dca5f8bf8aa2>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,33 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type JobOfferState = "ACTIVE" | "DRAFT" | "EXPIRED" | "FILLED";
 import type { FragmentRefs } from "relay-runtime";
 export type JobOfferForm_jobOffer$data = {
   readonly city: {
     readonly id: string;
   };
+  readonly company: string | null | undefined;
   readonly databaseId: number;
   readonly description: string;
   readonly employer: {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly fullTime: boolean;
+  readonly headcount: number;
+  readonly hoursPerWeek: number | null | undefined;
   readonly id: string;
   readonly job: {
     readonly id: string;
   };
   readonly maxRate: number;
+  readonly partTime: boolean;
   readonly photoUri: string | null | undefined;
   readonly slug: string;
+  readonly startsOn: string | null | undefined;
+  readonly state: JobOfferState;
+  readonly workTimes: string | null | undefined;
   readonly " $fragmentType": "JobOfferForm_jobOffer";
 };
 export type JobOfferForm_jobOffer$key = {
@@ -83,6 +92,62 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hoursPerWeek",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workTimes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headcount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "photoUri",
       "storageKey": null
     },
@@ -131,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "351ef4076c259eabd12699f449719b9b";
+(node as any).hash = "e18af9e39aadc3f3ede8816954ee8904";
 
 export default node;

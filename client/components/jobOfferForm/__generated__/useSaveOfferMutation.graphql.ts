@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ea71d80a93435396d142645525c6430>>
- * @relayHash 5d620058cbb9b480f915d521702c09c7
+ * @generated SignedSource<<cc101fc4288362137abe05d7ed436a1e>>
+ * @relayHash 7a734dee749eb7924ab4cf314015810b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681a4131322f287d0c1efbd39f03e9f59d643e534f038d5a19b5cf20380c66af
+// @relayRequestID f49f540a9fe0e5225fc9e8cf861b9b94e540f3cfa8d9e8b4cd2b8ce8656680e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,62 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fullTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hoursPerWeek",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workTimes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "headcount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "photoUri",
                     "storageKey": null
                   },
@@ -332,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "681a4131322f287d0c1efbd39f03e9f59d643e534f038d5a19b5cf20380c66af",
+    "id": "f49f540a9fe0e5225fc9e8cf861b9b94e540f3cfa8d9e8b4cd2b8ce8656680e4",
     "metadata": {},
     "name": "useSaveOfferMutation",
     "operationKind": "mutation",

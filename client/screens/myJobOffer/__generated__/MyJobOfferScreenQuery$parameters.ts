@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f500954a9eee5cf8b1119f727eae3c95>>
- * @relayHash d1a05c3c8c0ace8f43b2914c8f55cd16
+ * @generated SignedSource<<51eeadd27d98bf48988c4d449f5510bb>>
+ * @relayHash d4fb44d03b3c0203c620cd67a3d2a88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ddbabcf59771b44cac567456890381d7ff5f02bea92c761c78edcd5084c17a
+// @relayRequestID d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51ddbabcf59771b44cac567456890381d7ff5f02bea92c761c78edcd5084c17a",
+    "id": "d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

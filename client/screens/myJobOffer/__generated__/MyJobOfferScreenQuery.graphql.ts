@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adbd3475083a98fbf53e11333d250eea>>
- * @relayHash d1a05c3c8c0ace8f43b2914c8f55cd16
+ * @generated SignedSource<<3ee0b36867acc21658313db8b4259b7a>>
+ * @relayHash d4fb44d03b3c0203c620cd67a3d2a88c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ddbabcf59771b44cac567456890381d7ff5f02bea92c761c78edcd5084c17a
+// @relayRequestID d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,62 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hoursPerWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workTimes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headcount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "photoUri",
             "storageKey": null
           },
@@ -303,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ddbabcf59771b44cac567456890381d7ff5f02bea92c761c78edcd5084c17a",
+    "id": "d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

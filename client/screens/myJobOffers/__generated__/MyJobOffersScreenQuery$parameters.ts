@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a0a2f78c9806d7ab3b595fd18475ab0>>
- * @relayHash 739daaa800427f79dba6fb3ad3607767
+ * @generated SignedSource<<2223eea55cd67be6c6f59782f9f5f1fa>>
+ * @relayHash 91d94295dfd48b78fe54887963226a2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1
+// @relayRequestID 4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOffersScreenQuery } from './MyJobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1",
+    "id": "4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",

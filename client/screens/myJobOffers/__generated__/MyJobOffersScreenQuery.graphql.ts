@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a087971f11b59f3ee742fb8831caa34>>
- * @relayHash 739daaa800427f79dba6fb3ad3607767
+ * @generated SignedSource<<aebe0992dd143d0883d19c7910509b1a>>
+ * @relayHash 91d94295dfd48b78fe54887963226a2d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1
+// @relayRequestID 4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type JobOfferState = "ACTIVE" | "DRAFT" | "EXPIRED" | "FILLED";
 export type MyJobOffersScreenQuery$variables = {
   first: number;
   page: number;
@@ -20,7 +21,6 @@ export type MyJobOffersScreenQuery$data = {
   readonly myJobOffers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly active: boolean;
         readonly applicationCount: number | null | undefined;
         readonly city: {
           readonly country: {
@@ -28,14 +28,17 @@ export type MyJobOffersScreenQuery$data = {
           };
           readonly name: string;
         };
+        readonly company: string | null | undefined;
         readonly createdAt: string;
         readonly databaseId: number;
+        readonly expiresAt: string | null | undefined;
         readonly id: string;
         readonly job: {
           readonly name: string;
         };
         readonly maxRate: number;
         readonly newApplicationCount: number | null | undefined;
+        readonly state: JobOfferState;
       };
     }>;
     readonly pageCursors: {
@@ -99,52 +102,66 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "state",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "maxRate",
+  "name": "expiresAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "company",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "applicationCount",
+  "name": "maxRate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newApplicationCount",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "applicationCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "newApplicationCount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -208,6 +225,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +235,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -228,7 +247,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -237,7 +256,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -287,7 +306,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -297,7 +316,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -326,6 +345,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +355,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -347,7 +368,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,7 +377,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -377,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb70f39f7ec42862a0c4a2b506b5f55f818c2315f7049d69ee7dec93ae20e5c1",
+    "id": "4674848564d47dbf0db6ee41bc4c839491daacf0f526abf958858b06fdf232f8",
     "metadata": {},
     "name": "MyJobOffersScreenQuery",
     "operationKind": "query",
@@ -386,7 +407,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e6debed77370c1a74a5e3735b56b55a";
+(node as any).hash = "1f489539a139fe51972b04cae1be1538";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

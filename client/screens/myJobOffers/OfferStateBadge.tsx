@@ -1,0 +1,14 @@
+import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
+import type { JobOfferState } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
+
+const badges: Record<JobOfferState, { text: string; tone: BadgeTone }> = {
+  DRAFT: { text: 'Draft', tone: 'neutral' },
+  ACTIVE: { text: 'Active', tone: 'green' },
+  FILLED: { text: 'Filled', tone: 'solid' },
+  EXPIRED: { text: 'Expired', tone: 'warm' },
+};
+
+export function OfferStateBadge({ state }: { state: JobOfferState }) {
+  const { text, tone } = badges[state];
+  return <Badge tone={tone}>{text}</Badge>;
+}

@@ -1,0 +1,61 @@
+import { graphql } from 'react-relay';
+import type { ActionResult } from '../../relay/action.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { showToast } from '../../ui/display/toasts.ts';
+import type { RowAction } from '../../ui/table/RowMenu.tsx';
+import type { JobOfferState } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
+import type { useOfferLifeFillMutation } from './__generated__/useOfferLifeFillMutation.graphql.ts';
+import type { useOfferLifeRenewMutation } from './__generated__/useOfferLifeRenewMutation.graphql.ts';
+
+/** The actions that begin the next part of an offer's life, for the menu of its row. */
+export function useOfferLife(): (offer: { readonly id: string; readonly state: JobOfferState }) => RowAction[] {
+  const [fill] = useAction<useOfferLifeFillMutation>(graphql`
+    mutation useOfferLifeFillMutation($input: FillJobOfferInput!) {
+      fillJobOffer(input: $input) {
+        ... on FillJobOfferPayload @alias(as: "success") {
+          jobOffer {
+            id
+            state
+            expiresAt
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [renew] = useAction<useOfferLifeRenewMutation>(graphql`
+    mutation useOfferLifeRenewMutation($input: RenewJobOfferInput!) {
+      renewJobOffer(input: $input) {
+        ... on RenewJobOfferPayload @alias(as: "success") {
+          jobOffer {
+            id
+            state
+            expiresAt
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  async function run(action: Promise<ActionResult<unknown>>, done: string) {
+    const result = await action;
+    if (result.ok) showToast(done);
+    else showToast(result.message, 'warning');
+  }
+  return ({ id, state }) => {
+    // A draft is published with its form.
+    if (state === 'DRAFT') return [];
+    const renewal: RowAction = {
+      id: 'renew',
+      label: state === 'ACTIVE' ? 'Renew for 30 days' : 'Publish again for 30 days',
+      onPress: () => void run(renew({ input: { id } }), 'The offer is public for 30 days.'),
+    };
+    if (state !== 'ACTIVE') return [renewal];
+    const filling: RowAction = {
+      id: 'fill',
+      label: 'Mark as filled',
+      onPress: () => void run(fill({ input: { id } }), 'The offer is filled and no longer public.'),
+    };
+    return [renewal, filling];
+  };
+}
