@@ -68,6 +68,34 @@ describe('a person is in no mail', () => {
     expect(await mailed(searcher)).toEqual([other.id]);
   });
 
+  it('who is paused before a mail is tried again, and no mail is sent once the search is stopped', async () => {
+    const { db, queue } = app.services;
+    const searcher = await makeSearcher(app, inCity());
+    const after = app.clock.now.toISOString();
+    const [maria, other] = [await join(app, here), await join(app, here)];
+    pass(app, hours(1));
+    const until = app.clock.now;
+    const job = { alertId: searchId(searcher), after, until: until.toISOString() };
+    const add = () => db.$transaction((tx) => queue.add(tx, 'saved-search', alertJobSchema.parse(job)));
+    // The first attempt came as far as this.
+    await db.savedSearchPerson.createMany({
+      data: [maria, other].map(({ id }) => ({
+        savedSearchId: searchId(searcher),
+        jobSeekerId: id,
+        mailedUntil: until,
+      })),
+    });
+    await pauseMyProfile(asJobSeeker(maria));
+    await choose(app, searcher.employer, searcher.savedSearch, 'OFF');
+    await add();
+    await send(app);
+    expect(await count(searcher)).toBe(0);
+    await choose(app, searcher.employer, searcher.savedSearch, 'DAILY');
+    await add();
+    await send(app);
+    expect(await mailed(searcher)).toEqual([other.id]);
+  });
+
   it('whom the search does not find', async () => {
     const elsewhere = await makePlace(app);
     const columns = ['jobId', 'cityId', 'sexId', 'experienceId'] as const;
