@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
-import { guestCookieName } from '../auth/guestCookie.ts';
 import { admitAccountMail, admitSignIn, forgetSignInAttempts } from '../domain/account/attempts.ts';
 import { checkNewPassword, ownerOfResetLink } from '../domain/account/resetPassword.ts';
 import { confirmSignUp, signUp } from '../domain/account/signUp.ts';
@@ -16,7 +15,6 @@ import type { Services } from '../domain/context.ts';
 import { guestEnd } from '../domain/employer/guest.ts';
 import { Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
 import { createPassword } from '../domain/guestAccount/createPassword.ts';
-import type { GraphContext } from '../graphql/context.ts';
 import { addressOf } from './address.ts';
 
 /** The cookie of a browser that has signed in to an account before. */
@@ -34,10 +32,15 @@ export function registerAuth(
     services,
     viewerOf,
     contextOf,
+    guestCookieName,
   }: {
     services: Services;
     viewerOf: (request: FastifyRequest) => Promise<Viewer>;
-    contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
+    contextOf: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<{ viewer: Viewer; rememberGuest: (employerId: number, until: Date) => void }>;
+    guestCookieName: string;
   },
 ): void {
   const { publicUrl, knownBrowsers } = services;

@@ -24,6 +24,7 @@ const withoutDecision: Record<string, string> = {
   'contactRequest/prefill.ts#contactPrefill': "Reads only the viewer's own record.",
   'context.ts#domainContext': 'Builds the context of a viewer.',
   'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
+  'guestAccount/createPassword.ts#createPassword': 'Open to the guest of the cookie, which it checks itself.',
   'jobOffer/application.ts#applicationChat': "Reads only the viewer's own chat.",
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
