@@ -50,6 +50,7 @@ export const paths = {
   signUpAsEmployer: path('/sign-up-as-a-employer', {}),
   signUpAsJobSeeker: path('/sign-up-as-a-candidate', {}),
   resetPassword: path('/reset-password', {}),
+  createPassword: path('/create-password', {}),
 
   chats: path('/chat', {}),
   chat: path('/chat/:id', { id }),

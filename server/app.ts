@@ -129,7 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerVideoUpload(app, { contextOf });
   registerInvoices(app, { contextOf });
   registerOwnData(app, { store: parts.media, contextOf });
-  registerAuth(app, auth, services);
+  registerAuth(app, auth, { services, viewerOf, contextOf, guestCookieName });
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
   registerSitemap(app, services);

@@ -1,4 +1,5 @@
 import type { Route } from '../routing/route.ts';
+import { createPasswordRoute } from './account/createPassword/route.ts';
 import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { accountRoute } from './account/settings/route.ts';
 import { signInRoutes } from './account/signIn/route.ts';
@@ -42,6 +43,7 @@ export const memberRoutes: readonly Route[] = [
   ...signInRoutes,
   ...signUpRoutes,
   resetPasswordRoute,
+  createPasswordRoute,
   createMyProfileRoute,
   myProfileRoute,
   myDataRoute,

@@ -10,8 +10,11 @@ import {
   mailTwoFactorChange,
   requireTwoFactorIsOptional,
 } from '../domain/account/twoFactor.ts';
+import type { Viewer } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
+import { guestEnd } from '../domain/employer/guest.ts';
 import { Failure, InvalidInput, SignInRequired, TooMany } from '../domain/errors.ts';
+import { createPassword } from '../domain/guestAccount/createPassword.ts';
 import { addressOf } from './address.ts';
 
 /** The cookie of a browser that has signed in to an account before. */
@@ -22,7 +25,24 @@ const browserCookieSeconds = 365 * 24 * 3600;
  * The account calls under /api/auth: signing up, in and out, and the forgotten password. Everything else that the account
  * library offers is done in the graph, one way each, or not at all.
  */
-export function registerAuth(app: FastifyInstance, auth: Auth, services: Services): void {
+export function registerAuth(
+  app: FastifyInstance,
+  auth: Auth,
+  {
+    services,
+    viewerOf,
+    contextOf,
+    guestCookieName,
+  }: {
+    services: Services;
+    viewerOf: (request: FastifyRequest) => Promise<Viewer>;
+    contextOf: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) => Promise<{ viewer: Viewer; rememberGuest: (employerId: number, until: Date) => void }>;
+    guestCookieName: string;
+  },
+): void {
   const { publicUrl, knownBrowsers } = services;
   const isSecure = publicUrl.startsWith('https:');
 
@@ -73,7 +93,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth, services: Service
   serve('POST', 'sign-up/email', (request) => signUp(services, request.body, addressOf(request)));
 
   serve('POST', 'sign-up/confirm', async (request, reply) => {
-    const { id, email, role } = await confirmSignUp(services, request.body);
+    const { id, email, role } = await confirmSignUp(services, await viewerOf(request), request.body);
     const response = await auth.api.startSession({
       body: { userId: String(id) },
       headers: headersOf(request),
@@ -81,7 +101,18 @@ export function registerAuth(app: FastifyInstance, auth: Auth, services: Service
     });
     setCookies(reply, response);
     rememberBrowser(reply, email);
+    // A guest whom the account has not taken over is one no longer in this browser.
+    reply.clearCookie(guestCookieName, { path: '/' });
     return { user: { role } };
+  });
+
+  // A guest of this browser chooses a password; `sign-up/confirm` confirms it.
+  serve('POST', 'guest/password', async (request, reply) => {
+    const context = await contextOf(request, reply);
+    const { token, guestId } = await createPassword(services, context.viewer, request.body, addressOf(request));
+    // The cookie has to be valid as long as the code.
+    context.rememberGuest(guestId, guestEnd(services.now()));
+    return { token };
   });
 
   serve('POST', 'sign-in/email', async (request, reply) => {

@@ -27,6 +27,7 @@ const withoutDecision: Record<string, string> = {
   'employer/guest.ts#createGuestEmployer': 'Open to visitors.',
   'jobApplication/apply.ts#applicationChat': "Reads only the viewer's own chat.",
   'jobOffer/activity.ts#countJobOfferView': 'Counts every visit of a public offer.',
+  'guestAccount/createPassword.ts#createPassword': 'Open to the guest of the cookie, which it checks itself.',
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
   'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",

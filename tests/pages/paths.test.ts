@@ -22,6 +22,7 @@ const examples: Record<keyof typeof paths, string> = {
   signUpAsEmployer: paths.signUpAsEmployer.to(),
   signUpAsJobSeeker: paths.signUpAsJobSeeker.to(),
   resetPassword: paths.resetPassword.to(),
+  createPassword: paths.createPassword.to(),
   chats: paths.chats.to(),
   chat: paths.chat.to({ id: 5 }),
   chatWithAdmin: paths.chatWithAdmin.to(),

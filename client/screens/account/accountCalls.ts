@@ -47,6 +47,10 @@ export const makeBackupCodes = (values: { password: string }) =>
 export const signUp = (values: { name: string; email: string; password: string; role: Role }) =>
   call<{ token: string }>('sign-up/email', values);
 
+/** The same for the guest of this browser, who keeps chats and subscription. */
+export const createPassword = (values: { name: string; email: string; password: string }) =>
+  call<{ token: string }>('guest/password', values);
+
 /** Makes the account and signs in. */
 export const confirmSignUp = (values: { token: string; code: string }) => call<SignedIn>('sign-up/confirm', values);
 

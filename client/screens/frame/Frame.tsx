@@ -29,7 +29,6 @@ const account = { href: paths.account.to(), label: 'Account' };
 /** The navigation of each kind of viewer. */
 const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   ANONYMOUS: { nav: [jobSeekers, jobOffers, postJob], menu: [] },
-  // Visitors without an account have no menu.
   GUEST: {
     nav: [
       jobSeekers,
@@ -37,7 +36,10 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
       { href: paths.chats.to(), label: 'Chats' },
       { href: paths.mySubscription.to(), label: 'My subscription' },
     ],
-    menu: [],
+    menu: [
+      { href: paths.createPassword.to(), label: 'Create a password' },
+      { href: paths.login.to(), label: 'Log in' },
+    ],
   },
   EMPLOYER: {
     nav: [jobSeekers, postJob, { href: paths.chats.to(), label: 'Chats' }],
@@ -136,7 +138,13 @@ export function Frame({
         current: pathname === link.href,
         count: link.href === paths.chats.to() ? unreadCount : undefined,
       }))}
-      account={isSignedIn ? <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} /> : <SignInLinks />}
+      account={
+        viewer.kind === 'ANONYMOUS' ? (
+          <SignInLinks />
+        ) : (
+          <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} isSignedIn={isSignedIn} />
+        )
+      }
       footer={footerFor(isSignedIn)}
       fills={fills}
     >
@@ -170,15 +178,15 @@ function SignInLinks() {
   );
 }
 
-function AccountMenu({ name, menu }: { name: string; menu: FrameLink[] }) {
+function AccountMenu({ name, menu, isSignedIn }: { name: string; menu: FrameLink[]; isSignedIn: boolean }) {
   return (
-    <HeaderMenu opener={name} label={`Account of ${name}`}>
+    <HeaderMenu opener={name} label={isSignedIn ? `Account of ${name}` : `Menu of ${name}`}>
       {menu.map(({ href, label }) => (
         <HeaderMenuLink key={href} href={href}>
           {label}
         </HeaderMenuLink>
       ))}
-      <HeaderMenuButton onClick={() => void signOut()}>Log out</HeaderMenuButton>
+      {isSignedIn && <HeaderMenuButton onClick={() => void signOut()}>Log out</HeaderMenuButton>}
     </HeaderMenu>
   );
 }

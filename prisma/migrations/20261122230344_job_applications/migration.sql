@@ -36,7 +36,7 @@ ALTER TABLE "job_application" ADD CONSTRAINT "job_application_job_offer_id_fkey"
 ALTER TABLE "job_application" ADD CONSTRAINT "job_application_job_seeker_id_fkey" FOREIGN KEY ("job_seeker_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "job_application" ADD CONSTRAINT "job_application_chat_id_fkey" FOREIGN KEY ("chat_id") REFERENCES "chat"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+ALTER TABLE "job_application" ADD CONSTRAINT "job_application_chat_id_fkey" FOREIGN KEY ("chat_id") REFERENCES "chat"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- The applications so far: the message of each names its offer.
 INSERT INTO "job_application" ("job_offer_id", "job_seeker_id", "chat_id", "state", "created_at", "updated_at")

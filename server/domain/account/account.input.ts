@@ -86,6 +86,8 @@ export const accountMessages = {
   commonPassword: 'This password is too easy to guess. Please choose a less common one.',
   wrongCode: 'The code is incorrect.',
   voidCode: 'This code is no longer valid. Please request a new one.',
+  otherBrowser: 'Please enter the code in the browser in which you chose the password.',
+  guestIsOver: 'We no longer recognize this browser. Please sign up with the email that you used before.',
   wrongPassword: 'The password is incorrect.',
   tooManyPasswords: 'Too many wrong passwords. Please try again in a few minutes.',
   sameEmail: 'This is already your email.',

@@ -87,6 +87,7 @@ async function eraseRow(
   // The database removes the mailed links and codes of this account with it.
   await tx.account.deleteMany({ where: { userId: id } });
   await tx.twoFactor.deleteMany({ where: { userId: id } });
+  await tx.pendingSignUp.deleteMany({ where: { guestId: id } });
   await tx.profileDay.deleteMany({ where: { jobSeekerId: id } });
   // They were written to this person about this person.
   await tx.emailMessage.deleteMany({ where: { userId: id } });

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '../../generated/prisma/client.ts';
+import type { PendingSignUp, Role } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
-import { InvalidInput } from '../errors.ts';
+import { Forbidden, InvalidInput } from '../errors.ts';
+import { guestsToClaim } from '../guestAccount/guestsToClaim.ts';
+import { takeOverGuests } from '../guestAccount/takeOver.ts';
+import { withEmployerLocks } from '../subscription/lock.ts';
 import { validated } from '../validation.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from './account.input.ts';
 import { admitAccountMail } from './attempts.ts';
@@ -10,6 +13,7 @@ import { refuseCommonPassword } from './commonPasswords.ts';
 import { codeLifetimeMs, readableCode, wrongCodesAllowed } from './confirmationCode.ts';
 import { sendAccountMail } from './mails.ts';
 import { hashPassword } from './passwordHash.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The user created by a confirmed sign-up. */
 export type NewAccount = { id: number; email: string; role: Role };
@@ -21,20 +25,31 @@ export type NewAccount = { id: number; email: string; role: Role };
  * @throws InvalidInput by field, TooMany, Unavailable when the mail cannot be sent
  */
 export async function signUp(services: Services, input: unknown, from: string): Promise<{ token: string }> {
-  const { db, codes, now } = services;
   const { name, email: given, password, role } = validated(newAccountSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, email);
   await admitAccountMail(services, { email, address: from });
+  return beginSignUp(services, { name, email, password, role, guestId: null });
+}
+
+/**
+ * Stores a checked sign-up and mails its code.
+ * @throws Unavailable when the mail cannot be sent
+ */
+export async function beginSignUp(
+  services: Services,
+  account: { name: string; email: string; password: string; role: Role; guestId: number | null },
+): Promise<{ token: string }> {
+  const { db, codes, now } = services;
+  const { password, ...who } = account;
+  const { email } = who;
   const owner = await db.user.findUnique({ where: { loginEmail: email }, select: { id: true } });
   const token = randomBytes(24).toString('base64url');
   const code = codes.make();
   await db.pendingSignUp.create({
     data: {
       token,
-      email,
-      name,
-      role,
+      ...who,
       passwordHash: await hashPassword(password),
       codeHash: codes.hash(token, code),
       expiresAt: new Date(now().getTime() + codeLifetimeMs),
@@ -46,10 +61,13 @@ export async function signUp(services: Services, input: unknown, from: string): 
 }
 
 /**
- * Creates the account of a sign-up whose code was confirmed.
- * @throws InvalidInput on `code`, or on `email` when an account has taken it in the meantime
+ * Creates the account of a sign-up whose code was confirmed. An employer's account takes over the guests who gave this email,
+ * and the guest of this browser who chose the password.
+ * @throws Forbidden in another browser than that guest's, InvalidInput on `code`, or on `email` when an account has taken it
+ *   in the meantime, Unavailable when the payment provider does not respond about the guests' subscriptions
  */
-export async function confirmSignUp({ db, codes, now }: Services, input: unknown): Promise<NewAccount> {
+export async function confirmSignUp(services: Services, viewer: Viewer, input: unknown): Promise<NewAccount> {
+  const { db, codes, now } = services;
   const { token, code } = validated(confirmSignUpSchema, input);
   // Counted before the check, so that concurrent attempts count too.
   const { count } = await db.pendingSignUp.updateMany({
@@ -58,26 +76,46 @@ export async function confirmSignUp({ db, codes, now }: Services, input: unknown
   });
   const pending = count === 0 ? null : await db.pendingSignUp.findUnique({ where: { token } });
   if (!pending) throw InvalidInput.of('code', accountMessages.voidCode);
+  requireItsGuest(viewer, pending.guestId);
   if (!codes.matches(token, code, pending.codeHash)) throw InvalidInput.of('code', accountMessages.wrongCode);
-  const { email, name, role, passwordHash } = pending;
   try {
-    return await db.$transaction(async (tx) => {
-      const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
-      // The same code was sent twice at once: the other request has created the account.
-      if (removed.count === 0) throw InvalidInput.of('code', accountMessages.voidCode);
-      const { id } = await tx.user.create({
-        data: { role, name, email, loginEmail: email, emailVerified: true, createdAt: now() },
-        select: { id: true },
-      });
-      await tx.account.create({
-        data: { userId: id, accountId: String(id), providerId: 'credential', password: passwordHash },
-      });
-      return { id, email, role };
-    });
+    return await createAccount(services, pending);
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
     throw error;
   }
+}
+
+/** A guest's code counts only in the browser of that guest. @throws Forbidden */
+function requireItsGuest(viewer: Viewer, guestId: number | null): void {
+  if (guestId === null || (viewer.kind === 'guest' && viewer.id === guestId)) return;
+  throw new Forbidden(accountMessages.otherBrowser);
+}
+
+async function createAccount(services: Services, pending: PendingSignUp): Promise<NewAccount> {
+  const { token, email, name, role, passwordHash, guestId } = pending;
+  const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services.kysely, { email, guestId }) : [];
+  const { id, announce } = await withEmployerLocks(services.db, claimed, async (tx) => {
+    const removed = await tx.pendingSignUp.deleteMany({ where: { token } });
+    // The same code was sent twice at once: the other request has created the account.
+    if (removed.count === 0) throw InvalidInput.of('code', accountMessages.voidCode);
+    const taken = await takeOverGuests(services, tx, { ids: claimed, guestId });
+    const data = { role, name, email, loginEmail: email, emailVerified: true };
+    const { id } =
+      taken.guestId === null
+        ? await tx.user.create({ data: { ...data, createdAt: services.now() }, select: { id: true } })
+        : await tx.user.update({
+            where: { id: taken.guestId },
+            data: { ...data, guestKey: null },
+            select: { id: true },
+          });
+    await tx.account.create({
+      data: { userId: id, accountId: String(id), providerId: 'credential', password: passwordHash },
+    });
+    return { id, announce: taken.announce };
+  });
+  announce();
+  return { id, email, role };
 }
 
 /** Removes sign-ups that can no longer be confirmed. */

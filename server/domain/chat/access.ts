@@ -63,11 +63,28 @@ export async function showShareLink(ctx: DomainContext, hash: string): Promise<C
     },
     select: { ...chatKeyColumns, employerHash: true },
   });
-  if (!found) return null;
+  if (!found) return showFormerLink(ctx, hash);
   const { employerHash, ...chat } = found;
   const side = employerHash === hash ? 'employer' : 'jobSeeker';
   const userId = side === 'employer' ? chat.employerId : chat.jobSeekerId;
   if (userId !== null) ctx.shareGrants.set(chat.id, { side, userId });
+  return chat;
+}
+
+/**
+ * The same for a link of a chat that was joined with another one. The employer's grants nothing, because its holder may know
+ * only one of the two: it leads the signed-in employer to the chat.
+ */
+async function showFormerLink(ctx: DomainContext, hash: string): Promise<ChatKey | null> {
+  const former = await ctx.db.formerShareLink.findUnique({
+    where: { hash, chat: { open: true } },
+    select: { side: true, chat: { select: { ...chatKeyColumns, jobSeeker: { select: { deletedAt: true } } } } },
+  });
+  if (!former) return null;
+  const { jobSeeker, ...chat } = former.chat;
+  if (former.side === 'EMPLOYER') return chatAccess(ctx.viewer, ctx.shareGrants, chat) && chat;
+  if (jobSeeker === null || jobSeeker.deletedAt !== null || chat.jobSeekerId === null) return null;
+  ctx.shareGrants.set(chat.id, { side: 'jobSeeker', userId: chat.jobSeekerId });
   return chat;
 }
 

@@ -4,7 +4,7 @@ import { kyselyIn } from '../../database/kysely.ts';
 import type { Message, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { hasTimedOut } from '../database.ts';
-import { Conflict, Unavailable } from '../errors.ts';
+import { Conflict, NotFound, Unavailable } from '../errors.ts';
 import { noteAnswer } from '../jobApplication/answer.ts';
 import { noteMessage } from '../messageMail/due.ts';
 import { attachChatFile } from '../upload/attach.ts';
@@ -76,10 +76,12 @@ export async function storeMessage(
   // The lock timeout also bounds every later wait in this transaction, because PostgreSQL has no limit by default.
   const held = await kyselyIn(tx)
     .selectFrom(['chat', sql`(SELECT set_config('lock_timeout', ${longestLockWait}, true))`.as('waiting')])
-    .select('last_message_id')
+    .select(['last_message_id', 'employer_id'])
     .where('id', '=', chatId)
     .forUpdate('chat')
     .executeTakeFirst();
+  // An account has taken the guest's chats over in the meantime.
+  if (!held || (seat.role === 'employer' && held.employer_id !== seat.userId)) throw new NotFound();
   const stored = clientId
     ? await tx.message.findUnique({ where: { chatId_userId_clientId: { chatId, userId: seat.userId, clientId } } })
     : null;
@@ -108,7 +110,7 @@ export async function storeMessage(
     await tx.user.update({ where: { id: seat.userId }, data: { lastMessageAt: at }, select: { id: true } });
   }
   const readers = await tx.chatParticipant.findMany({ where: { chatId }, select: { userId: true } });
-  const previousId = held?.last_message_id ?? 0;
+  const previousId = held.last_message_id;
   return { message, isNew: true, previousId, readers: readers.map((reader) => reader.userId), enters };
 }
 

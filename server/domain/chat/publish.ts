@@ -10,7 +10,11 @@ export function publishChatEvent(ctx: DomainContext, chat: ChatKey, event: ChatE
 }
 
 /** Publishes a change of the chat lists of these users and of all admins. Call it after the commit. */
-export function publishInboxEvent(ctx: DomainContext, chatId: number, userIds: readonly number[]): void {
+export function publishInboxEvent(
+  ctx: Pick<DomainContext, 'events'>,
+  chatId: number,
+  userIds: readonly number[],
+): void {
   for (const userId of userIds) ctx.events.publish('inbox', String(userId), { chatId });
   ctx.events.publish('adminInbox', { chatId });
 }

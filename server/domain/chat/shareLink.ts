@@ -16,10 +16,13 @@ export async function renewShareLink(ctx: DomainContext, chatId: number, side: S
   const chat = await ctx.db.chat.findUnique({ where: { id: chatId }, select: { kind: true } });
   if (!chat) throw new NotFound();
   if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
-  await ctx.db.chat.update({
-    where: { id: chatId },
-    data: side === 'employer' ? { employerHash: newShareHash() } : { jobSeekerHash: newShareHash() },
-    select: { id: true },
-  });
+  await ctx.db.$transaction([
+    ctx.db.chat.update({
+      where: { id: chatId },
+      data: side === 'employer' ? { employerHash: newShareHash() } : { jobSeekerHash: newShareHash() },
+      select: { id: true },
+    }),
+    ctx.db.formerShareLink.deleteMany({ where: { chatId, side: side === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER' } }),
+  ]);
   ctx.events.publish('accessChanged', { chatId });
 }

@@ -1,6 +1,7 @@
 import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
-import { Forbidden } from '../errors.ts';
+import type { Db } from '../context.ts';
+import { Forbidden, InvalidInput } from '../errors.ts';
 
 /** Employers without login. Who registers or is deleted is none any more. */
 export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null } as const;
@@ -22,4 +23,11 @@ export function requireEmployerEditor(viewer: Viewer): Extract<Viewer, { kind: '
   const account = requireAccount(viewer);
   if (account.kind === 'jobSeeker') throw new Forbidden();
   return account;
+}
+
+/** @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in. */
+export async function refuseRegisteredEmail(db: Db, email: string | null): Promise<void> {
+  if (email === null) return;
+  const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
+  if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
 }

@@ -8,7 +8,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 import { validated } from '../validation.ts';
-import { guests } from './employer.policy.ts';
+import { guests, refuseRegisteredEmail } from './employer.policy.ts';
 
 /** Guest data is kept for one hour from the last contact (spec 001 §9). */
 export const guestLifetimeMs = 3_600_000;
@@ -79,12 +79,6 @@ export async function saveGuest(
     select: { id: true },
   });
   return id;
-}
-
-async function refuseRegisteredEmail(tx: Prisma.TransactionClient, email: string | null): Promise<void> {
-  if (email === null) return;
-  const owner = await tx.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
-  if (owner) throw InvalidInput.of('email', 'This email belongs to an account. Please log in first.');
 }
 
 const columns = ({ email, whatsApp, company, ...data }: ContactData) => ({

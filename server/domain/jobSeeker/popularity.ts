@@ -45,6 +45,29 @@ export async function weighContactRequest(tx: Prisma.TransactionClient, id: numb
   if (earlier.count === 0) await addPopularity(tx, jobSeekerId, contactRequestWeight);
 }
 
+/**
+ * Before one of these employers takes over the requests of the others: of those to one job seeker only the latest one counts.
+ * The caller holds the locks of their chats.
+ */
+export async function weighOncePerJobSeeker(
+  tx: Prisma.TransactionClient,
+  employerIds: readonly number[],
+): Promise<void> {
+  const weighing = await tx.contactRequest.findMany({
+    where: { employerId: { in: [...employerIds] }, weighs: true },
+    select: { id: true, jobSeekerId: true },
+    orderBy: [{ activatedAt: 'desc' }, { id: 'desc' }],
+  });
+  const counted = new Set<number>();
+  for (const { id, jobSeekerId } of weighing) {
+    if (counted.has(jobSeekerId)) {
+      await tx.contactRequest.update({ where: { id }, data: { weighs: false }, select: { id: true } });
+      await addPopularity(tx, jobSeekerId, -contactRequestWeight);
+    }
+    counted.add(jobSeekerId);
+  }
+}
+
 /** Adds to a job seeker's popularity without touching `updatedAt`, because the profile does not change. */
 async function addPopularity(tx: Prisma.TransactionClient, jobSeekerId: number, weight: number): Promise<void> {
   await kyselyIn(tx)

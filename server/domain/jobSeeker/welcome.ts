@@ -1,6 +1,6 @@
-import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { ChatSeat } from '../chat/access.ts';
+import { lockChat } from '../chat/lockChat.ts';
 import { type StoredMessage, storeMessage } from '../chat/message.ts';
 import { ensureSupportChat } from '../chat/supportChat.ts';
 
@@ -19,7 +19,7 @@ export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: num
   });
   if (!admin) return null;
   const { chat } = await ensureSupportChat(tx, jobSeekerId);
-  await kyselyIn(tx).selectFrom('chat').select('id').where('id', '=', chat.id).forUpdate().execute();
+  await lockChat(tx, chat.id);
   return { chat, role: 'admin', userId: admin.id };
 }
 

@@ -25,12 +25,26 @@ const timeouts = { timeout: 60_000, maxWait: 10_000 };
 
 /** Runs `work` in a transaction that holds the employer's lock. */
 export const withEmployerLock = <Result>(db: PrismaClient, employerId: number, work: Work<Result>): Promise<Result> =>
-  queued(`employer ${employerId}`, () =>
+  withEmployerLocks(db, [employerId], work);
+
+/** The same for several employers, or none. */
+export function withEmployerLocks<Result>(
+  db: PrismaClient,
+  employerIds: readonly number[],
+  work: Work<Result>,
+): Promise<Result> {
+  // In one order, so that two of them never wait for each other.
+  const [first, ...others] = employerIds.toSorted((one, other) => one - other);
+  if (first === undefined) return db.$transaction(work);
+  return queued(`employer ${first}`, () =>
     db.$transaction(async (tx) => {
-      await sql`SELECT pg_advisory_xact_lock(${employerLockKey}::int, ${employerId}::int)::text`.execute(kyselyIn(tx));
+      for (const id of [first, ...others]) {
+        await sql`SELECT pg_advisory_xact_lock(${employerLockKey}::int, ${id}::int)::text`.execute(kyselyIn(tx));
+      }
       return work(tx);
     }, timeouts),
   );
+}
 
 /** Runs `work` in a transaction that holds the lock of the subscription with this provider id. */
 export const withSubscriptionLock = <Result>(

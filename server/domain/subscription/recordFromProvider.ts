@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { DomainContext } from '../context.ts';
+import type { DomainContext, Services } from '../context.ts';
 import { askProvider, askProviderOutsidePayment } from './askProvider.ts';
 import { takeSubscriptionLock } from './lock.ts';
 import { type Recorded, recordState } from './record.ts';
@@ -7,7 +7,7 @@ import { isActiveNow } from './subscription.policy.ts';
 
 /** Reads a subscription from the provider and records it. Call it under the employer's lock. */
 export async function recordFromProvider(
-  ctx: DomainContext,
+  ctx: Services,
   tx: Prisma.TransactionClient,
   subscriptionId: string,
   employerId: number,

@@ -1,0 +1,89 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import { passwordMinLength, signUpSchema } from '../../../../server/domain/account/account.input.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { paths } from '../../../paths.ts';
+import { PageMeta } from '../../../routing/PageMeta.tsx';
+import { redirectTo } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
+import { createPassword } from '../accountCalls.ts';
+import { failureOf } from '../accountMessages.ts';
+import { ConfirmEmail } from '../signUp/ConfirmEmail.tsx';
+import type { CreatePasswordScreenQuery } from './__generated__/CreatePasswordScreenQuery.graphql.ts';
+
+const title = 'Create a password';
+
+/** /create-password: a guest keeps chats and subscription in an account. Visitors sign up, with the email they gave before. */
+export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePasswordScreenQuery>) {
+  const { viewer, outboxPath } = usePreloadedQuery<CreatePasswordScreenQuery>(
+    graphql`
+      query CreatePasswordScreenQuery @preloadable {
+        viewer {
+          kind
+          contactPrefill {
+            name
+            email
+          }
+        }
+        outboxPath
+      }
+    `,
+    queryRef,
+  );
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const token = new URLSearchParams(search).get('confirm');
+  const known = viewer.contactPrefill;
+  const form = useSchemaForm({
+    schema: signUpSchema,
+    initialValues: { name: known?.name ?? '', email: known?.email ?? '', password: '' },
+    async submit(values) {
+      const answer = await createPassword(values);
+      if (!answer.ok) return { ok: false, ...failureOf(answer) };
+      return { ok: true, success: answer.data.token };
+    },
+    // In the URL, so that a reloaded tab still asks for the code.
+    onSuccess: (confirm) => navigate(`${pathname}?${new URLSearchParams({ confirm })}`),
+    warns: false,
+  });
+  if (viewer.kind === 'ANONYMOUS') throw redirectTo(paths.signUpAsEmployer.to());
+  if (viewer.kind !== 'GUEST') throw redirectTo(paths.chats.to());
+  if (token !== null) {
+    return <ConfirmEmail audience="employer" next={null} startOver={pathname} {...{ token, outboxPath }} />;
+  }
+  return (
+    <AccountLayout
+      audience="employer"
+      title={title}
+      lead="Keep your chats and subscription, on every device. We send a code to your email."
+    >
+      <PageMeta title={title} />
+      <Form form={form}>
+        <TextField label="Name" autoComplete="name" {...form.native('name')} />
+        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.native('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint={`At least ${passwordMinLength} characters.`}
+          {...form.native('password')}
+        />
+        <Button type="submit" size="large" wide loading={form.busy}>
+          Continue
+        </Button>
+      </Form>
+      <Text look="small">
+        Already have an account? <Link href={paths.loginAsEmployer.to()}>Log in</Link>
+      </Text>
+    </AccountLayout>
+  );
+}
+
+export function Skeleton() {
+  return <AccountLayout audience="employer" title={title} />;
+}

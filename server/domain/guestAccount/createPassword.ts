@@ -1,0 +1,42 @@
+import { accountMessages, signUpSchema } from '../account/account.input.ts';
+import { admitAccountMail } from '../account/attempts.ts';
+import { refuseCommonPassword } from '../account/commonPasswords.ts';
+import { beginSignUp } from '../account/signUp.ts';
+import type { Viewer } from '../account/viewer.ts';
+import type { Services } from '../context.ts';
+import { guests, refuseRegisteredEmail } from '../employer/employer.policy.ts';
+import { Forbidden, SignInRequired } from '../errors.ts';
+import { validated } from '../validation.ts';
+
+/** The guest of the browser's cookie. @throws SignInRequired, Forbidden for signed-in viewers */
+function requireGuest(viewer: Viewer): { id: number } {
+  if (viewer.kind === 'anonymous') throw new SignInRequired(accountMessages.guestIsOver);
+  if (viewer.kind !== 'guest') throw new Forbidden('You are already logged in.');
+  return viewer;
+}
+
+/**
+ * A guest chooses a password to keep chats and subscription: mails a code to the email. Nothing changes until the code is
+ * confirmed in the same browser. The token of the response confirms it together with the code.
+ * @param from the client's network address
+ * @throws SignInRequired, Forbidden, InvalidInput by field, TooMany, Unavailable when the mail cannot be sent
+ */
+export async function createPassword(
+  services: Services,
+  viewer: Viewer,
+  input: unknown,
+  from: string,
+): Promise<{ token: string; guestId: number }> {
+  const { id } = requireGuest(viewer);
+  const { name, email: given, password } = validated(signUpSchema, input);
+  const email = given.toLowerCase();
+  refuseCommonPassword('password', password, email);
+  await admitAccountMail(services, { email, address: from });
+  // Guests are told in the contact dialog too. They log in to that account instead.
+  await refuseRegisteredEmail(services.db, email);
+  if ((await services.db.user.count({ where: { id, ...guests } })) === 0) {
+    throw new SignInRequired(accountMessages.guestIsOver);
+  }
+  const { token } = await beginSignUp(services, { name, email, password, role: 'ROLE_EMPLOYER', guestId: id });
+  return { token, guestId: id };
+}

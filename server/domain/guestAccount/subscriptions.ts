@@ -1,0 +1,54 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Services } from '../context.ts';
+import { askProviderOutsidePayment } from '../subscription/askProvider.ts';
+import { takeSubscriptionLock } from '../subscription/lock.ts';
+import { recordState } from '../subscription/record.ts';
+import { recordFromProvider } from '../subscription/recordFromProvider.ts';
+
+/** An account that takes over several guests pays for one subscription. */
+
+/**
+ * Ends unfinished payments of a guest whose row goes, and records what was paid and not heard of. Call it under the employer's
+ * lock.
+ * @throws Unavailable when the provider does not respond
+ */
+export async function settleAttempts(
+  services: Services,
+  tx: Prisma.TransactionClient,
+  { id, stripeCustomerId }: { id: number; stripeCustomerId: string | null },
+): Promise<void> {
+  if (stripeCustomerId === null || services.payment.mode === 'none') return;
+  const unheard = await askProviderOutsidePayment(services, () => services.payment.abandonAttempts(stripeCustomerId));
+  for (const { subscriptionId } of unheard) await recordFromProvider(services, tx, subscriptionId, id);
+}
+
+/**
+ * Cancels the employer's other subscriptions at the end of what was paid; an unpaid one ends now.
+ * @throws Unavailable when the provider does not respond
+ */
+export async function cancelAllBut(
+  services: Services,
+  tx: Prisma.TransactionClient,
+  { employerId, keep }: { employerId: number; keep: number | null },
+): Promise<void> {
+  const { payment } = services;
+  const running = await tx.subscription.findMany({
+    where: {
+      employerId,
+      id: keep === null ? undefined : { not: keep },
+      stripeSubscriptionId: { not: null },
+      status: { in: ['ACTIVE', 'PAST_DUE'] },
+      cancelAtPeriodEnd: false,
+    },
+  });
+  for (const { stripeSubscriptionId: subscriptionId, status } of running) {
+    if (subscriptionId === null) continue;
+    await takeSubscriptionLock(tx, subscriptionId);
+    const state = await askProviderOutsidePayment(services, () =>
+      status === 'PAST_DUE'
+        ? payment.endUnpaid(subscriptionId)
+        : payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true }),
+    );
+    if (state) await recordState(services, tx, state, employerId);
+  }
+}

@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+  testPassword,
+} from '../support/factories.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
+
+/** A guest keeps chats and subscription in an account: from the browser of the guest, or later, with the proven email. */
+
+let app: TestApp;
+let around: Surroundings;
+let maria: { id: number; loginEmail: string | null };
+let guestNumber = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  maria = await makeJobSeeker(app.services.db, around);
+});
+
+const password = 'a long password';
+
+type Guest = { visitor: Visitor; id: number; email: string; chatId: number; hash: string };
+
+/** A visitor who contacts a job seeker. */
+async function contact(visitor: Visitor, email: string | null, jobSeekerId = maria.id): Promise<Guest> {
+  const { data } = await visitor.graphql<{
+    contactJobSeeker: {
+      chat: { databaseId: number; sharedHash: string };
+      contactRequest: { employer: { databaseId: number } };
+    };
+  }>(
+    `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { ... on ContactJobSeekerPayload {
+      chat { databaseId sharedHash } contactRequest { employer { databaseId } } } } }`,
+    {
+      input: {
+        jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId),
+        name: 'Gus Gordon',
+        email,
+        whatsApp: email ? null : '+6591234567',
+      },
+    },
+  );
+  if (!data?.contactJobSeeker.chat) throw new Error('The contact was refused.');
+  const { chat, contactRequest } = data.contactJobSeeker;
+  return {
+    visitor,
+    id: contactRequest.employer.databaseId,
+    email: email ?? '',
+    chatId: chat.databaseId,
+    hash: chat.sharedHash,
+  };
+}
+
+const newEmail = () => {
+  guestNumber += 1;
+  return `gus-${guestNumber}@visitors.test`;
+};
+const newGuest = (email: string | null = newEmail()) => contact(new Visitor(app.url), email);
+
+const choose = (visitor: Visitor, email: string, more: Record<string, unknown> = {}) =>
+  visitor.post('/api/auth/guest/password', { name: 'Gus Gordon', email, password, ...more });
+const confirm = (visitor: Visitor, token: string, code: string) =>
+  visitor.post('/api/auth/sign-up/confirm', { token, code });
+const begin = async ({ visitor, email }: { visitor: Visitor; email: string }) => {
+  const response = await choose(visitor, email);
+  if (response.status !== 200) throw new Error(await response.text());
+  const { token } = await response.json();
+  return { token: String(token), code: await mailedCode(app, email) };
+};
+const viewerOf = async (visitor: Visitor) =>
+  (
+    await visitor.graphql<{ viewer: { kind: string; user: { id: string } | null; hasActiveSubscription: boolean } }>(
+      '{ viewer { kind hasActiveSubscription user { id } } }',
+    )
+  ).data?.viewer;
+const chatsOf = async (visitor: Visitor) =>
+  (
+    await visitor.graphql<{ chats: { edges: { node: { databaseId: number } }[] } }>(
+      '{ chats(first: 20) { edges { node { databaseId } } } }',
+    )
+  ).data?.chats.edges.map(({ node }) => node.databaseId);
+const readsByLink = async (visitor: Visitor, hash: string) =>
+  (
+    await visitor.graphql<{ chat: { databaseId: number } | null }>(
+      'query ($hash: String!) { chat(reference: { sharedHash: $hash }) { databaseId } }',
+      { hash },
+    )
+  ).data?.chat?.databaseId ?? null;
+const loginOf = async (id: number) =>
+  (await app.services.db.user.findUnique({ where: { id }, select: { loginEmail: true } }))?.loginEmail;
+
+describe('choosing a password is refused', () => {
+  const fields = async (response: Response) => {
+    const { fields = [] } = await response.json();
+    return fields.map(({ field }: { field: string }) => field);
+  };
+
+  it('without a cookie', async () => {
+    const { email, id } = await newGuest();
+    const response = await choose(new Visitor(app.url), email);
+    expect(response.status).toBe(401);
+    expect(await mailsTo(app, email)).toEqual([]);
+    expect(await loginOf(id)).toBeNull();
+  });
+
+  it('to signed-in users', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    expect((await choose(visitor, newEmail())).status).toBe(403);
+  });
+
+  it('with a cookie that is over or was changed', async () => {
+    const { visitor, email, id } = await newGuest();
+    const other = await newGuest();
+    const cookie = visitor.cookieHeader.replace(/^.*hourhand_guest=([^;]*).*$/, '$1');
+    const forged = new Visitor(app.url).keep('hourhand_guest', cookie.replace(String(id), String(other.id)));
+    expect((await choose(forged, other.email)).status).toBe(401);
+    const began = app.clock.now;
+    app.clock.now = new Date(began.getTime() + 3_600_001);
+    expect((await choose(visitor, email)).status).toBe(401);
+    app.clock.now = began;
+  });
+
+  it('to a guest who was deleted', async () => {
+    const { visitor, email, id } = await newGuest();
+    await app.services.db.user.update({ where: { id }, data: { deletedAt: app.clock.now } });
+    expect((await choose(visitor, email)).status).toBe(401);
+  });
+
+  it.each(['employer', 'job seeker', 'admin'])('with the email of an account (%s)', async (role) => {
+    const { db } = app.services;
+    const owner =
+      role === 'employer'
+        ? await makeEmployer(db)
+        : role === 'admin'
+          ? await makeAdmin(db)
+          : await makeJobSeeker(db, around);
+    const { visitor, id } = await newGuest();
+    const response = await choose(visitor, owner.loginEmail?.toUpperCase() ?? '');
+    expect(response.status).toBe(400);
+    expect(await fields(response)).toEqual(['email']);
+    expect(await mailsTo(app, owner.loginEmail)).toEqual([]);
+    expect(await loginOf(id)).toBeNull();
+  });
+
+  it('with a bad email, name or password, at its field', async () => {
+    const { visitor, email } = await newGuest();
+    expect(await fields(await choose(visitor, 'no email'))).toEqual(['email']);
+    expect(await fields(await choose(visitor, email, { name: 'call 91234567' }))).toEqual(['name']);
+    expect(await fields(await choose(visitor, email, { password: 'short' }))).toEqual(['password']);
+    expect(await fields(await choose(visitor, email, { password: 'password123' }))).toEqual(['password']);
+  });
+});
+
+describe('the code of a guest', () => {
+  it('is needed: before it nothing has changed', async () => {
+    const guest = await newGuest();
+    const { token, code } = await begin(guest);
+    expect((await viewerOf(guest.visitor))?.kind).toBe('GUEST');
+    const wrong = await confirm(guest.visitor, token, code === '00000000' ? '00000001' : '00000000');
+    expect(wrong.status).toBe(400);
+    expect(await loginOf(guest.id)).toBeNull();
+    const signIn = await new Visitor(app.url).post('/api/auth/sign-in/email', { email: guest.email, password });
+    expect(signIn.status).toBe(401);
+  });
+
+  it('does not count in a browser without the cookie, or with the cookie of another guest', async () => {
+    const guest = await newGuest();
+    const other = await newGuest();
+    const { token, code } = await begin(guest);
+    for (const visitor of [new Visitor(app.url), other.visitor]) {
+      expect((await confirm(visitor, token, code)).status).toBe(403);
+    }
+    expect(await loginOf(guest.id)).toBeNull();
+    expect(await loginOf(other.id)).toBeNull();
+    expect((await confirm(guest.visitor, token, code)).status).toBe(200);
+  });
+
+  it('does not count for a guest who was deleted in the meantime', async () => {
+    const guest = await newGuest();
+    const { token, code } = await begin(guest);
+    await app.services.db.user.update({
+      where: { id: guest.id },
+      data: { deletedAt: app.clock.now, email: null },
+    });
+    expect((await confirm(guest.visitor, token, code)).status).toBe(403);
+    expect(await app.services.db.user.count({ where: { loginEmail: guest.email } })).toBe(0);
+  });
+
+  it('does not count when the email has become an account in the meantime', async () => {
+    const guest = await newGuest();
+    const email = newEmail();
+    const { token, code } = await begin({ ...guest, email });
+    await makeEmployer(app.services.db, { email });
+    const response = await confirm(guest.visitor, token, code);
+    expect(await response.json()).toMatchObject({ fields: [{ field: 'email' }] });
+    expect(await loginOf(guest.id)).toBeNull();
+  });
+});
+
+describe('a guest with a confirmed code', () => {
+  it('is the same employer with a login, signed in, with chats, subscription and links', async () => {
+    const guest = await newGuest();
+    await makeSubscription(app.services.db, guest.id, app.clock.now);
+    const cookie = guest.visitor.copy();
+    const response = await (async () => {
+      const { token, code } = await begin(guest);
+      return confirm(guest.visitor, token, code);
+    })();
+    expect(await response.json()).toEqual({ user: { role: 'ROLE_EMPLOYER' } });
+    expect(response.headers.getSetCookie().some((line) => /^hourhand_guest=;/.test(line))).toBe(true);
+    expect(await viewerOf(guest.visitor)).toMatchObject({
+      kind: 'EMPLOYER',
+      hasActiveSubscription: true,
+      user: { id: encodeGlobalId('Employer', guest.id) },
+    });
+    expect(await chatsOf(guest.visitor)).toEqual([guest.chatId]);
+    expect(await readsByLink(new Visitor(app.url), guest.hash)).toBe(guest.chatId);
+    // The cookie of the guest is worth nothing any more.
+    expect((await viewerOf(cookie))?.kind).toBe('ANONYMOUS');
+    await new Visitor(app.url).signIn(guest.email, password);
+  });
+
+  it('may have given only WhatsApp, and gives the email now', async () => {
+    const guest = await newGuest(null);
+    const email = newEmail();
+    const { token, code } = await begin({ ...guest, email });
+    expect((await confirm(guest.visitor, token, code)).status).toBe(200);
+    expect(await app.services.db.user.findUnique({ where: { id: guest.id } })).toMatchObject({
+      loginEmail: email,
+      email,
+      emailVerified: true,
+      whatsApp: '+6591234567',
+      guestKey: null,
+    });
+  });
+
+  it('becomes one account when the code is sent twice at once', async () => {
+    const guest = await newGuest();
+    const { token, code } = await begin(guest);
+    const answers = await Promise.all([1, 2, 3].map(() => confirm(guest.visitor.copy(), token, code)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(1).every((status) => status === 400 || status === 403)).toBe(true);
+    expect(await app.services.db.account.count({ where: { userId: guest.id } })).toBe(1);
+  });
+});
+
+describe('a returning guest', () => {
+  const returning = (email: string, more: Record<string, unknown> = {}) =>
+    signUp(app, new Visitor(app.url), { name: 'Gus Gordon', email, password, role: 'ROLE_EMPLOYER', ...more });
+
+  it('gets nothing before the code', async () => {
+    const guest = await newGuest();
+    await beginSignUp(new Visitor(app.url), { name: 'Gus', email: guest.email, password, role: 'ROLE_EMPLOYER' });
+    expect(await loginOf(guest.id)).toBeNull();
+  });
+
+  it('gets nothing as a job seeker', async () => {
+    const guest = await newGuest();
+    await returning(guest.email, { role: 'ROLE_CANDIDATE' });
+    expect(await loginOf(guest.id)).toBeNull();
+    expect((await viewerOf(guest.visitor))?.kind).toBe('GUEST');
+  });
+
+  it('gets no guest of another email, of a deleted one, or one who has given several emails', async () => {
+    const mixed = await newGuest();
+    const second = newEmail();
+    const linus = await makeJobSeeker(app.services.db, around);
+    const changed = await contact(mixed.visitor, second, linus.id);
+    expect(changed.id).toBe(mixed.id);
+    const gone = await newGuest();
+    await app.services.db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+    for (const email of [mixed.email, second, gone.email]) {
+      expect(await chatsOf(await returning(email))).toEqual([]);
+    }
+    expect(await loginOf(mixed.id)).toBeNull();
+  });
+
+  it('gets the chats and the subscription with the proven email, in any case, and the guest ends', async () => {
+    const email = newEmail();
+    const guest = await newGuest(email.toUpperCase());
+    await makeSubscription(app.services.db, guest.id, app.clock.now);
+    const account = await returning(email);
+    expect(await viewerOf(account)).toMatchObject({
+      kind: 'EMPLOYER',
+      hasActiveSubscription: true,
+      user: { id: encodeGlobalId('Employer', guest.id) },
+    });
+    expect(await chatsOf(account)).toEqual([guest.chatId]);
+    expect((await viewerOf(guest.visitor))?.kind).toBe('ANONYMOUS');
+  });
+});
+
+describe('several guests of one email', () => {
+  it('become one account, which joins their chats with the same job seeker and leaves nothing behind', async () => {
+    const { db } = app.services;
+    const email = newEmail();
+    const linus = await makeJobSeeker(db, around);
+    const first = await newGuest(email);
+    const second = await newGuest(email);
+    const other = await contact(second.visitor, email, linus.id);
+    expect(new Set([first.id, second.id]).size).toBe(2);
+    const seeker = await new Visitor(app.url).signIn(maria.loginEmail ?? '', testPassword);
+    for (const { chatId } of [first, second]) {
+      await seeker.graphql(
+        `mutation ($chat: ChatReference!, $text: String!) { sendMessage(input: { chat: $chat, text: $text, clientId: "the-same" }) { __typename } }`,
+        { chat: { databaseId: chatId }, text: `In ${chatId}` },
+      );
+    }
+    const before = await db.chat.findUniqueOrThrow({ where: { id: second.chatId }, select: { jobSeekerHash: true } });
+    await makeSubscription(db, second.id, app.clock.now);
+    const popularity = (await db.user.findUniqueOrThrow({ where: { id: maria.id } })).popularity;
+
+    const account = await signUp(app, new Visitor(app.url), { name: 'Gus', email, password, role: 'ROLE_EMPLOYER' });
+
+    expect(await viewerOf(account)).toMatchObject({
+      hasActiveSubscription: true,
+      user: { id: encodeGlobalId('Employer', second.id) },
+    });
+    expect((await chatsOf(account))?.toSorted()).toEqual([second.chatId, other.chatId].toSorted());
+    expect(await db.user.findUnique({ where: { id: first.id } })).toBeNull();
+    expect(await db.chat.findUnique({ where: { id: first.chatId } })).toBeNull();
+    const messages = await db.message.findMany({ where: { chatId: second.chatId }, orderBy: { id: 'asc' } });
+    expect(messages.map(({ text }) => text)).toEqual([`In ${first.chatId}`, `In ${second.chatId}`]);
+    expect(await db.chat.findUnique({ where: { id: second.chatId } })).toMatchObject({
+      nbMessages: 2,
+      lastMessageId: messages[1]?.id,
+    });
+    // Both messages are unread for the employer and read by their author.
+    const places = await db.chatParticipant.findMany({ where: { chatId: second.chatId } });
+    expect(places.find(({ userId }) => userId === second.id)?.readMessageId).toBe(0);
+    expect(places.find(({ userId }) => userId === maria.id)?.readMessageId).toBe(messages[1]?.id);
+    expect(await db.contactRequest.count({ where: { employerId: second.id, jobSeekerId: maria.id } })).toBe(2);
+    expect(
+      await db.contactRequest.count({ where: { employerId: second.id, jobSeekerId: maria.id, weighs: true } }),
+    ).toBe(1);
+    expect((await db.user.findUniqueOrThrow({ where: { id: maria.id } })).popularity).toBe(popularity - 10);
+
+    // The holder of one of the two links does not get what was said in the other chat.
+    const stranger = new Visitor(app.url);
+    expect(await readsByLink(stranger, first.hash)).toBeNull();
+    expect(await readsByLink(stranger, second.hash)).toBeNull();
+    expect(await readsByLink(account, first.hash)).toBe(second.chatId);
+    // The job seeker's link goes on, and so does the link of a chat that was not joined.
+    expect(await readsByLink(stranger, before.jobSeekerHash ?? '')).toBe(second.chatId);
+    expect(await readsByLink(stranger, other.hash)).toBe(other.chatId);
+  });
+
+  it('include the guest of the browser, whatever email that one has given', async () => {
+    const email = newEmail();
+    const old = await newGuest(email);
+    const linus = await makeJobSeeker(app.services.db, around);
+    const present = await contact(new Visitor(app.url), newEmail(), linus.id);
+    const { token, code } = await begin({ visitor: present.visitor, email });
+    expect((await confirm(present.visitor, token, code)).status).toBe(200);
+    expect(await viewerOf(present.visitor)).toMatchObject({ user: { id: encodeGlobalId('Employer', present.id) } });
+    expect((await chatsOf(present.visitor))?.toSorted()).toEqual([old.chatId, present.chatId].toSorted());
+  });
+});
