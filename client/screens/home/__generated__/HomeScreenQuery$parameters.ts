@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53327644c96feaf68f6c2cf775a744e5>>
- * @relayHash 41b06883c077bd5479b411d681e99696
+ * @generated SignedSource<<1d436d5ebb7d4a12089ec2c2557ff44f>>
+ * @relayHash 40f2ccc1e1b3ae33044aac1bfabf730e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970
+// @relayRequestID a1e72dfa0a1df0de744410f9be87a1fab90da2e9f88261a454d7b1bb92ce3fe7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970",
+    "id": "a1e72dfa0a1df0de744410f9be87a1fab90da2e9f88261a454d7b1bb92ce3fe7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02bfab5358ed260afbb713b02b8f0fd>>
- * @relayHash 41b06883c077bd5479b411d681e99696
+ * @generated SignedSource<<40f9b4b7975eca88221f41adfc363b30>>
+ * @relayHash 40f2ccc1e1b3ae33044aac1bfabf730e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970
+// @relayRequestID a1e72dfa0a1df0de744410f9be87a1fab90da2e9f88261a454d7b1bb92ce3fe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,55 @@ v12 = [
             "args": null,
             "kind": "ScalarField",
             "name": "employerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hoursPerWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workTimes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headcount",
             "storageKey": null
           },
           (v8/*:: as any*/),
@@ -823,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ab19cf1f5b831257378dd2471c2f0ad75355bf2112ffe6f190977f2348b970",
+    "id": "a1e72dfa0a1df0de744410f9be87a1fab90da2e9f88261a454d7b1bb92ce3fe7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4171d62d2e0508364393ed4160782b91>>
- * @relayHash bba002acba2961a887a193a8b49d0ac4
+ * @generated SignedSource<<c5f1751e2c94a43b752e7ada0bf0888a>>
+ * @relayHash 6f7057506ff4cb5c3aa7da6c9275da6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2
+// @relayRequestID 3001782aaa3260af416a1ef9a2e85212a6c538dc83b1e239c75a5870ef6378fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2",
+    "id": "3001782aaa3260af416a1ef9a2e85212a6c538dc83b1e239c75a5870ef6378fc",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

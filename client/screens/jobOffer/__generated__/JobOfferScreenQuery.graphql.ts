@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c216bf307d35b3176ae3d43074b91fa>>
- * @relayHash bba002acba2961a887a193a8b49d0ac4
+ * @generated SignedSource<<cb8d75d842319ac338bdf9af62200b33>>
+ * @relayHash 6f7057506ff4cb5c3aa7da6c9275da6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2
+// @relayRequestID 3001782aaa3260af416a1ef9a2e85212a6c538dc83b1e239c75a5870ef6378fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,10 +117,59 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partTime",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullTime",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hoursPerWeek",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workTimes",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsOn",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headcount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerHasSaved",
   "storageKey": null
 },
-v13 = [
+v20 = [
   (v2/*:: as any*/),
   (v7/*:: as any*/)
 ];
@@ -263,6 +312,13 @@ return {
             "name": "employerOfferCount",
             "storageKey": null
           },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -296,6 +352,13 @@ return {
                       (v7/*:: as any*/),
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -346,7 +409,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -369,6 +432,13 @@ return {
             "name": "descriptionHtml",
             "storageKey": "descriptionHtml(use:\"JOB_POSTING\")"
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -384,7 +454,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerApplication",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -394,10 +464,10 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -481,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "137fb9482cdedc3cc4bc8b30450f0b27ea27bef3add9170d865b6b69c6d52be2",
+    "id": "3001782aaa3260af416a1ef9a2e85212a6c538dc83b1e239c75a5870ef6378fc",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",
