@@ -6,6 +6,7 @@ import { JobOfferCard } from '../../ui/search/JobOfferCard.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
 import type { JobOfferListItem_jobOffer$key } from './__generated__/JobOfferListItem_jobOffer.graphql.ts';
+import { scheduleLine } from './schedule.ts';
 
 /** A job offer among others. `eager` for the first ones of a page, which are seen at once. */
 export function JobOfferListItem({
@@ -22,6 +23,8 @@ export function JobOfferListItem({
       fragment JobOfferListItem_jobOffer on JobOffer {
         databaseId
         employerName
+        company
+        ...schedule_jobOffer
         photoUri
         summary
         maxRate
@@ -41,8 +44,8 @@ export function JobOfferListItem({
     `,
     key,
   );
-  const { databaseId, employerName, photoUri, summary, maxRate, createdAt, job, city } = jobOffer;
-  const employer = firstName(employerName);
+  const { databaseId, employerName, company, photoUri, summary, maxRate, createdAt, job, city } = jobOffer;
+  const employer = company ?? firstName(employerName);
   return (
     <JobOfferCard
       href={paths.publicJobOffer.to({ id: databaseId })}
@@ -56,6 +59,7 @@ export function JobOfferListItem({
       }
       city={city.name}
       country={city.country.name}
+      schedule={scheduleLine(jobOffer)}
       description={summary}
       published={formatDay(createdAt)}
       publishedAt={createdAt}

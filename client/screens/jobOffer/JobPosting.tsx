@@ -9,7 +9,7 @@ import type { JobPosting_jobOffer$key } from './__generated__/JobPosting_jobOffe
 /** The offer as structured data (schema.org/JobPosting). */
 export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$key }) {
   const origin = useOrigin();
-  const { databaseId, employerName, postingHtml, photoUri, createdAt, maxRate, job, city } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment JobPosting_jobOffer on JobOffer {
         databaseId
@@ -17,6 +17,14 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
         postingHtml: descriptionHtml(use: JOB_POSTING)
         photoUri
         createdAt
+        expiresAt
+        company
+        partTime
+        fullTime
+        hoursPerWeek
+        workTimes
+        startsOn
+        headcount
         maxRate
         job {
           name
@@ -32,6 +40,10 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
     `,
     key,
   );
+  const { databaseId, employerName, postingHtml, photoUri, createdAt, expiresAt, maxRate, job, city } = offer;
+  const { company, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = offer;
+  const employmentType = [...(partTime ? ['PART_TIME'] : []), ...(fullTime ? ['FULL_TIME'] : [])];
+  const workHours = [hoursPerWeek && `${hoursPerWeek} hours per week`, workTimes].filter(Boolean).join(', ');
   return (
     <StructuredData
       data={{
@@ -41,10 +53,15 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
         url: origin + paths.publicJobOffer.to({ id: databaseId }),
         identifier: { '@type': 'PropertyValue', name: product.name, value: databaseId },
         datePosted: createdAt,
+        ...(expiresAt && { validThrough: expiresAt }),
+        ...(employmentType.length > 0 && { employmentType }),
+        ...(workHours && { workHours }),
+        ...(startsOn && { jobStartDate: startsOn }),
+        totalJobOpenings: headcount,
         directApply: true,
         hiringOrganization: {
           '@type': 'Organization',
-          name: firstName(employerName),
+          name: company ?? firstName(employerName),
           ...(photoUri && { logo: new URL(photoUri, origin).href }),
         },
         jobLocation: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { scheduleFacts } from '../../components/jobOffer/schedule.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
@@ -17,12 +18,14 @@ export function OfferDeal({
   action: ReactNode;
   note: ReactNode;
 }) {
-  const { maxRate, employerName, employerOfferCount, job, city } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment OfferDeal_jobOffer on JobOffer {
         maxRate
         employerName
         employerOfferCount
+        company
+        ...schedule_jobOffer
         job {
           name
         }
@@ -36,6 +39,7 @@ export function OfferDeal({
     `,
     key,
   );
+  const { maxRate, employerName, employerOfferCount, company, job, city } = offer;
   const offers = employerOfferCount === 1 ? '1 job offer' : `${employerOfferCount} job offers`;
   return (
     <DealCard
@@ -48,6 +52,8 @@ export function OfferDeal({
         facts={[
           { label: 'Job', value: job.name },
           { label: 'City', value: city.name },
+          { label: 'Company', value: company },
+          ...scheduleFacts(offer),
           {
             label: 'Employer',
             value: `${firstName(employerName)} has ${offers} on ${product.name}`,

@@ -1,4 +1,5 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
 import { Photo } from '../display/Photo.tsx';
@@ -12,12 +13,14 @@ export interface JobOfferCardProps {
   href: string;
   /** Company logo or picture; by default the product's logo. */
   photoUri: string | null;
-  /** The employer's first name. */
+  /** The company, or the employer's first name. */
   employer: string;
   /** The card's title, such as the job; by default the employer's name. */
   title?: ReactNode;
   city?: string | null;
   country?: string | null;
+  /** When the work is, and for how many, in one line. */
+  schedule?: string | null;
   /** As displayed: at most 100 characters. */
   description: string;
   /** The displayed date, 'Nov 21, 2026', and the time as ISO 8601. */
@@ -61,6 +64,12 @@ export function JobOfferCard(props: JobOfferCardProps) {
           <li>
             <Icon of={IconMapPin} size={17} />
             {place}
+          </li>
+        )}
+        {props.schedule && (
+          <li>
+            <Icon of={IconClock} size={17} />
+            {props.schedule}
           </li>
         )}
         <li>

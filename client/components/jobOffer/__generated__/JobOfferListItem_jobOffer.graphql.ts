@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71613a5863a3257337e568b8ba45f626>>
+ * @generated SignedSource<<d9fc2a9d3ca68a152f1349631a9ca79d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type JobOfferListItem_jobOffer$data = {
     };
     readonly name: string;
   };
+  readonly company: string | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly employerName: string;
@@ -26,7 +27,7 @@ export type JobOfferListItem_jobOffer$data = {
   readonly maxRate: number;
   readonly photoUri: string | null | undefined;
   readonly summary: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SaveOfferButton_jobOffer">;
+  readonly " $fragmentSpreads": FragmentRefs<"SaveOfferButton_jobOffer" | "schedule_jobOffer">;
   readonly " $fragmentType": "JobOfferListItem_jobOffer";
 };
 export type JobOfferListItem_jobOffer$key = {
@@ -61,6 +62,63 @@ return {
       "kind": "ScalarField",
       "name": "employerName",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "schedule_jobOffer",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hoursPerWeek",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workTimes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "headcount",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -144,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "8aff420944cf80e4ae0a3e11513dbf25";
+(node as any).hash = "a3010467454885e47c739a3eca105e0d";
 
 export default node;

@@ -65,8 +65,15 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
     >
       <PageMeta title={title} />
       <Form form={form}>
-        <TextField label="Name" autoComplete="name" {...form.native('name')} />
-        <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...form.native('email')} />
+        <TextField label="Name" autoComplete="name" defaultValue={known?.name ?? ''} {...form.native('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={known?.email ?? ''}
+          {...form.native('email')}
+        />
         <PasswordField
           label="Password"
           autoComplete="new-password"

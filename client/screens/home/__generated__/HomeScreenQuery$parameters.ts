@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56faa211a0bd275d71c49c387e87a479>>
- * @relayHash 653daf0152d98822cbf1dbdc01014d54
+ * @generated SignedSource<<e61e9e032b9d130499ad542518e4f88a>>
+ * @relayHash d89e5d5d7c067acc90be0be0af009a1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3
+// @relayRequestID 6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3",
+    "id": "6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

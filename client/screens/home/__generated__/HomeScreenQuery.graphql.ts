@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a48db207b7b136da36012a537921cb7>>
- * @relayHash 653daf0152d98822cbf1dbdc01014d54
+ * @generated SignedSource<<ba6ce288baf84625c88ba0921b52c42a>>
+ * @relayHash d89e5d5d7c067acc90be0be0af009a1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3
+// @relayRequestID 6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,6 +294,55 @@ v17 = [
             "args": null,
             "kind": "ScalarField",
             "name": "employerName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "company",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "fullTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hoursPerWeek",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workTimes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "headcount",
             "storageKey": null
           },
           (v12/*:: as any*/),
@@ -963,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2df55441b2c5c8d79aa8486732900afaf4d84693fb25345e7fc366a388f7ac3",
+    "id": "6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2943803a1eb0c1abf029ab09d9f5d0f>>
- * @relayHash 6d1400c1b52fb2ed2ffc56de52ce943e
+ * @generated SignedSource<<00496fd503859ee94af22a41c4e99dc5>>
+ * @relayHash 40c731fda76891ab64249024576f625f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c
+// @relayRequestID e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c",
+    "id": "e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9f201289c6136f4de475280b7d5385>>
- * @relayHash 6d1400c1b52fb2ed2ffc56de52ce943e
+ * @generated SignedSource<<8fe66ff4f30bf3bf1d87c1e2de70a542>>
+ * @relayHash 40c731fda76891ab64249024576f625f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c
+// @relayRequestID e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,10 +119,59 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partTime",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullTime",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hoursPerWeek",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "workTimes",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsOn",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "headcount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerHasSaved",
   "storageKey": null
 },
-v13 = [
+v20 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -268,6 +317,13 @@ return {
             "name": "employerOfferCount",
             "storageKey": null
           },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -301,6 +357,13 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -351,7 +414,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -378,6 +441,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanEdit",
             "storageKey": null
           },
@@ -388,7 +458,7 @@ return {
             "kind": "LinkedField",
             "name": "viewerApplication",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -398,10 +468,10 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -485,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "799f5dac0d8ce1a308ac31932eb86f6261dfc0071fa4ae6f3a39d5b021b29e7c",
+    "id": "e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

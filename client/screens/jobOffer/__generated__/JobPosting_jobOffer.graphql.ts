@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e46d62f581bbf2a831cb1dd686e9bea8>>
+ * @generated SignedSource<<ff5900a1337fa5617e2d645d646b832b>>
  * @lightSyntaxTransform
  */
 
@@ -17,15 +17,23 @@ export type JobPosting_jobOffer$data = {
     };
     readonly name: string;
   };
+  readonly company: string | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly employerName: string;
+  readonly expiresAt: string | null | undefined;
+  readonly fullTime: boolean;
+  readonly headcount: number;
+  readonly hoursPerWeek: number | null | undefined;
   readonly job: {
     readonly name: string;
   };
   readonly maxRate: number;
+  readonly partTime: boolean;
   readonly photoUri: string | null | undefined;
   readonly postingHtml: string;
+  readonly startsOn: string | null | undefined;
+  readonly workTimes: string | null | undefined;
   readonly " $fragmentType": "JobPosting_jobOffer";
 };
 export type JobPosting_jobOffer$key = {
@@ -92,6 +100,62 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hoursPerWeek",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workTimes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headcount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "maxRate",
       "storageKey": null
     },
@@ -144,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "810583413436c81444bb4ac00fa64453";
+(node as any).hash = "082ffafb93ac7010c3f85b27e3f21628";
 
 export default node;

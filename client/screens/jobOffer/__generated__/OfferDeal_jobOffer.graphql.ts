@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06771e39ee6d707a30003107b683ed82>>
+ * @generated SignedSource<<97f78d55455d8fee9a4ce843d0c7b089>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,14 @@ export type OfferDeal_jobOffer$data = {
     };
     readonly name: string;
   };
+  readonly company: string | null | undefined;
   readonly employerName: string;
   readonly employerOfferCount: number;
   readonly job: {
     readonly name: string;
   };
   readonly maxRate: number;
+  readonly " $fragmentSpreads": FragmentRefs<"schedule_jobOffer">;
   readonly " $fragmentType": "OfferDeal_jobOffer";
 };
 export type OfferDeal_jobOffer$key = {
@@ -63,6 +65,63 @@ return {
       "kind": "ScalarField",
       "name": "employerOfferCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "schedule_jobOffer",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hoursPerWeek",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workTimes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "headcount",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -112,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f2278264966272e1a3d5b1db2e252db";
+(node as any).hash = "d96cbb35f8f4b3ce7457bc51a37b097d";
 
 export default node;

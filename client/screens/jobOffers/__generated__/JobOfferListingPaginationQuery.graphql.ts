@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d317ab7d79f9427a70a48871c63c0827>>
- * @relayHash ebbb2840661f19bb7e9c8faabf40d1f9
+ * @generated SignedSource<<bc2a0953a14601e52307fcd7c4630992>>
+ * @relayHash ba91f5a95851b0919c9ffcc521b2c4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42e237e26e004e55135d0bb9adfd1b901f6528fef0e181d7b2a6bc7317b0982d
+// @relayRequestID 4089fb8dfdd77bd512f493dafb3b1850903402e2f8e33aab1ed37a85ff58147b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,55 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursPerWeek",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "workTimes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headcount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "photoUri",
                         "storageKey": null
                       },
@@ -349,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "42e237e26e004e55135d0bb9adfd1b901f6528fef0e181d7b2a6bc7317b0982d",
+    "id": "4089fb8dfdd77bd512f493dafb3b1850903402e2f8e33aab1ed37a85ff58147b",
     "metadata": {},
     "name": "JobOfferListingPaginationQuery",
     "operationKind": "query",

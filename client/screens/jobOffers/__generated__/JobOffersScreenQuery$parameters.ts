@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c21e9c2d9b4f45e602e2301f9256f307>>
- * @relayHash 31ba3a14476fc83763a2505f5c01d1dd
+ * @generated SignedSource<<4808f0e3490ef878469b8ba905acb1b6>>
+ * @relayHash b41ab9a2019027bebd06f4dfde895dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3
+// @relayRequestID 9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3",
+    "id": "9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9abfe9bbcdd942dabe19667c80432b63>>
- * @relayHash 31ba3a14476fc83763a2505f5c01d1dd
+ * @generated SignedSource<<517a3c7cf24bc6e430a72b7ac35acb45>>
+ * @relayHash b41ab9a2019027bebd06f4dfde895dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3
+// @relayRequestID 9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,55 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hoursPerWeek",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "workTimes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headcount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "photoUri",
                         "storageKey": null
                       },
@@ -402,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "e39b0d3ab8c47281d92a0fcea9da2e8bc1fe3a721f3813cf212698a9f62790f3",
+    "id": "9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

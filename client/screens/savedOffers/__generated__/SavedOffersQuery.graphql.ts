@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db1e76fc3f3de26ed9ba6093e24bfe4>>
- * @relayHash 6f534f9dc5c4c6b255d7a4a9ffaff893
+ * @generated SignedSource<<cc335650cd6ece95a8cb1f1357d87ab8>>
+ * @relayHash d0c7fb7bcfc7633a552b9bcd7ed9b578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c814d7310ced57fd5195f7bc4d79259f879a658347ab55d4332518528fabc7e1
+// @relayRequestID 8dd032ee1d5b24d238456bc28185feb9daa6d8a9d8abc9fe4cdd167b526bf0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,55 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "company",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hoursPerWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workTimes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headcount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "photoUri",
                             "storageKey": null
                           },
@@ -329,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "c814d7310ced57fd5195f7bc4d79259f879a658347ab55d4332518528fabc7e1",
+    "id": "8dd032ee1d5b24d238456bc28185feb9daa6d8a9d8abc9fe4cdd167b526bf0ec",
     "metadata": {},
     "name": "SavedOffersQuery",
     "operationKind": "query",

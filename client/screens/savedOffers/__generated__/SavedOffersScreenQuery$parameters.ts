@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c8665670b4ff452e44ffd7090e1f43>>
- * @relayHash ba55da18fb92ca01eb4d9216e673fc34
+ * @generated SignedSource<<e121a2394bfa9fbf3d91e86b389c602e>>
+ * @relayHash ce94232fcc5f5b09bff8c091be4db1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804cd1b41d7c80b2f644611bdb0937acb64a818576d4656f5114eb0d66082e5b
+// @relayRequestID 37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedOffersScreenQuery } from './SavedOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedOffersScreenQuery } from './SavedOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "804cd1b41d7c80b2f644611bdb0937acb64a818576d4656f5114eb0d66082e5b",
+    "id": "37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab",
     "metadata": {},
     "name": "SavedOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c945e232503eb8dab81e7236eda626db>>
- * @relayHash ba55da18fb92ca01eb4d9216e673fc34
+ * @generated SignedSource<<f739095b53554a1401eda359327901b9>>
+ * @relayHash ce94232fcc5f5b09bff8c091be4db1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804cd1b41d7c80b2f644611bdb0937acb64a818576d4656f5114eb0d66082e5b
+// @relayRequestID 37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,55 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "company",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fullTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hoursPerWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "workTimes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startsOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "headcount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "photoUri",
                             "storageKey": null
                           },
@@ -390,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "804cd1b41d7c80b2f644611bdb0937acb64a818576d4656f5114eb0d66082e5b",
+    "id": "37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab",
     "metadata": {},
     "name": "SavedOffersScreenQuery",
     "operationKind": "query",
