@@ -52,11 +52,16 @@ export function JobOfferListItem({
       photoUri={photoUri ?? null}
       employer={employer}
       title={
-        <>
-          {job.name}
-          <VisuallyHidden> for {employer}</VisuallyHidden>
-        </>
+        company ? (
+          `${job.name} wanted at ${company}`
+        ) : (
+          <>
+            {job.name}
+            <VisuallyHidden> for {employer}</VisuallyHidden>
+          </>
+        )
       }
+      isInTitle={company != null}
       city={city.name}
       country={city.country.name}
       schedule={scheduleLine(jobOffer)}

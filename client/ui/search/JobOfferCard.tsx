@@ -17,6 +17,8 @@ export interface JobOfferCardProps {
   employer: string;
   /** The card's title, such as the job; by default the employer's name. */
   title?: ReactNode;
+  /** Whether the title contains the employer. */
+  isInTitle?: boolean;
   city?: string | null;
   country?: string | null;
   /** When the work is, and for how many, in one line. */
@@ -54,7 +56,7 @@ export function JobOfferCard(props: JobOfferCardProps) {
               {props.title ?? props.employer}
             </Link>
           </Heading>
-          {props.title && <p>{props.employer}</p>}
+          {props.title && !props.isInTitle && <p>{props.employer}</p>}
         </div>
         {props.action && <div className={styles.corner}>{props.action}</div>}
       </header>
