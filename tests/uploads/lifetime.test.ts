@@ -110,7 +110,9 @@ describe('a used file', () => {
     const { db } = world.app.services;
     const uri = await offerImage();
     const offer = await makeOffer(uri);
-    const other = await db.jobOffer.create({ data: { ...offer, id: undefined, slug: 'the-same-picture' } });
+    const other = await db.jobOffer.create({
+      data: { ...offer, id: undefined, active: undefined, slug: 'the-same-picture' },
+    });
     await later(day + 1);
     await db.jobOffer.delete({ where: { id: offer.id } });
     await removeUnusedUploads(world.app.services);

@@ -32,6 +32,7 @@ CREATE INDEX "job_offer_active_created_at_id_idx" ON "job_offer"("active", "crea
 CREATE INDEX "job_offer_active_job_id_created_at_id_idx" ON "job_offer"("active", "job_id", "created_at" DESC, "id" DESC);
 CREATE INDEX "job_offer_active_job_id_city_id_created_at_id_idx" ON "job_offer"("active", "job_id", "city_id", "created_at" DESC, "id" DESC);
 CREATE INDEX "job_offer_active_city_id_created_at_id_idx" ON "job_offer"("active", "city_id", "created_at" DESC, "id" DESC);
+CREATE INDEX "job_offer_active_employer_id_created_at_id_idx" ON "job_offer"("active", "employer_id", "created_at" DESC, "id" DESC);
 
 -- What expires: active offers only.
 CREATE INDEX "job_offer_expires_at_idx" ON "job_offer"("expires_at") WHERE active;

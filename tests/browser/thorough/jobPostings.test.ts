@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoCounts } from '../../prisma/demo/generate.ts';
-import { type DemoApp, startDemo } from '../support/demo.ts';
+import { demoCounts } from '../../../prisma/demo/generate.ts';
+import { type DemoApp, startDemo } from '../../support/demo.ts';
 
 /** Google's published rules for JobPosting, over the pages of all offers of the demo. */
 

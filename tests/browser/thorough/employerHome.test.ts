@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {
   makeEmployer,
   makeJobOffer,
@@ -10,9 +10,9 @@ import {
   makeReference,
   makeSubscription,
   type Surroundings,
-} from '../support/factories.ts';
-import { askAs } from '../support/graph.ts';
-import { desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** The start page of an employer, in a real browser. */
 

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import { contactJobSeeker } from '../../../server/domain/contactRequest/contactRequest.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser } from '../../support/browser.ts';
 import {
   makeEmployer,
   makeJobSeeker,
   makeReference,
   makeSubscription,
   type Surroundings,
-} from '../support/factories.ts';
-import { contextFor } from '../support/graph.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+} from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** An employer's list of contact requests, in a real browser. */
 

@@ -1,11 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { join, makeSearcher, nextMorning } from '../savedSearch/world.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings, testPassword } from '../support/factories.ts';
-import { mailsTo } from '../support/outbox.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { join, makeSearcher, nextMorning } from '../../savedSearch/world.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
+import {
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+  testPassword,
+} from '../../support/factories.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** Saving a search, the list of saved searches, and stopping their mails, in a real browser. */
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
-import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
+import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** The bookmark, the shortlist with notes, and the comparison, in a real browser. */
 
