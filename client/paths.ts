@@ -58,6 +58,8 @@ export const paths = {
   sharedChat: path('/chat/shared/:hash', { hash: text }),
   /** For mails; `token` identifies the user. */
   unsubscribe: path('/unsubscribe/:token', { token: text }),
+  /** For mails; `token` identifies the offer and the end of its publication. */
+  renewOffer: path('/renew-offer/:token', { token: text }),
 
   createMyProfile: path('/create-my-profile', {}),
   myProfile: path('/my-profile', {}),

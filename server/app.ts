@@ -30,6 +30,7 @@ import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
+import { registerRenewOffer } from './http/renewOffer.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
@@ -132,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAuth(app, auth, { services, viewerOf, contextOf, guestCookieName });
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
+  registerRenewOffer(app, services);
   registerSitemap(app, services);
   registerGraphql(app, { persisted, contextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);

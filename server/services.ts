@@ -18,6 +18,8 @@ import { removeOldSignUps } from './domain/account/signUp.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
+import { remindOfExpiry, sendExpiryMails } from './domain/jobOffer/expiryMail.ts';
+import { renewalTokens } from './domain/jobOffer/renewalTokens.ts';
 import { sendActivationMails } from './domain/jobSeeker/activationMail.ts';
 import { forgetOldActivity } from './domain/jobSeeker/activity.ts';
 import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
@@ -137,6 +139,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       emailLinks: emailLinks(secret, env.publicUrl),
       links: linksTo(env.publicUrl),
       unsubscribeTokens: unsubscribeTokens(secret),
+      renewalTokens: renewalTokens(secret),
       log,
       productName: product.name,
       publicUrl: env.publicUrl,
@@ -163,6 +166,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(10 * second, () => sendDueOfferAlerts(services));
       every(10 * second, () => sendDueSearchAlerts(services));
       every(60 * second, () => expireJobOffers(services));
+      every(60 * second, () => remindOfExpiry(services));
+      every(10 * second, () => sendExpiryMails(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -251,6 +256,7 @@ const linksTo = (publicUrl: string): Links => ({
   chat: (id) => publicUrl + paths.chat.to({ id }),
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+  renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobSeekers: ({ job, city, sexId, experienceId }) =>
     publicUrl + paths.jobSeekers.to({ job, city }, { gender: sexId, experience: experienceId }),

@@ -24,6 +24,7 @@ import { createMyJobOfferRoute, myJobOfferRoute } from './myJobOffer/route.ts';
 import { myJobOffersRoute } from './myJobOffers/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
+import { renewOfferRoute } from './renewOffer/route.ts';
 import { savedOffersRoute } from './savedOffers/route.ts';
 import { savedSearchesRoute } from './savedSearches/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
@@ -40,6 +41,7 @@ export const memberRoutes: readonly Route[] = [
   chatRoute,
   sharedChatRoute,
   unsubscribeRoute,
+  renewOfferRoute,
   ...signInRoutes,
   ...signUpRoutes,
   resetPasswordRoute,

@@ -18,6 +18,7 @@ import { type Caller, ownProcess } from './caller.ts';
 import type { ContactLimits } from './contactRequest/contactLimits.ts';
 import type { Counters } from './counters.ts';
 import type { Events } from './events.ts';
+import type { RenewalTokens } from './jobOffer/renewalTokens.ts';
 import type { Links } from './mail/links.ts';
 import type { Presence } from './presence/presence.ts';
 import type { Reference } from './reference/reference.ts';
@@ -51,6 +52,7 @@ export type Services = {
   emailLinks: EmailLinks;
   links: Links;
   unsubscribeTokens: UnsubscribeTokens;
+  renewalTokens: RenewalTokens;
   log: Logger;
   /** The displayed name, also used in mails. */
   productName: string;

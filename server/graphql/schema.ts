@@ -13,6 +13,7 @@ import './types/jobOffer.ts';
 import './types/jobOfferActivity.ts';
 import './types/jobOfferLists.ts';
 import './types/jobOfferMutations.ts';
+import './types/jobOfferRenewal.ts';
 import './types/savedJobOffer.ts';
 import './types/offerAlert.ts';
 import './types/savedSearch.ts';

@@ -30,6 +30,7 @@ const closed = [
   paths.myJobOffers.to(),
   paths.createMyProfile.to(),
   '/unsubscribe/',
+  '/renew-offer/',
 ];
 
 /**

@@ -7,7 +7,13 @@ export type Job = {
   data: unknown;
 };
 
-export type QueueName = 'message-mail' | 'subscription-mail' | 'activation-mail' | 'offer-alert' | 'saved-search';
+export type QueueName =
+  | 'message-mail'
+  | 'subscription-mail'
+  | 'activation-mail'
+  | 'offer-alert'
+  | 'saved-search'
+  | 'offer-expiry';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

@@ -38,6 +38,8 @@ const withoutDecision: Record<string, string> = {
   'subscription/pricing.ts#ownPricing': "Public prices, by the viewer's own city.",
   'subscription/pricing.ts#pricingFor': 'Public prices.',
   'subscription/subscription.ts#confirmPayment': "The id of the payment's session is the proof.",
+  'jobOffer/renewal.ts#mailedRenewal': 'The mailed token is the proof.',
+  'jobOffer/renewal.ts#renewByMail': 'The mailed token is the proof.',
   'unsubscribe/choice.ts#mailedChoice': 'The mailed token is the proof.',
   'unsubscribe/choice.ts#saveMailedChoice': 'The mailed token is the proof.',
 };

@@ -92,6 +92,21 @@ export const jobOffer = {
     'Query.adminJobOffers': {
       'all of them': plainly('adminJobOffers { edges { node { id } } }', adminsOnly('seen')),
     },
+    'Query.mailedRenewal': {
+      'by the token of a mail': {
+        ask: 'query ($token: String!) { mailedRenewal(token: $token) { status } }',
+        variables: async (world) => {
+          const { renewalTokens, db } = world.app.services;
+          const { id, expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id: await made(world) } });
+          return { token: renewalTokens.issue({ offerId: id, expiresAt: expiresAt ?? new Date(0) }) };
+        },
+        answers: everyone('seen'),
+      },
+      'by a token of no mail': {
+        ask: 'query { mailedRenewal(token: "of-no-mail") { status } }',
+        answers: everyone('nothing'),
+      },
+    },
     'Mutation.saveJobOffer': {
       'a new one': {
         ask: save,
@@ -122,6 +137,7 @@ export const jobOffer = {
     },
   },
   args: {
+    'Query.mailedRenewal': () => ['(token: "of-no-mail")'],
     'Query.jobOfferListing': ({ app, around }) => [
       `(readings: [{ job: "${app.services.reference.jobs.get(around.jobId)?.slug}" }])`,
     ],

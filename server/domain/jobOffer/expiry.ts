@@ -1,19 +1,20 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Services } from '../context.ts';
+import { queueExpiryMail } from './expiryMail.ts';
 import { holdEmployers } from './holdEmployers.ts';
 
 /** Offers per transaction, so that employers are not locked for long. */
 const batchSize = 100;
 
 /** Ends the offers whose time is over. Called every minute by any number of processes. */
-export async function expireJobOffers(services: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function expireJobOffers(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
   const at = services.now();
   while ((await expireBatch(services, at)) === batchSize);
 }
 
 /** Resolves to the number of offers that were due. One that was renewed meanwhile stays active. */
-const expireBatch = ({ db }: Pick<Services, 'db'>, at: Date): Promise<number> =>
-  db.$transaction(async (tx) => {
+const expireBatch = (services: Pick<Services, 'db' | 'queue'>, at: Date): Promise<number> =>
+  services.db.$transaction(async (tx) => {
     const statements = kyselyIn(tx);
     const due = await statements
       .selectFrom('job_offer')
@@ -26,12 +27,16 @@ const expireBatch = ({ db }: Pick<Services, 'db'>, at: Date): Promise<number> =>
     if (due.length === 0) return 0;
     await holdEmployers(tx, [...new Set(due.map(({ employer_id }) => employer_id))]);
     const ids = due.map(({ id }) => id);
-    await statements
+    const expired = await statements
       .updateTable('job_offer')
       .set({ state: 'EXPIRED', updated_at: at })
       .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids))))
       .where(({ ref }) => ref('active'))
       .where('expires_at', '<=', at)
+      .returning(['id', 'expires_at'])
       .execute();
+    for (const { id, expires_at: expiresAt } of expired) {
+      if (expiresAt) await queueExpiryMail(services, tx, { offerId: id, expiresAt, kind: 'expired' });
+    }
     return due.length;
   });

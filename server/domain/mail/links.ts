@@ -19,6 +19,8 @@ export type Links = {
     experienceId: number | null;
   }) => string;
   jobOffer: (offerId: number) => string;
+  /** Where an employer renews an offer. */
+  renewOffer: (token: string) => string;
   /** The offers of a job in a city, both by their slugs. */
   jobOffers: (place: { job: string; city: string }) => string;
   /** The page where employers manage their subscription. */

@@ -1,0 +1,77 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { notFound } from '../../routing/PageResult.ts';
+import type { ScreenProps } from '../../routing/route.ts';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import type { RenewOfferScreenQuery } from './__generated__/RenewOfferScreenQuery.graphql.ts';
+
+const title = 'Renew your job offer';
+
+/** /renew-offer/{token}, the link in mails about the end of an offer. It needs no login. */
+export default function RenewOfferScreen({ queryRef, params }: ScreenProps<RenewOfferScreenQuery, { token: string }>) {
+  const { mailedRenewal } = usePreloadedQuery<RenewOfferScreenQuery>(
+    graphql`
+      query RenewOfferScreenQuery($token: String!) @preloadable {
+        mailedRenewal(token: $token) {
+          status
+          databaseId
+          expiresAt
+          isActive
+          title
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!mailedRenewal) throw notFound();
+  const { status, databaseId, expiresAt, isActive, title: offer } = mailedRenewal;
+  const end = expiresAt && formatDay(expiresAt);
+  return (
+    <Container narrow>
+      <PageMeta title={title} />
+      <PageHead title={title} lead={offer} />
+      <Stack>
+        {status === 'READY' && (
+          <>
+            <Text>{isActive ? `It is public until ${end}.` : `It was public until ${end}.`}</Text>
+            {/* The browser's own: it works without JavaScript, and nothing happens before the button is pressed. */}
+            <form method="post" action={paths.renewOffer.to(params)}>
+              <Button type="submit" size="large">
+                Renew for 30 days
+              </Button>
+            </form>
+          </>
+        )}
+        {status === 'RENEWED' && <Notice tone="success">Your job offer is public until {end}.</Notice>}
+        {status === 'CLOSED' && <Notice>You have closed this job offer. Log in to publish it again.</Notice>}
+        <Row>
+          {isActive && (
+            <ButtonLink href={paths.publicJobOffer.to({ id: databaseId })} look="secondary">
+              View the job offer
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.myJobOffers.to()} look="quiet">
+            My job offers
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </Container>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Container narrow>
+      <PageHead title={title} />
+      <SkeletonBlock />
+    </Container>
+  );
+}

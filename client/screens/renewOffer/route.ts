@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { defineRoute } from '../../routing/route.ts';
+import query from './__generated__/RenewOfferScreenQuery$parameters.ts';
+
+export const renewOfferRoute = defineRoute({
+  path: paths.renewOffer,
+  query,
+  variables: ({ params }) => ({ token: params.token }),
+  screen: () => import('./RenewOfferScreen.tsx'),
+});

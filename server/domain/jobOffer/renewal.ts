@@ -1,0 +1,49 @@
+import type { JobOffer } from '../../generated/prisma/client.ts';
+import type { Services } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { holdEmployers } from './holdEmployers.ts';
+import type { RenewalKey } from './renewalTokens.ts';
+import { published } from './state.ts';
+
+/** Renewal with the link in a mail, without signing in. */
+
+/** READY: the link renews it. RENEWED: it has been renewed. CLOSED: its employer has filled it or taken it back. */
+export type RenewalStatus = 'READY' | 'RENEWED' | 'CLOSED';
+
+export type MailedRenewal = { jobOffer: JobOffer; status: RenewalStatus };
+
+/** The offer of this token; null for an unknown token, and for an offer that was deleted. */
+export async function mailedRenewal(services: Services, token: string): Promise<MailedRenewal | null> {
+  const key = services.renewalTokens.read(token);
+  const jobOffer = key && (await services.db.jobOffer.findFirst({ where: { id: key.offerId, ...ofPresentEmployers } }));
+  return jobOffer && { jobOffer, status: statusOf(jobOffer, key) };
+}
+
+/**
+ * Makes the offer of this token public for a whole period from now on. Doing it again changes nothing.
+ * @throws NotFound for an unknown token, and for an offer that was deleted.
+ */
+export async function renewByMail(services: Services, token: string): Promise<void> {
+  const { db, now } = services;
+  const key = services.renewalTokens.read(token);
+  if (key === null) throw new NotFound();
+  const where = { id: key.offerId, ...ofPresentEmployers };
+  await db.$transaction(async (tx) => {
+    const found = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
+    if (!found) throw new NotFound();
+    await holdEmployers(tx, [found.employerId]);
+    // Read again: what waited for the lock may have changed it.
+    const offer = await tx.jobOffer.findFirst({ where });
+    if (!offer) throw new NotFound();
+    if (statusOf(offer, key) !== 'READY') return;
+    const at = now();
+    await tx.jobOffer.update({ where, data: { ...published(offer, at), updatedAt: at } });
+  });
+}
+
+const ofPresentEmployers = { employer: { deletedAt: null } } as const;
+
+function statusOf({ state, expiresAt }: JobOffer, key: RenewalKey): RenewalStatus {
+  if (state !== 'ACTIVE' && state !== 'EXPIRED') return 'CLOSED';
+  return expiresAt?.getTime() === key.expiresAt.getTime() ? 'READY' : 'RENEWED';
+}
