@@ -57,8 +57,8 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
       ) rows
     )
     SELECT json_build_object(
-      'job', (SELECT json_build_object('name', name, 'plural', plural, 'slug', slug, 'id', id) FROM job WHERE id = $${job}),
-      'city', (SELECT json_build_object('name', name, 'id', id) FROM city WHERE id = $${city}),
+      'job', (SELECT json_build_object('databaseId', id, 'name', name, 'plural', plural, 'slug', slug, 'id', id) FROM job WHERE id = $${job}),
+      'city', (SELECT json_build_object('databaseId', id, 'name', name, 'id', id) FROM city WHERE id = $${city}),
       'jobSeekers', json_build_object(
         'totalCount', $${count}::int,
         'edges', coalesce(json_agg(json_build_object(
@@ -67,6 +67,7 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
             'id', page.id, 'databaseId', page.id, 'name', split_part(page.name, ' ', 1), 'photoUri', photo_uri,
             'videoUri', video_uri, 'jobAreas', job_areas, 'description', description, 'partTime', part_time,
             'fullTime', full_time, 'createdAt', page.created_at, 'minRate', min_rate, 'title', title,
+            'viewerHasShortlisted', false,
             'nativeCountry', CASE WHEN native.id IS NULL THEN NULL
               ELSE json_build_object('name', native.name, 'id', native.id) END,
             'city', CASE WHEN city.id IS NULL THEN NULL ELSE json_build_object('name', city.name, 'id', city.id,
@@ -122,7 +123,7 @@ async function readChoices(): Promise<string> {
 async function answerTo(search: BareSearch, choices: string): Promise<string> {
   const { text, values } = statementOf(search, await countOf(search));
   const { rows } = await pool.query<{ listing: string }>({ name: preparedName(text), text, values });
-  return `{"data":{"jobListing":${rows[0]?.listing},${choices}}}`;
+  return `{"data":{"jobListing":${rows[0]?.listing},"viewer":{"kind":"ANONYMOUS"},${choices}}}`;
 }
 
 const choices = await readChoices();
