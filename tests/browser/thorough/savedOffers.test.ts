@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
-import { makeAlerted, nextMorning, publish } from '../offerAlert/world.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
+import { makeAlerted, nextMorning, publish } from '../../offerAlert/world.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {
   inState,
   makeEmployer,
@@ -12,9 +12,9 @@ import {
   makeReference,
   type Surroundings,
   testPassword,
-} from '../support/factories.ts';
-import { mailsTo } from '../support/outbox.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+} from '../../support/factories.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** Saving offers, the list of them, and the alert about new ones, in a real browser. */
 

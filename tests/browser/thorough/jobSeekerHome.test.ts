@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addView } from '../../server/domain/jobSeeker/activity.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { makeProfileWorld, type ProfileWorld, profileSteps } from '../support/profiles.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { addView } from '../../../server/domain/jobSeeker/activity.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { makeProfileWorld, type ProfileWorld, profileSteps } from '../../support/profiles.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** The start page of a job seeker, and what they see of offers before they can apply. */
 

@@ -1,11 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
-import { buy, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
-import { alive, desktop, dialogOf, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { buy, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
+import {
+  alive,
+  desktop,
+  dialogOf,
+  expectNoLayoutFaults,
+  phone,
+  signedIn,
+  text,
+} from '../../support/subscriptionPage.ts';
 
 /** Subscriptions in the back office, in a real browser. */
 

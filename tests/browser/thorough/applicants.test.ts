@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { User } from '../../server/generated/prisma/client.ts';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser, newPerson } from '../support/browser.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser, newPerson } from '../../support/browser.ts';
 import {
   makeEmployer,
   makeJobOffer,
@@ -11,9 +11,9 @@ import {
   makeReference,
   makeSubscription,
   type Surroundings,
-} from '../support/factories.ts';
-import { askAs } from '../support/graph.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
 
 /** The applicants of an offer, in a real browser. */
 
