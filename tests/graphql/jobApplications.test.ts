@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { guestEnd } from '../../server/domain/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -146,19 +147,27 @@ describe("an offer's applicants", () => {
       ... on InvalidInput { fields { field message } }
     }
   }`;
-  type Listed = { id: string; state: string; jobSeekerName: string; chat: { databaseId: number } | null };
-  type Applicants = { applicationCount: number | null; newApplicationCount: number | null; nodes: Listed[] | null };
-  // biome-ignore lint/suspicious/noExplicitAny: the answers of a test
-  async function ask(viewer: Viewer, query: string, variables: Record<string, unknown>): Promise<any> {
+  const listed = z.object({
+    id: z.string(),
+    state: z.string(),
+    jobSeekerName: z.string(),
+    chat: z.object({ databaseId: z.int() }).nullable(),
+  });
+  const answered = z.object({
+    jobOffer: z.object({
+      applicationCount: z.int().nullable(),
+      newApplicationCount: z.int().nullable(),
+      applications: z.object({ edges: z.array(z.object({ node: listed })) }).nullable(),
+    }),
+  });
+  async function ask(viewer: Viewer, query: string, variables: Record<string, unknown>) {
     const { data, errors } = await askAs(app, viewer, query, variables);
     expect(errors).toBeUndefined();
     return data;
   }
-  async function applicants(viewer: Viewer, id: number, state: string | null = null): Promise<Applicants> {
-    const { jobOffer } = await ask(viewer, listQuery, { id, state });
-    const { applications, ...counts } = jobOffer;
-    const nodes: Listed[] | undefined = applications?.edges.map(({ node }: { node: Listed }) => node);
-    return { ...counts, nodes: nodes ?? null };
+  async function applicants(viewer: Viewer, id: number, state: string | null = null) {
+    const { applications, ...counts } = answered.parse(await ask(viewer, listQuery, { id, state })).jobOffer;
+    return { ...counts, nodes: applications?.edges.map(({ node }) => node) ?? null };
   }
   const decide = (viewer: Viewer, applications: string[], decision: string, text?: string) =>
     ask(viewer, decideMutation, { input: { applications, decision, text } });
@@ -175,7 +184,7 @@ describe("an offer's applicants", () => {
       jobSeekers.push(jobSeeker);
     }
     const owner = signedIn('employer', employer);
-    const ids = async () => ((await applicants(owner, id)).nodes ?? []).map((node: Listed) => node.id).reverse();
+    const ids = async () => ((await applicants(owner, id)).nodes ?? []).map(({ id }) => id).reverse();
     return { id, owner, jobSeekers, ids: await ids() };
   }
   const textsIn = async (jobSeeker: User, owner: { id: number }) => {

@@ -85,7 +85,7 @@ it('sends every mail, none about a person twice, and one that may have been sent
     for (const { id } of people) expect(body.match(new RegExp(`-${id}\\b`, 'g'))?.length).toBeGreaterThan(0);
   }
 
-  // Somebody else joins; those who were mailed are not mailed again.
+  // The next mail contains only the new job seeker.
   const mailed = smtp.mails.length;
   const next = await makeJobSeeker(db, around, { findableSince: ago(8) });
   await db.savedSearch.updateMany({ data: { dueAt: ago(1), coveredUntil: ago(60) } });

@@ -117,7 +117,7 @@ describe('a person is in no mail', () => {
     pass(app, 1000);
     await choose(app, searcher.employer, searcher.savedSearch, 'WEEKLY');
     const { id } = await join(app, here);
-    // Another frequency forgets nobody.
+    // A change of the frequency loses no new job seeker.
     await choose(app, searcher.employer, searcher.savedSearch, 'DAILY');
     await nextMorning(app);
     expect(await mailed(searcher)).toEqual([id]);
@@ -129,7 +129,7 @@ describe('no mail is sent', () => {
     const { db } = app.services;
     const off = await makeSearcher(app, inCity(), 'OFF');
     const deleted = await makeSearcher(app, inCity());
-    const nobody = await makeSearcher(app, { jobId: (await makePlace(app)).jobId });
+    const unmatched = await makeSearcher(app, { jobId: (await makePlace(app)).jobId });
     const control = await makeSearcher(app, inCity());
     await db.user.update({ where: { id: deleted.employer.id }, data: { deletedAt: app.clock.now } });
     await join(app, here);
@@ -138,7 +138,7 @@ describe('no mail is sent', () => {
     expect(await count(control)).toBe(0);
     await nextMorning(app);
     await nextMorning(app);
-    expect(await Promise.all([off, deleted, nobody].map(count))).toEqual([0, 0, 0]);
+    expect(await Promise.all([off, deleted, unmatched].map(count))).toEqual([0, 0, 0]);
     expect(await count(control)).toBe(1);
   });
 

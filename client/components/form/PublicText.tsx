@@ -6,8 +6,8 @@ import { TextField, type TextFieldProps } from '../../ui/form/TextField.tsx';
 
 /** Fields for texts that everyone can read. They say while typing what the server would refuse. */
 
-/** How long a person rests before they read what is said of their text. */
-const restMs = 400;
+/** The pause in typing after which the text is checked, in milliseconds. */
+const pauseMs = 400;
 
 interface PublicText {
   value: string;
@@ -24,7 +24,7 @@ export function PublicTextArea({ isChanged, ...area }: Omit<TextAreaProps, 'noti
 }
 
 function useNotice(value: string, isChanged: boolean): string | null {
-  const [rested] = useDebouncedValue(value, restMs);
-  const problem = useMemo(() => publicTextProblem(rested), [rested]);
+  const [typed] = useDebouncedValue(value, pauseMs);
+  const problem = useMemo(() => publicTextProblem(typed), [typed]);
   return isChanged ? problem : null;
 }

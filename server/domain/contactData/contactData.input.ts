@@ -8,7 +8,7 @@ const names: Record<ContactDataKind, string> = {
   handle: 'the username',
 };
 
-/** What is said of a text to one person, with whom the writer can chat. */
+/** The message for a text to one person, whom the writer can reach by chat. */
 const toOne = (name: string) => `Please remove ${name}. You can share contact details in the chat.`;
 
 export const contactDataMessages: Record<ContactDataKind, string> = {
@@ -18,7 +18,7 @@ export const contactDataMessages: Record<ContactDataKind, string> = {
   handle: toOne(names.handle),
 };
 
-/** What is said of a text that everyone can read, in the words of the DON'T list. */
+/** The message for a public text, in the words of the DON'T list. */
 export const publicTextMessage = ({ kind, piece }: ContactData): string =>
   `Please do not add contact information or website links. Remove ${names[kind]} “${shortened(piece)}”.`;
 

@@ -10,7 +10,7 @@ const company = /^@\p{Lu}\p{L}+(?![\w.]*[\d_]|\.\p{L})/u;
 /** What announces a user name rather than a company. */
 const announcement = /(?:^|[\ue001:,(\n]|(?<!\p{L})(?:me|us|dm|on|at|is|my|add|follow|find|name|handle)) ?$/iu;
 
-/** What is said about an account or a skill, after the name of a messenger: it names no user. */
+/** Words after the name of a messenger that are not a user name. */
 const remark =
   /^ ?[:=@-]? ?(?:pages?|accounts?|stories|reels?|posts?|videos?|ads?|groups?|content|profiles?|live(?! ?:)|feeds?|marketing|management|basic|good|fluent|advanced|expert|intermediate|beginner|excellent|proficient|daily|weekly|none|available|always|often|never|sometimes|active|anytime)(?![\p{L}\d_])/iu;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '../../database/kysely.ts';
 
 /**
- * The guests that an account with this proven email takes over, the oldest first: those who gave the email and, in their
- * contact requests, never another one; and the guest of the browser, who chose the password there.
+ * The guests whose data goes to the new account of this confirmed email, oldest first: all guests with this email alone, and
+ * the guest who set the password.
  */
 export async function guestsToClaim(
   kysely: Sql,

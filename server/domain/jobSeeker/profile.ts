@@ -106,7 +106,7 @@ type Save = {
   updated: 'always' | 'whenComplete' | 'never';
   /** Whether a welcome message waits at the end. */
   isWelcomed: boolean;
-  /** The version that is replaced; null: any. */
+  /** The version that the client has edited; null skips the comparison. */
   version: number | null;
 };
 

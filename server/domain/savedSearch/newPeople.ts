@@ -44,7 +44,7 @@ const isMailedBefore = eb.exists(
     .whereRef('p.job_seeker_id', '=', 'u.id'),
 );
 
-/** Which of these searches find somebody new. Who is mailed is decided when it is sent. */
+/** The searches with new results. The recipients are decided when the mail is sent. */
 export const withNewPeople: AlertKind['withNews'] = async (tx, { ids, until }) => {
   const news = await kyselyIn(tx)
     .selectFrom('saved_search as s')

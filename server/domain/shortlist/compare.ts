@@ -8,7 +8,7 @@ import { requireShortlistOwner } from './shortlist.policy.ts';
 export const comparedIds = (ids: readonly number[]): number[] => [...new Set(ids)].slice(0, mostCompared);
 
 /**
- * The job seekers whom the viewer compares, on the shortlist or not: those who are public.
+ * The public job seekers with these ids. They need not be on the shortlist.
  * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
  */
 export function comparedJobSeekers(viewer: Viewer, ids: readonly number[]): Prisma.UserWhereInput {
