@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
+import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
 import { shootPublicPages } from './screens/publicPages.ts';
 
 /**
- * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public` or
- * `job-seeker`, takes those alone.
+ * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
+ * `job-seeker` or `employer`, takes those alone.
  */
 
 const base = argv[2] ?? 'http://localhost:4000';
 const which = argv[3];
+const sets = { public: shootPublicPages, 'job-seeker': shootJobSeekerPages, employer: shootEmployerPages };
 
 await mkdir(join(import.meta.dirname, '../docs/screens'), { recursive: true });
 const browser = await chromium.launch(await chromiumOptions());
 try {
-  if (which !== 'job-seeker') await shootPublicPages(browser, base);
-  if (which !== 'public') await shootJobSeekerPages(browser, base);
+  for (const [name, shoot] of Object.entries(sets)) {
+    if (which === undefined || which === name) await shoot(browser, base);
+  }
 } finally {
   await browser.close();
 }

@@ -1,9 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { paths } from '../../client/paths.ts';
-import { demoPassword } from '../../prisma/demo/demo.ts';
-import { shoot } from './camera.ts';
-
-const looks = [375, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme })));
+import { asDemoUser, looks, nameOf, open, send, visit } from './looks.ts';
 
 /** The pages of a job seeker, light and dark: the wizard as a new one sees it, the others as the demo's account does. */
 export async function shootJobSeekerPages(browser: Browser, base: string): Promise<void> {
@@ -16,46 +13,10 @@ export async function shootJobSeekerPages(browser: Browser, base: string): Promi
     account: paths.account.to(),
   };
   for (const look of looks) {
-    const { page, close } = await open(browser, base, look, (context) =>
-      send(context, '/api/auth/sign-in/email', { email: 'jobseeker@hourhand.test', password: demoPassword }),
-    );
+    const { page, close } = await open(browser, base, look, asDemoUser('jobseeker@hourhand.test'));
     for (const [name, path] of Object.entries(pages)) await visit(page, path, `${name}-${nameOf(look)}`);
     await close();
   }
-}
-
-type Look = (typeof looks)[number];
-const nameOf = ({ width, scheme }: Look) => `${width}-${scheme}`;
-
-async function open(
-  browser: Browser,
-  base: string,
-  { width, scheme }: Look,
-  signIn: (context: BrowserContext) => unknown,
-) {
-  const context = await browser.newContext({
-    baseURL: base,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    colorScheme: scheme,
-    viewport: { width, height: 900 },
-    extraHTTPHeaders: { origin: base },
-  });
-  await signIn(context);
-  const page = await context.newPage();
-  await page.goto(paths.terms.to());
-  return { context, page, close: () => context.close() };
-}
-
-async function visit(page: Page, path: string, name: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await shoot(page, name);
-}
-
-async function send<Answer>(context: BrowserContext, path: string, data: object): Promise<Answer> {
-  const response = await context.request.post(path, { data });
-  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-  return response.json();
 }
 
 /** One new job seeker for each look, who saves each step after its picture. */

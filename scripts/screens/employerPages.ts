@@ -1,0 +1,30 @@
+import type { Browser, Page } from 'playwright-core';
+import { paths } from '../../client/paths.ts';
+import { asDemoUser, looks, nameOf, open, visit } from './looks.ts';
+
+/** The pages of an employer, as the demo's account sees them. */
+export async function shootEmployerPages(browser: Browser, base: string): Promise<void> {
+  const pages: Record<string, string> = {
+    'employer-home': paths.home.to(),
+    'my-job-offers': paths.myJobOffers.to(),
+    'create-my-job-offer': paths.createMyJobOffer.to(),
+    'saved-searches': paths.savedSearches.to(),
+    shortlist: paths.shortlist.to(),
+    'my-contact-requests': paths.myContactRequests.to(),
+    'my-subscription': paths.mySubscription.to(),
+  };
+  for (const look of looks) {
+    const { page, close } = await open(browser, base, look, asDemoUser('employer@hourhand.test'));
+    for (const [name, path] of Object.entries(pages)) await visit(page, path, `${name}-${nameOf(look)}`);
+    await page.goto(paths.myJobOffers.to());
+    await visit(page, await firstLink(page, '/applicants'), `applicants-${nameOf(look)}`);
+    await close();
+  }
+}
+
+/** The address of the first link that ends so. */
+async function firstLink(page: Page, end: string): Promise<string> {
+  const address = await page.locator(`a[href$="${end}"]`).first().getAttribute('href');
+  if (!address) throw new Error(`The page has no link to …${end}`);
+  return address;
+}
