@@ -1,6 +1,10 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { findContactData } from '../../server/domain/contactData/findContactData.ts';
+import { jobOfferSchema } from '../../server/domain/jobOffer/jobOffer.input.ts';
+import { profileFields } from '../../server/domain/jobSeeker/profile.input.ts';
+import type { ProfileField } from '../../server/domain/jobSeeker/profileText.input.ts';
 import { videoUris } from './demo.ts';
 import { demoCounts, generateDemo } from './generate.ts';
 import { day } from './timeline.ts';
@@ -152,10 +156,94 @@ describe('saved offers and alerts', () => {
   });
 });
 
+const cityById = new Map(rows.city.map((city) => [city.id, city]));
+const countryById = new Map(rows.country.map((country) => [country.id, country]));
+
+/** What a form says about a row, with the row's id; null if it takes the row as it is. */
+const complaint = (
+  { id }: { id: number },
+  result: { success: true } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } },
+) =>
+  result.success ? null : { id, issues: result.error.issues.map(({ path, message }) => [path.join('.'), message]) };
+
+describe('job offers', () => {
+  it('are taken by the form for job offers', () => {
+    const complaints = rows.job_offer.map((row) => {
+      const { city_id, job_id, max_rate, description, company, headcount } = row;
+      const city = { id: city_id, recommendedPrices: [...(cityById.get(city_id)?.recommended_prices ?? [])] };
+      const offer = {
+        city,
+        job: { id: job_id },
+        maxRate: max_rate,
+        description,
+        company,
+        partTime: row.part_time,
+        fullTime: row.full_time,
+        hoursPerWeek: row.hours_per_week,
+        workTimes: row.work_times,
+        startsOn: row.starts_on?.toISOString().slice(0, 10) ?? null,
+        headcount,
+      };
+      return complaint(row, jobOfferSchema(null, now).safeParse(offer));
+    });
+    expect(complaints).toHaveLength(demoCounts.jobOffers);
+    expect(complaints.filter((one) => one !== null)).toEqual([]);
+  });
+});
+
 describe('job seekers', () => {
+  it('are taken by the form for profiles', () => {
+    const known = {
+      sexId: rows.sex,
+      nativeCountryId: rows.country,
+      languageId: rows.language,
+      cityId: rows.city,
+      jobId: rows.job,
+      experienceId: rows.experience,
+    };
+    const complaints = complete.map((row) => {
+      const city = cityById.get(row.city_id ?? 0);
+      const country = countryById.get(city?.country_id ?? 0);
+      const place = city &&
+        country && { recommendedPrices: city.recommended_prices, situationList: country.situation_list };
+      const form = z.object(
+        profileFields('wizard', {
+          place: place ?? null,
+          isKnown: (field, id) => known[field].some((one) => one.id === id),
+        }),
+      );
+      const profile = {
+        name: row.name,
+        sexId: row.sex_id,
+        email: row.email,
+        whatsApp: row.whats_app,
+        nativeCountryId: row.native_country_id,
+        languageId: row.language_id,
+        cityId: row.city_id,
+        country: country?.name,
+        situationInCountry: row.situation_in_country,
+        zipCode: row.zip_code,
+        jobAreas: row.job_areas,
+        jobId: row.job_id,
+        experienceId: row.experience_id,
+        minRate: row.min_rate,
+        title: row.title,
+        description: row.description,
+        answer1: row.answer1,
+        answer2: row.answer2,
+        answer3: row.answer3,
+        answer4: row.answer4,
+        partTime: row.part_time,
+        fullTime: row.full_time,
+        photoUri: row.photo_uri,
+      } satisfies Record<ProfileField, unknown>;
+      return complaint(row, form.safeParse(profile));
+    });
+    expect(complaints.length).toBeGreaterThan(500);
+    expect(complaints.filter((one) => one !== null)).toEqual([]);
+  });
+
   it('keep to the limits of the profile form', () => {
-    const cityById = new Map(rows.city.map((city) => [city.id, city]));
-    const countryById = new Map(rows.country.map((country) => [country.id, country]));
     for (const row of complete) {
       expect(row.title?.length).toBeGreaterThanOrEqual(5);
       expect(row.title?.length).toBeLessThanOrEqual(60);

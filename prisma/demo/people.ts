@@ -42,7 +42,6 @@ const guestShare = 0.06;
 /** Left the wizard early; paused or waiting for activation; the rest of the job seekers is active. */
 const unfinishedShare = 0.03;
 const pausedShare = 0.05;
-const photoShare = 0.97;
 const videoShare = 0.25;
 
 export function generatePeople(
@@ -184,9 +183,8 @@ function takePictures(
     else give(row, logo(own, { name: company, kind }));
   }
   for (const { row, sex, nativeCountry, job } of jobSeekers) {
-    const own = random.fork(`job seeker ${row.id}`);
-    const complete = row.active || own.chance(photoShare);
-    if (row.updated && complete) give(row, portrait(own, { sex, nativeCountry, jobSlug: job.slug }));
+    if (!row.updated) continue;
+    give(row, portrait(random.fork(`job seeker ${row.id}`), { sex, nativeCountry, jobSlug: job.slug }));
   }
   return pictures;
 }

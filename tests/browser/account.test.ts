@@ -5,9 +5,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
+import { alive, dialogOf, text } from '../support/pageSteps.ts';
 import { longText, makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
-import { alive, desktop, dialogOf, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** The account page and the simple data form in a real browser. */
 

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeReference, testPassword } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { message } from '../support/pageSteps.ts';
 import { mailedCode } from '../support/signUp.ts';
-import { desktop, expectNoLayoutFaults, phone } from '../support/subscriptionPage.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** The wizard in a real browser, from sign-up to the end. */
 

@@ -4,7 +4,10 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
-import { alive, desktop, dialogOf, expectNoLayoutFaults, signedIn } from '../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { alive, dialogOf } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop } from '../support/viewports.ts';
 
 /** The behavior of every form, tested with the forms of the back office. */
 

@@ -6,8 +6,8 @@ import { violations } from '../support/axe.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { mailedCode } from '../support/signUp.ts';
-import { expectNoLayoutFaults } from '../support/subscriptionPage.ts';
 
 /** A guest keeps the chats in an account. */
 

@@ -5,9 +5,12 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
+import { alive, text } from '../support/pageSteps.ts';
 import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** An employer's list of job offers and their form, in a real browser. */
 

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { alive, text } from '../support/pageSteps.ts';
 import { makeProfileWorld, type ProfileWorld } from '../support/profiles.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** The editor of a profile in a real browser. */
 

@@ -4,7 +4,10 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { alive, text } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** The behavior of every list of the back office, tested with the one with the most filters: the contact requests. */
 

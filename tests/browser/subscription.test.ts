@@ -3,20 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser, newPerson } from '../support/browser.ts';
 import { makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { alive, dialogOf, text } from '../support/pageSteps.ts';
 import { openProviderSide, type ProviderSide } from '../support/sandbox.ts';
-import {
-  alive,
-  boughtBy,
-  choosePlan,
-  desktop,
-  dialogOf,
-  expectNoLayoutFaults,
-  fillCard,
-  openOwn,
-  phone,
-  signedIn,
-  text,
-} from '../support/subscriptionPage.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { boughtBy, choosePlan, fillCard, openOwn } from '../support/subscriptionPage.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** An employer's subscription in a real browser: payment, bank confirmation, change of card, cancellation and renewal. */
 

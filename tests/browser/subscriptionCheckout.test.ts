@@ -3,16 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';
-import {
-  boughtBy,
-  choosePlan,
-  desktop,
-  expectNoLayoutFaults,
-  openOwn,
-  phone,
-  signedIn,
-  text,
-} from '../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { text } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { boughtBy, choosePlan, openOwn } from '../support/subscriptionPage.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** Payment on the provider's hosted page, and the return from it. */
 

@@ -1,23 +1,12 @@
 import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendDueOfferAlerts } from '../../server/domain/offerAlert/send.ts';
 import { sendDueSearchAlerts } from '../../server/domain/savedSearch/send.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { rowsRead, sentWhile } from '../support/plans.ts';
 
 /** Among thousands of alerts, finding the few that are due reads few rows. */
-
-type Plan = { 'Relation Name'?: string; 'Actual Rows': number; 'Rows Removed by Filter'?: number; Plans?: Plan[] };
-type Statement = { text: string; values: unknown[] };
-
-const isStatement = (value: unknown): value is Statement =>
-  typeof value === 'object' && value !== null && 'text' in value && 'values' in value;
-
-const isAlert = (plan: Plan) => plan['Relation Name'] === 'offer_alert' || plan['Relation Name'] === 'saved_search';
-
-const rowsOf = (plan: Plan): number =>
-  (isAlert(plan) ? plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) : 0) +
-  (plan.Plans ?? []).reduce((sum, next) => sum + rowsOf(next), 0);
 
 it.each([
   ['offer_alert', 'user_id', 'ROLE_CANDIDATE', sendDueOfferAlerts],
@@ -36,19 +25,13 @@ it.each([
   );
   app.clock.now = rows[0]?.due ?? app.clock.now;
 
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  await send(app.services);
-  const statement = sent.mock.calls
-    .map(([config]: unknown[]) => config)
-    .filter(isStatement)
-    .find(({ text }) => text.includes('skip locked'));
-  sent.mockRestore();
+  const { statements } = await sentWhile(() => send(app.services));
+  const statement = statements.find(({ text }) => text.includes('skip locked'));
   if (!statement) throw new Error('There is no such statement.');
   // The ten have moved on; before that the statement read only them.
   expect((await pool.query(statement.text, statement.values)).rows).toEqual([]);
   await pool.query(`UPDATE ${table} SET due_at = $1 WHERE id <= 10`, [app.clock.now]);
-  const plan = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${statement.text}`, statement.values);
-  expect(rowsOf(plan.rows[0]['QUERY PLAN'][0].Plan)).toBeLessThan(100);
+  expect(await rowsRead(pool, table, statement)).toBeLessThan(100);
   await pool.end();
   await app.stop();
   await database.drop();

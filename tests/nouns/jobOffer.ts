@@ -1,14 +1,16 @@
+import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, World } from '../access/world.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
-import type { Noun, Question } from './noun.ts';
+import type { HiddenText, Noun, Question } from './noun.ts';
 import { adminsOnly, everyone, jobSeekersOnly, type Outcomes, outcomes, registeredEmployers } from './outcomes.ts';
 
 /** Everyone reads the active offers. The offers here belong to the actor `employer`. */
 
 type Subject = 'active' | 'closed';
+type NotPublic = Exclude<JobOffer['state'], 'ACTIVE'>;
 const made = async (world: World, subject: Subject = 'active') => (await make.jobOffer(world, subject === 'active')).id;
 const globalId = (id: number) => encodeGlobalId('JobOffer', id);
 
@@ -236,14 +238,20 @@ export const jobOffer = {
     'body.state': 'offerState',
     'body.active': 'flag',
   },
-  hidden: ({ app, around, people }) => {
-    const offer = (data: object) => makeJobOffer(app.services.db, around, { employerId: people.employer.id, ...data });
+  hidden: (world) => {
+    const { app, around, people } = world;
+    const notPublic = (state: NotPublic): HiddenText => ({
+      set: (description) => make.notPublicOffer(world, state, description),
+      seenBy: ['employer', 'admin'],
+    });
     return {
-      'a closed job offer': {
-        set: (description) => offer({ ...inState('FILLED'), description }),
-        seenBy: ['employer', 'admin'],
+      'a draft of a job offer': notPublic('DRAFT'),
+      'a filled job offer': notPublic('FILLED'),
+      'an expired job offer': notPublic('EXPIRED'),
+      "a job offer's key": {
+        set: (clientKey) => makeJobOffer(app.services.db, around, { employerId: people.employer.id, clientKey }),
+        seenBy: [],
       },
-      "a job offer's key": { set: (clientKey) => offer({ clientKey }), seenBy: [] },
     };
   },
   makeSpare: async (world) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import type { World } from '../access/world.ts';
 import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 
@@ -41,6 +42,20 @@ export const guest = ({ app }: World): Made => makeGuest(app.services.db);
 /** An offer of the actor `employer`. */
 export const jobOffer = ({ app, around, people }: World, active = true): Made =>
   makeJobOffer(app.services.db, around, { employerId: people.employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
+
+/** An offer of the actor `employer` that is not public, and that the actor `jobSeeker` has saved and applied to. */
+export async function notPublicOffer(
+  { app, around, people, contacts }: World,
+  state: Exclude<JobOffer['state'], 'ACTIVE'>,
+  description: string,
+): Promise<JobOffer> {
+  const { db } = app.services;
+  const offer = await makeJobOffer(db, around, { employerId: people.employer.id, ...inState(state), description });
+  const kept = { jobSeekerId: people.jobSeeker.id, jobOfferId: offer.id };
+  await db.savedJobOffer.create({ data: kept });
+  await db.jobApplication.create({ data: { ...kept, chatId: contacts.employer.chatId } });
+  return offer;
+}
 
 /** A request with its chat, already activated unless it is pending. */
 export async function contactRequest(

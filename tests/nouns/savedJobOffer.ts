@@ -1,6 +1,5 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { World } from '../access/world.ts';
-import { inState, makeJobOffer } from '../support/factories.ts';
 import { nodeOf } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question } from './noun.ts';
@@ -58,18 +57,4 @@ export const savedJobOffer = {
       },
     },
   },
-  hidden: ({ app, around, people }) => ({
-    'a closed job offer that a job seeker has saved': {
-      set: async (description) => {
-        const offer = await makeJobOffer(app.services.db, around, {
-          employerId: people.employer.id,
-          ...inState('FILLED'),
-          description,
-        });
-        const data = { jobSeekerId: people.jobSeeker.id, jobOfferId: offer.id };
-        await app.services.db.savedJobOffer.create({ data });
-      },
-      seenBy: ['employer', 'admin'],
-    },
-  }),
 } satisfies Noun;

@@ -38,6 +38,12 @@ export const alive = (control: Locator): Promise<void> =>
     })
     .toBe(true);
 
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** Waits for this text in the main part of the page. */
+export const text = (page: Page, words: string | RegExp): Promise<void> =>
+  page.getByRole('main').getByText(words).first().waitFor();
+
 /** Runs `open`, which opens a new tab. Returns the tab. */
 export async function opensTab(page: Page, open: () => Promise<unknown>): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), open()]);

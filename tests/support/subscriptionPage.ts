@@ -1,43 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';
-import { violations } from './axe.ts';
-import { newPerson, type Person } from './browser.ts';
-import { testPassword } from './factories.ts';
+import { alive, dialogOf } from './pageSteps.ts';
 
 /** Steps of the browser tests of subscriptions. */
-
-export const phone = { width: 375, height: 812 };
-export const desktop = { width: 1440, height: 900 };
-
-/** A browser with a session of this user. */
-export async function signedIn(
-  browser: Browser,
-  app: TestApp,
-  user: User,
-  viewport: { width: number; height: number },
-): Promise<Person> {
-  const person = await newPerson(browser, app.url, { viewport, bypassCSP: true, reducedMotion: 'reduce' });
-  person.context.setDefaultTimeout(20_000);
-  const data = { email: user.loginEmail, password: testPassword };
-  const answer = await person.context.request.post('/api/auth/sign-in/email', { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return person;
-}
-
-/** Waits for the hydration of a control, because the page is rendered before it listens. */
-export const alive = (control: Locator) =>
-  expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
-      timeout: 20_000,
-    })
-    .toBe(true);
-
-export const dialogOf = (page: Page) => page.getByRole('dialog');
-
-/** Waits for this text in the main part of the page. */
-export const text = (page: Page, words: string | RegExp) => page.getByRole('main').getByText(words).first().waitFor();
 
 export async function openOwn(page: Page): Promise<void> {
   await page.goto('/my-subscription');
@@ -66,10 +32,3 @@ export const boughtBy = ({ services: { db } }: TestApp, { id }: User) =>
     where: { employerId: id, status: { not: 'CANCELED' } },
     include: { invoices: { where: { status: 'PAID' } } },
   });
-
-/** Expects no accessibility faults and no horizontal overflow. */
-export async function expectNoLayoutFaults(page: Page, where: string): Promise<void> {
-  expect(await violations(page), where).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}

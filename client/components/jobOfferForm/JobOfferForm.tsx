@@ -38,14 +38,11 @@ export function JobOfferForm({
   jobOffer: jobOfferKey,
   query: queryKey,
   viewer,
-  done,
 }: {
   /** Null for a new one. */
   jobOffer: JobOfferForm_jobOffer$key | null;
   query: JobOfferForm_query$key;
   viewer: 'visitor' | 'employer' | 'admin';
-  /** The path to open after the confirmation. */
-  done: (databaseId: number) => string;
 }) {
   const jobOffer = useFragment(
     graphql`
@@ -94,6 +91,7 @@ export function JobOfferForm({
   // The session may end while the form is filled in.
   const isVisitor = useRef(viewer === 'visitor');
   const isAdmin = viewer === 'admin';
+  const pathAfter = (id: number) => (isAdmin ? paths.displayJobOffer.to({ id }) : paths.myJobOffers.to());
   const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id } : null;
   const schema = isAdmin ? adminJobOfferSchema(kept) : jobOfferSchema(kept);
 
@@ -182,7 +180,7 @@ export function JobOfferForm({
         )}
       </Row>
       {confirmation.render((databaseId, { opened }) => (
-        <MessageDialog opened={opened} onClose={() => void navigate(done(databaseId))}>
+        <MessageDialog opened={opened} onClose={() => void navigate(pathAfter(databaseId))}>
           {jobOffer ? `The job offer #${databaseId} was saved` : `The job offer "#${databaseId}" was created`}
         </MessageDialog>
       ))}

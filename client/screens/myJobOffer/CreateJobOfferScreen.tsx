@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
-import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -27,7 +26,6 @@ export default function CreateJobOfferScreen({ queryRef }: ScreenProps<CreateJob
   const { kind } = query.viewer;
   if (kind === 'JOB_SEEKER') throw forbidden();
   const isVisitor = kind === 'ANONYMOUS' || kind === 'GUEST';
-  const isAdmin = kind === 'ADMIN';
   return (
     <Container>
       <PageMeta title={title} />
@@ -42,8 +40,7 @@ export default function CreateJobOfferScreen({ queryRef }: ScreenProps<CreateJob
       <JobOfferForm
         jobOffer={null}
         query={query}
-        viewer={isVisitor ? 'visitor' : isAdmin ? 'admin' : 'employer'}
-        done={(id) => (isAdmin ? paths.displayJobOffer.to({ id }) : paths.myJobOffers.to())}
+        viewer={isVisitor ? 'visitor' : kind === 'ADMIN' ? 'admin' : 'employer'}
       />
     </Container>
   );

@@ -41,7 +41,6 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
   if (viewer.kind === 'JOB_SEEKER') throw forbidden();
   // Another employer's offer is out of reach, public or not.
   if (!jobOffer?.viewerCanEdit) throw notFound();
-  const isAdmin = viewer.kind === 'ADMIN';
   return (
     <Container>
       <PageMeta title={title} />
@@ -50,8 +49,7 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
         key={jobOffer.databaseId}
         jobOffer={jobOffer}
         query={query}
-        viewer={isAdmin ? 'admin' : 'employer'}
-        done={(id) => (isAdmin ? paths.displayJobOffer.to({ id }) : paths.myJobOffers.to())}
+        viewer={viewer.kind === 'ADMIN' ? 'admin' : 'employer'}
       />
     </Container>
   );

@@ -1,10 +1,9 @@
-import { MailRefused } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import type { MailChoiceKey } from '../unsubscribe/tokens.ts';
 import { type AlertMailParts, composeAlert } from './compose.ts';
 
 export type AlertMail = {
-  /** The same id for every attempt, so that a copy after a crash is recognized as a duplicate. */
   jobId: string;
   /** What the link in the mail stops. */
   stops: MailChoiceKey;
@@ -12,19 +11,10 @@ export type AlertMail = {
   parts: Omit<AlertMailParts, 'unsubscribeUrl' | 'productName'>;
 };
 
-/** Mails an alert. One that the mail server refuses for good is given up. */
+/** Mails an alert (`deliverMail`). */
 export async function mailAlert(services: Services, { jobId, stops, to, parts }: AlertMail): Promise<void> {
-  const { mailer, log, links, unsubscribeTokens, productName } = services;
+  const { links, unsubscribeTokens, productName } = services;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue(stops));
-  try {
-    await mailer.send({
-      ...composeAlert({ ...parts, unsubscribeUrl, productName }),
-      to: to.email,
-      id: jobId,
-      unsubscribeUrl,
-    });
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, userId: to.id, job: jobId }, 'an alert was refused');
-  }
+  const mail = { ...composeAlert({ ...parts, unsubscribeUrl, productName }), to: to.email, unsubscribeUrl };
+  await deliverMail(services, { jobId, mail, what: 'an alert', ids: { userId: to.id } });
 }

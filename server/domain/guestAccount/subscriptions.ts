@@ -8,7 +8,7 @@ import { recordFromProvider } from '../subscription/recordFromProvider.ts';
 /** An account that takes over several guests pays for one subscription. */
 
 /**
- * Ends unfinished payments of a guest whose row goes, and records what was paid and not heard of. Call it under the employer's
+ * Ends unfinished payments of one of several guests, and records what was paid and not heard of. Call it under the employer's
  * lock.
  * @throws Unavailable when the provider does not respond
  */

@@ -31,24 +31,21 @@ export async function takeOverGuests(
   // A deletion or another sign-up may have come first.
   const found = await tx.user.findMany({
     where: { id: { in: [...ids] }, ...guests },
-    select: { id: true, stripeCustomerId: true, subscriptions: true },
+    select: { id: true, stripeCustomerId: true },
     orderBy: { id: 'asc' },
   });
   if (guestId !== null && !found.some(({ id }) => id === guestId)) {
     throw InvalidInput.of('code', accountMessages.voidCode);
   }
-  if (found.length === 0) return { guestId: null, announce: () => {} };
-  const best = longestActive(
-    found.flatMap(({ subscriptions }) => subscriptions),
-    services.now(),
-  );
+  // Before the choice: what was paid and not heard of may last longest.
+  if (found.length > 1) for (const guest of found) await settleAttempts(services, tx, guest);
+  const paid = await tx.subscription.findMany({ where: { employerId: { in: found.map(({ id }) => id) } } });
+  const best = longestActive(paid, services.now());
   const into = best?.employerId ?? guestId ?? found[0]?.id ?? null;
   if (into === null) return { guestId: null, announce: () => {} };
   const joined: JoinedChat[] = [];
-  for (const { id, stripeCustomerId } of found) {
-    if (id === into) continue;
-    await settleAttempts(services, tx, { id, stripeCustomerId });
-    joined.push(...(await mergeGuest(tx, { from: id, into })));
+  for (const { id } of found) {
+    if (id !== into) joined.push(...(await mergeGuest(tx, { from: id, into })));
   }
   if (found.length > 1) await cancelAllBut(services, tx, { employerId: into, keep: best?.id ?? null });
   const announce = () => {

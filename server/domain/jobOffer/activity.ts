@@ -1,9 +1,9 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import { viewerId } from '../account/viewer.ts';
-import { inBatches } from '../batch.ts';
 import type { DomainContext, Services } from '../context.ts';
+import { activityByDay, sumsByDay } from '../view/byDay.ts';
 import { countOnce } from '../view/countOnce.ts';
-import { checkDays, dayOf, firstKeptDay, lastDays } from '../view/days.ts';
+import { checkDays, firstKeptDay } from '../view/days.ts';
 import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
 
 /** How the offers of an employer do: their views and applications by day, in UTC. */
@@ -33,9 +33,6 @@ export async function countJobOfferView(ctx: DomainContext, offerId: number): Pr
   });
 }
 
-type Load = (employerId: number) => Promise<OfferActivityDay[]>;
-const loaders = new WeakMap<object, Map<number, Load>>();
-
 /**
  * The last `days` days of all offers of an employer, with today, the oldest first. Batched. Null for viewers other than the
  * employer and admins.
@@ -48,45 +45,26 @@ export async function offerActivityOf(
 ): Promise<OfferActivityDay[] | null> {
   checkDays(days);
   if (!canEditJobOffer(ctx.viewer, { employerId })) return null;
-  const byLength = loaders.get(ctx) ?? new Map<number, Load>();
-  loaders.set(ctx, byLength);
-  const load = byLength.get(days) ?? inBatches((ids: number[]) => activityOfAll(ctx, ids, days));
-  byLength.set(days, load);
-  return load(employerId);
+  return readActivity(ctx, employerId, days);
 }
 
-async function activityOfAll(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  employerIds: number[],
-  days: number,
-): Promise<(employerId: number) => OfferActivityDay[]> {
-  const dates = lastDays(days, now());
-  const [first] = dates;
+const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds, since) => {
   const jobOffer = { employerId: { in: employerIds } };
   const select = { jobOffer: { select: { employerId: true } } };
   const [viewed, applied] = await Promise.all([
     db.jobOfferDay.findMany({
-      where: { jobOffer, day: { gte: first } },
+      where: { jobOffer, day: { gte: since } },
       select: { ...select, day: true, views: true },
     }),
     db.jobApplication.findMany({
-      where: { jobOffer, createdAt: { gte: first } },
+      where: { jobOffer, createdAt: { gte: since } },
       select: { ...select, createdAt: true },
     }),
   ]);
-  const keyOf = (id: number, day: string) => `${id} ${day}`;
-  const views = new Map<string, number>();
-  const applications = new Map<string, number>();
-  const add = (sums: Map<string, number>, key: string, number: number) => sums.set(key, (sums.get(key) ?? 0) + number);
-  for (const row of viewed) add(views, keyOf(row.jobOffer.employerId, dayOf(row.day)), row.views);
-  for (const row of applied) add(applications, keyOf(row.jobOffer.employerId, dayOf(row.createdAt)), 1);
-  return (id) =>
-    dates.map(dayOf).map((day) => ({
-      day,
-      views: views.get(keyOf(id, day)) ?? 0,
-      applications: applications.get(keyOf(id, day)) ?? 0,
-    }));
-}
+  const views = sumsByDay(viewed.map((row) => ({ id: row.jobOffer.employerId, at: row.day, count: row.views })));
+  const applications = sumsByDay(applied.map((row) => ({ id: row.jobOffer.employerId, at: row.createdAt, count: 1 })));
+  return (id, day) => ({ day, views: views(id, day), applications: applications(id, day) });
+});
 
 /** Removes the days that are no longer shown. Called every hour. */
 export async function forgetOldOfferActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { MailRefused } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
 import type { Services } from '../context.ts';
 import { formatDay } from '../format/date.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 
 /** How long before an offer expires its employer is reminded. */
@@ -64,7 +64,7 @@ export async function sendExpiryMails(services: Services): Promise<void> {
 }
 
 async function deliver(services: Services, jobId: string, job: ExpiryJob): Promise<void> {
-  const { db, mailer, log, links, renewalTokens, productName, supportEmail } = services;
+  const { db, links, renewalTokens, productName, supportEmail } = services;
   const expiresAt = new Date(job.expiresAt);
   // Read again: an offer that was renewed, filled or taken back in the meantime is not mailed about.
   const offer = await db.jobOffer.findFirst({
@@ -96,11 +96,10 @@ async function deliver(services: Services, jobId: string, job: ExpiryJob): Promi
     foot: `Questions? Contact ${supportEmail}.`,
     productName,
   });
-  try {
-    // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
-    await mailer.send({ ...mail, to: email, id: jobId });
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, offer: job.offerId, job: jobId }, 'a mail about the end of an offer was refused');
-  }
+  await deliverMail(services, {
+    jobId,
+    mail: { ...mail, to: email },
+    what: 'a mail about the end of an offer',
+    ids: { offer: job.offerId },
+  });
 }

@@ -1,7 +1,7 @@
 import type { JobOffer } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
-import { holdEmployers } from './holdEmployers.ts';
+import { changeState } from './changeState.ts';
 import type { RenewalKey } from './renewalTokens.ts';
 import { published } from './state.ts';
 
@@ -24,21 +24,11 @@ export async function mailedRenewal(services: Services, token: string): Promise<
  * @throws NotFound for an unknown token, and for an offer that was deleted.
  */
 export async function renewByMail(services: Services, token: string): Promise<void> {
-  const { db, now } = services;
   const key = services.renewalTokens.read(token);
   if (key === null) throw new NotFound();
-  const where = { id: key.offerId, ...ofPresentEmployers };
-  await db.$transaction(async (tx) => {
-    const found = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
-    if (!found) throw new NotFound();
-    await holdEmployers(tx, [found.employerId]);
-    // Read again: what waited for the lock may have changed it.
-    const offer = await tx.jobOffer.findFirst({ where });
-    if (!offer) throw new NotFound();
-    if (statusOf(offer, key) !== 'READY') return;
-    const at = now();
-    await tx.jobOffer.update({ where, data: { ...published(offer, at), updatedAt: at } });
-  });
+  await changeState(services, { id: key.offerId, ...ofPresentEmployers }, (offer) =>
+    statusOf(offer, key) === 'READY' ? published(offer, services.now()) : null,
+  );
 }
 
 const ofPresentEmployers = { employer: { deletedAt: null } } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MailRefused } from '../../mail/mail.ts';
 import { firstName } from '../account/visibility.ts';
 import type { Services } from '../context.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import { letter } from '../mail/letter.ts';
 import { publicJobSeekers } from './jobSeeker.policy.ts';
 
@@ -14,7 +14,7 @@ export async function sendActivationMails(services: Services): Promise<void> {
 }
 
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
-  const { db, mailer, log, links, productName, supportEmail } = services;
+  const { db, links, productName, supportEmail } = services;
   const { jobSeekerId } = activationJobSchema.parse(data);
   // Read again: a profile that was paused in the meantime is not announced.
   const jobSeeker = await db.user.findFirst({
@@ -35,15 +35,10 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
     foot: `Questions? Contact ${supportEmail}.`,
     productName,
   });
-  try {
-    await mailer.send({
-      ...mail,
-      to: email,
-      // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
-      id: jobId,
-    });
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, jobSeeker: jobSeekerId, job: jobId }, 'a mail about an activation was refused');
-  }
+  await deliverMail(services, {
+    jobId,
+    mail: { ...mail, to: email },
+    what: 'a mail about an activation',
+    ids: { jobSeeker: jobSeekerId },
+  });
 }

@@ -1,9 +1,9 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../account/visibility.ts';
-import { inBatches } from '../batch.ts';
 import type { DomainContext, Services } from '../context.ts';
-import { checkDays, dayOf, firstKeptDay, lastDays } from '../view/days.ts';
+import { activityByDay, sumsByDay } from '../view/byDay.ts';
+import { checkDays, firstKeptDay } from '../view/days.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
 
@@ -20,9 +20,6 @@ export async function addView(tx: Prisma.TransactionClient, jobSeekerId: number,
     .execute();
 }
 
-type Load = (jobSeekerId: number) => Promise<ActivityDay[]>;
-const loaders = new WeakMap<object, Map<number, Load>>();
-
 /**
  * The last `days` days with today, the oldest first. Batched. Null for viewers other than the job seeker and admins.
  * @throws InvalidInput on `days`
@@ -30,43 +27,24 @@ const loaders = new WeakMap<object, Map<number, Load>>();
 export async function activityOf(ctx: DomainContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
   checkDays(days);
   if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
-  const byLength = loaders.get(ctx) ?? new Map<number, Load>();
-  loaders.set(ctx, byLength);
-  const load = byLength.get(days) ?? inBatches((ids: number[]) => activityOfAll(ctx, ids, days));
-  byLength.set(days, load);
-  return load(jobSeekerId);
+  return readActivity(ctx, jobSeekerId, days);
 }
 
-async function activityOfAll(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  jobSeekerIds: number[],
-  days: number,
-): Promise<(jobSeekerId: number) => ActivityDay[]> {
-  const dates = lastDays(days, now());
-  const [first] = dates;
+const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, since) => {
   const jobSeekerId = { in: jobSeekerIds };
   const [viewed, requests] = await Promise.all([
-    db.profileDay.findMany({ where: { jobSeekerId, day: { gte: first } } }),
+    db.profileDay.findMany({ where: { jobSeekerId, day: { gte: since } } }),
     db.contactRequest.findMany({
-      where: { jobSeekerId, activatedAt: { gte: first } },
+      where: { jobSeekerId, activatedAt: { gte: since } },
       select: { jobSeekerId: true, activatedAt: true },
     }),
   ]);
-  const keyOf = (id: number, day: string) => `${id} ${day}`;
-  const views = new Map(viewed.map((row) => [keyOf(row.jobSeekerId, dayOf(row.day)), row.views]));
-  const asked = new Map<string, number>();
-  for (const { jobSeekerId: id, activatedAt } of requests) {
-    if (activatedAt === null) continue;
-    const key = keyOf(id, dayOf(activatedAt));
-    asked.set(key, (asked.get(key) ?? 0) + 1);
-  }
-  return (id) =>
-    dates.map(dayOf).map((day) => ({
-      day,
-      views: views.get(keyOf(id, day)) ?? 0,
-      contactRequests: asked.get(keyOf(id, day)) ?? 0,
-    }));
-}
+  const views = sumsByDay(viewed.map((row) => ({ id: row.jobSeekerId, at: row.day, count: row.views })));
+  const asked = sumsByDay(
+    requests.flatMap(({ jobSeekerId: id, activatedAt: at }) => (at === null ? [] : [{ id, at, count: 1 }])),
+  );
+  return (id, day) => ({ day, views: views(id, day), contactRequests: asked(id, day) });
+});
 
 /** Removes the days that are no longer shown. Called every hour. */
 export async function forgetOldActivity({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Mail, MailRefused } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import { claimDueMails, mailJobSchema } from './claim.ts';
 import { composeMail } from './compose.ts';
 import { mailable } from './messageMail.policy.ts';
@@ -16,7 +16,7 @@ export async function sendDueMessageMails(services: Services): Promise<void> {
 
 /** Checks again: messages read in the meantime and unwanted mails are not sent. */
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
-  const { db, mailer, log, links, unsubscribeTokens, productName } = services;
+  const { db, links, unsubscribeTokens, productName } = services;
   const { userId, chats } = mailJobSchema.parse(data);
   const receiver = await db.user.findFirst({
     where: { id: userId, ...mailable },
@@ -26,17 +26,10 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const unread = await readUnread(services, receiver, chats);
   if (unread.length === 0) return;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'message-mail', userId }));
-  const mail: Mail = {
+  const mail = {
     ...composeMail({ receiver, unread, unsubscribeUrl, productName }),
     to: receiver.email,
-    // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
-    id: jobId,
     unsubscribeUrl,
   };
-  try {
-    await mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, userId, job: jobId }, 'a mail about unread messages was refused');
-  }
+  await deliverMail(services, { jobId, mail, what: 'a mail about unread messages', ids: { userId } });
 }

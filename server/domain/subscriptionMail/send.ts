@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionMail } from '../../generated/prisma/client.ts';
-import { MailRefused } from '../../mail/mail.ts';
 import type { Services } from '../context.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import { isActive, isActiveNow } from '../subscription/subscription.policy.ts';
 import { composeMail } from './compose.ts';
 import { noteDueMails } from './due.ts';
@@ -16,7 +16,7 @@ export async function sendDueSubscriptionMails(services: Services): Promise<void
 
 /** Checks again: a mail that is no longer true is not sent. */
 async function deliver(services: Services, jobId: string, data: unknown): Promise<void> {
-  const { db, mailer, log, links, productName, supportEmail } = services;
+  const { db, links, productName, supportEmail } = services;
   const mail = await db.subscriptionMail.findUnique({
     where: { id: mailJobSchema.parse(data).mailId },
     include: { subscription: { include: { employer: true } } },
@@ -26,24 +26,14 @@ async function deliver(services: Services, jobId: string, data: unknown): Promis
   const { employer, ...rest } = subscription;
   if (employer.email === null || employer.deletedAt !== null) return;
   if (!(await isStillTrue(services, mail, rest))) return;
-  try {
-    await mailer.send({
-      ...composeMail({
-        kind,
-        receiver: employer,
-        subscription: rest,
-        url: employer.loginEmail === null ? null : links.subscription(),
-        supportEmail,
-        productName,
-      }),
-      to: employer.email,
-      // The same id for every attempt, so that a copy after a crash is recognized as a duplicate.
-      id: jobId,
-    });
-  } catch (error) {
-    if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, mail: mail.id, job: jobId }, 'a mail about a subscription was refused');
-  }
+  const url = employer.loginEmail === null ? null : links.subscription();
+  const content = composeMail({ kind, receiver: employer, subscription: rest, url, supportEmail, productName });
+  await deliverMail(services, {
+    jobId,
+    mail: { ...content, to: employer.email },
+    what: 'a mail about a subscription',
+    ids: { mail: mail.id },
+  });
 }
 
 async function isStillTrue(

@@ -13,7 +13,10 @@ import {
   type Surroundings,
 } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** The applicants of an offer, in a real browser. */
 

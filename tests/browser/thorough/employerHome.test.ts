@@ -12,7 +12,10 @@ import {
   type Surroundings,
 } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
-import { desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** The start page of an employer, in a real browser. */
 

@@ -4,8 +4,11 @@ import { addView } from '../../../server/domain/jobSeeker/activity.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, text } from '../../support/pageSteps.ts';
 import { makeProfileWorld, type ProfileWorld, profileSteps } from '../../support/profiles.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** The start page of a job seeker, and what they see of offers before they can apply. */
 

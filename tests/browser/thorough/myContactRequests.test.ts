@@ -11,7 +11,10 @@ import {
   type Surroundings,
 } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** An employer's list of contact requests, in a real browser. */
 

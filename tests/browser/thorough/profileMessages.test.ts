@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
+import { alive } from '../../support/pageSteps.ts';
 import { makeProfileWorld, type ProfileWorld, profileSteps } from '../../support/profiles.ts';
-import { alive, phone, signedIn } from '../../support/subscriptionPage.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { phone } from '../../support/viewports.ts';
 
 /**
  * Each documented message of the wizard and the editor, at its field in a real browser. Two need no test here: the forms show

@@ -9,8 +9,11 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, type Person } from '../../support/browser.ts';
 import { makeJobSeeker } from '../../support/factories.ts';
 import { box, film, picture } from '../../support/files.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, text } from '../../support/pageSteps.ts';
 import { makeProfileWorld, type ProfileWorld } from '../../support/profiles.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** The upload of a profile's video in a real browser. */
 

@@ -5,8 +5,10 @@ import { sendExpiryMails } from '../../../server/domain/jobOffer/expiryMail.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer, makeReference, type Surroundings } from '../../support/factories.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
-import { desktop, expectNoLayoutFaults, phone, text } from '../../support/subscriptionPage.ts';
+import { text } from '../../support/pageSteps.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** An offer ends, and is renewed from the mail, in a real browser. */
 

@@ -13,8 +13,11 @@ import {
   type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { alive, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** Saving offers, the list of them, and the alert about new ones, in a real browser. */
 

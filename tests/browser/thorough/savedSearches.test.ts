@@ -10,8 +10,11 @@ import {
   type Surroundings,
   testPassword,
 } from '../../support/factories.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn, text } from '../../support/subscriptionPage.ts';
+import { alive, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** Saving a search, the list of saved searches, and stopping their mails, in a real browser. */
 

@@ -4,16 +4,11 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeEmployer, makeReference } from '../../support/factories.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { buy, openProviderSide, type ProviderSide } from '../../support/sandbox.ts';
-import {
-  alive,
-  desktop,
-  dialogOf,
-  expectNoLayoutFaults,
-  phone,
-  signedIn,
-  text,
-} from '../../support/subscriptionPage.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** Subscriptions in the back office, in a real browser. */
 

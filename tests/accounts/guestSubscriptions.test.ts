@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmSignUp } from '../../server/domain/account/signUp.ts';
+import type { Services } from '../../server/domain/context.ts';
+import { Unavailable } from '../../server/domain/errors.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import type { PaymentProvider } from '../../server/payment/payment.ts';
+import { createStripePayment } from '../../server/payment/stripe.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeGuest, makeReference } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { asEmployer, type Bought, buy, type Card, openProviderSide, type ProviderSide } from '../support/sandbox.ts';
+import { beginSignUp, mailedCode } from '../support/signUp.ts';
+
+/** An account that takes over guests with paid subscriptions pays for one of them from then on, at the provider too. */
+
+let app: TestApp;
+let provider: ProviderSide;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await makeReference(app.services.db);
+  await app.services.reference.refresh();
+  provider = await openProviderSide(app);
+  await provider.holdMessages();
+});
+afterAll(async () => {
+  await provider.close();
+  await app.stop();
+});
+
+type Payer = { guest: User; bought: Bought; customerId: string; moveTo: (text: string) => Promise<void> };
+
+let people = 0;
+const newEmail = () => {
+  people += 1;
+  return `payer-${people}@visitors.test`;
+};
+
+const guestOf = async (email: string) => {
+  const { db } = app.services;
+  return db.user.update({ where: { id: (await makeGuest(db)).id }, data: { email } });
+};
+
+/** A guest with this email who subscribed monthly at noon of this day. */
+async function makePayer(email: string, day: string, card: Card = 'visa'): Promise<Payer> {
+  app.clock.now = new Date(`${day}T12:00:00Z`);
+  const guest = await guestOf(email);
+  const { customerId, moveTo } = await provider.makeCustomer(guest.id);
+  const bought = await buy(app, provider, guest, { card });
+  return { guest, bought, customerId, moveTo: (text) => moveTo(new Date(text)) };
+}
+
+/** Moves the clocks of all of them, and delivers what the provider has to say about their subscriptions. */
+async function passTo(text: string, payers: Payer[]): Promise<void> {
+  for (const { moveTo } of payers) await moveTo(text);
+  for (const { bought } of payers) {
+    for (const event of await provider.eventsOf(bought.providerId)) expect(await provider.deliver(event)).toBe(200);
+  }
+}
+
+/** How many times the customer was charged. */
+const chargesOf = async ({ customerId }: Payer) =>
+  (await provider.stripe.charges.list({ customer: customerId, limit: 100 })).data.filter(({ paid }) => paid).length;
+
+/** What the provider and our record say alike. */
+async function stateOf({ bought }: Payer) {
+  const { status, cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
+  const { employerId, ...row } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
+  expect([row.status.toLowerCase(), row.cancelAtPeriodEnd]).toEqual([status, cancel_at_period_end]);
+  return { employerId, status, ends: cancel_at_period_end };
+}
+
+/** Signs up as an employer with this email, up to the mailed code. Returns what enters the code. */
+async function begin(email: string) {
+  const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const token = await beginSignUp(new Visitor(app.url), account);
+  const code = await mailedCode(app, email);
+  return (services: Services = app.services) => confirmSignUp(services, { kind: 'anonymous' }, { token, code });
+}
+const takeOver = async (email: string) => (await begin(email))();
+
+/** The services with a provider that answers the first of these calls and then is out of reach. */
+function outOfReachAfter(answered: number): Services {
+  const { payment, log } = app.services;
+  const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
+  const gone = createStripePayment({ ...keys, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
+  let asked = 0;
+  const setCancelAtPeriodEnd: PaymentProvider['setCancelAtPeriodEnd'] = (change) => {
+    asked += 1;
+    return (asked > answered ? gone : payment).setCancelAtPeriodEnd(change);
+  };
+  const silent = Object.assign(Object.create(log), { error: () => {} });
+  return { ...app.services, log: silent, payment: { ...payment, setCancelAtPeriodEnd } };
+}
+
+const isPremium = async (id: number) => {
+  const { data } = await askAs(app, asEmployer({ id }), '{ viewer { hasActiveSubscription } }');
+  return JSON.parse(JSON.stringify(data)).viewer.hasActiveSubscription;
+};
+
+it('keeps the subscription that lasts longest, and the other one ends when what was paid for is over', async () => {
+  const email = newEmail();
+  const first = await makePayer(email, '2026-06-01');
+  const second = await makePayer(email, '2026-06-10');
+  const { id } = await takeOver(email);
+  expect(id).toBe(second.guest.id);
+  expect(await stateOf(first)).toEqual({ employerId: id, status: 'active', ends: true });
+  expect(await stateOf(second)).toEqual({ employerId: id, status: 'active', ends: false });
+  expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 1]);
+  await passTo('2026-07-15T12:00:00Z', [first, second]);
+  expect(await stateOf(first)).toEqual({ employerId: id, status: 'canceled', ends: true });
+  expect(await stateOf(second)).toEqual({ employerId: id, status: 'active', ends: false });
+  expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 2]);
+  expect(await isPremium(id)).toBe(true);
+});
+
+it('ends an overdue one at once: its open invoice is not collected any more', async () => {
+  const email = newEmail();
+  const overdue = await makePayer(email, '2026-06-01');
+  const { stripe } = provider;
+  const card = await stripe.paymentMethods.attach(await provider.takeCard('failsLater'), {
+    customer: overdue.customerId,
+  });
+  await stripe.subscriptions.update(overdue.bought.providerId, { default_payment_method: card.id });
+  await passTo('2026-07-01T12:00:01Z', [overdue]);
+  expect(await stateOf(overdue)).toMatchObject({ status: 'past_due' });
+  const paid = await makePayer(email, '2026-07-02');
+  const { id } = await takeOver(email);
+  expect(await stateOf(overdue)).toMatchObject({ employerId: id, status: 'canceled' });
+  expect(await stateOf(paid)).toEqual({ employerId: id, status: 'active', ends: false });
+  const open = await stripe.invoices.list({ subscription: overdue.bought.providerId, status: 'open' });
+  expect(open.data).toEqual([]);
+  await passTo('2026-07-20T12:00:00Z', [overdue, paid]);
+  expect(await chargesOf(overdue)).toBe(1);
+});
+
+it.each([
+  ['from the beginning', 0],
+  ['after the first of two cancellations', 1],
+])(
+  'changes nothing when the provider does not respond %s, and the same code goes on later',
+  async (_when, answered) => {
+    const { db } = app.services;
+    const email = newEmail();
+    const payers = [
+      await makePayer(email, '2026-06-01'),
+      await makePayer(email, '2026-06-05'),
+      await makePayer(email, '2026-06-10'),
+    ];
+    const enter = await begin(email);
+    await expect(enter(outOfReachAfter(answered))).rejects.toBeInstanceOf(Unavailable);
+    expect(await db.user.count({ where: { loginEmail: email } })).toBe(0);
+    for (const { guest, bought } of payers) {
+      expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({
+        employerId: guest.id,
+        cancelAtPeriodEnd: false,
+      });
+    }
+    const { id } = await enter();
+    const states = await Promise.all(payers.map(stateOf));
+    expect(states.map(({ employerId, ends }) => [employerId, ends])).toEqual([
+      [id, true],
+      [id, true],
+      [id, false],
+    ]);
+    await passTo('2026-07-15T12:00:00Z', payers);
+    expect(await Promise.all(payers.map(chargesOf))).toEqual([1, 1, 2]);
+  },
+);
+
+it('gives up a payment that waits for the bank, so that it cannot be confirmed afterwards', async () => {
+  const email = newEmail();
+  const waiting = await makePayer(email, '2026-06-01', 'asks');
+  const paid = await makePayer(email, '2026-06-10');
+  const { id } = await takeOver(email);
+  await answerBank(waiting);
+  await passTo('2026-06-11T12:00:00Z', [waiting, paid]);
+  expect(await chargesOf(waiting)).toBe(0);
+  expect(await stateOf(paid)).toEqual({ employerId: id, status: 'active', ends: false });
+});
+
+/** The cardholder confirms the payment on the bank's page. */
+const answerBank = async ({ bought }: Payer) => {
+  const page = new URL(new URL(bought.redirectUrl ?? '').pathname, app.url);
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
+};
+
+it('keeps the only one, even if it was paid at the bank and the news has not arrived', async () => {
+  const email = newEmail();
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const older = await guestOf(email);
+  const payer = await makePayer(email, '2026-06-02', 'asks');
+  await answerBank(payer);
+  const { id } = await takeOver(email);
+  expect([older.id, payer.guest.id]).toContain(id);
+  expect(await stateOf(payer)).toEqual({ employerId: id, status: 'active', ends: false });
+  expect(await isPremium(id)).toBe(true);
+});
+
+it('keeps one of two when the news of one has not arrived', async () => {
+  const email = newEmail();
+  const first = await makePayer(email, '2026-06-01');
+  const second = await makePayer(email, '2026-06-10', 'asks');
+  await answerBank(second);
+  const { id } = await takeOver(email);
+  const states = await Promise.all([first, second].map(stateOf));
+  expect(states.map(({ employerId, ends }) => [employerId, ends])).toEqual([
+    [id, true],
+    [id, false],
+  ]);
+});

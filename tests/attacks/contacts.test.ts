@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactDataMessages } from '../../server/domain/contactData/contactData.input.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { inTurn, withApp } from './attackedApp.ts';
+
+/** Attacks on the paywall and on the limits of contacts and views, one `describe` each, over HTTP only. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+describe('contact data that a guest enters behind the paywall', () => {
+  it('is not shown to the job seeker by the request, the chat or the search', async () => {
+    const { db, reference } = app.services;
+    const around = await makeReference(db);
+    await reference.refresh();
+    const jobSeeker = await makeJobSeeker(db, around);
+    const made = await new Visitor(app.url).post('/api/contact_requests/employer-contact-candidate', {
+      name: 'Zulu',
+      company: 'Zulu Pte',
+      description: 'Ask for Zulu at the counter',
+      email: 'zulu@guests.test',
+      candidate: jobSeeker.id,
+    });
+    expect(made.status).toBe(201);
+    const { id, chat } = await made.json();
+    const reader = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+    for (const path of [`/api/contact_requests/${id}`, `/api/chat/${chat.id}`, '/api/get-user-info']) {
+      const response = await reader.fetch(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/zulu/i);
+    }
+    const search = '{ chats(filter: { q: "zulu" }) { totalCount } }';
+    expect(await reader.graphql(search)).toEqual({ data: { chats: { totalCount: 0 } } });
+  });
+});
+
+describe('many guests from one address', () => {
+  const limits = { GUESTS_PER_HOUR: '3', CONTACTS_PER_HOUR: '4' };
+  const leave = (own: TestApp, address = '192.0.2.1', email = 'gus@guests.test') =>
+    new Visitor(own.url).fetch('/api/employers/no-login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ email }),
+    });
+  const guests = (own: TestApp) => own.services.db.user.count({ where: { role: 'ROLE_EMPLOYER' } });
+
+  it('are limited per address and hour', () =>
+    withApp(limits, async (own) => {
+      const statuses = await inTurn(5, async () => (await leave(own)).status);
+      expect(statuses).toEqual([201, 201, 201, 429, 429]);
+      expect(await guests(own)).toBe(3);
+      expect((await leave(own, '192.0.2.2')).status).toBe(201);
+      own.clock.now = new Date(own.clock.now.getTime() + 3_600_000);
+      expect((await leave(own)).status).toBe(201);
+    }));
+
+  it('are counted as attempts, so that they do not reveal which emails have an account', () =>
+    withApp(limits, async (own) => {
+      const { email } = await makeEmployer(own.services.db);
+      const statuses = await inTurn(5, async () => (await leave(own, '192.0.2.1', email ?? '')).status);
+      expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    }));
+
+  it('are counted individually in the aliases of one operation', () =>
+    withApp(limits, async (own) => {
+      const one = (at: number) =>
+        `guest${at}: createGuestEmployer(input: { email: "guest${at}@guests.test" }) { __typename ... on Failure { code } }`;
+      const operation = `mutation { ${Array.from({ length: 10 }, (_, at) => one(at)).join(' ')} }`;
+      const { data } = await new Visitor(own.url).graphql(operation);
+      const answers = Object.values(data ?? {});
+      expect(answers.slice(0, 3)).toEqual(Array(3).fill({ __typename: 'CreateGuestEmployerPayload' }));
+      expect(answers.slice(3)).toEqual(Array(7).fill({ __typename: 'TooMany', code: 429 }));
+      expect(await guests(own)).toBe(1);
+    }));
+
+  it('cannot exceed the limits of contacts and popularity, and neither can a single employer', () =>
+    withApp({ ...limits, CONTACTS_PER_HOUR: '7' }, async (own) => {
+      const { db, reference } = own.services;
+      const around = await makeReference(db);
+      await reference.refresh();
+      const jobSeeker = await makeJobSeeker(db, around);
+      const employer = await makeEmployer(db);
+      const signedIn = await new Visitor(own.url).signIn(employer.loginEmail ?? '', testPassword);
+      const contact = async (visitor: Visitor, candidate = jobSeeker.id) =>
+        (
+          await visitor.post('/api/contact_requests/employer-contact-candidate', {
+            email: employer.email,
+            candidate,
+          })
+        ).status;
+      // The limit of one employer and job seeker.
+      expect(await inTurn(6, () => contact(signedIn))).toEqual([201, 201, 201, 201, 201, 429]);
+      expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
+      // The limit of one account.
+      const other = await makeJobSeeker(db, around);
+      expect(await inTurn(2, () => contact(signedIn, other.id))).toEqual([201, 429]);
+      // The limit of one address.
+      const guest = async () =>
+        (
+          await new Visitor(own.url).post('/api/contact_requests/employer-contact-candidate', {
+            email: 'gus@guests.test',
+            candidate: other.id,
+          })
+        ).status;
+      expect(await inTurn(4, guest)).toEqual([201, 201, 201, 429]);
+    }));
+});
+
+describe('a profile that is viewed repeatedly', () => {
+  it('does not become more popular', async () => {
+    const { db, reference } = app.services;
+    const around = await makeReference(db);
+    await reference.refresh();
+    const { id } = await makeJobSeeker(db, around);
+    const view = `countProfileView(input: { jobSeeker: "${encodeGlobalId('JobSeeker', id)}" }) { __typename }`;
+    const operation = `mutation { ${Array.from({ length: 10 }, (_, at) => `view${at}: ${view}`).join(' ')} }`;
+    await inTurn(3, () => new Visitor(app.url).graphql(operation));
+    expect(await db.user.findUnique({ where: { id } })).toMatchObject({ popularity: 1 });
+  });
+});
+
+describe('contact data in other fields', () => {
+  const mutation = `mutation ($input: ContactJobSeekerInput!) {
+    contactJobSeeker(input: $input) { __typename ... on InvalidInput { fields { field message } } }
+  }`;
+
+  it.each([
+    ['name', 'Maria 9123 4567', contactDataMessages.phone],
+    ['description', 'Call nine one two three four five six seven', contactDataMessages.phone],
+    ['description', 'Write to maria at gmail dot com', contactDataMessages.email],
+    ['description', 'See cafe.example.com', contactDataMessages.link],
+    ['description', 'Instagram: maria_tan', contactDataMessages.handle],
+  ])('such as the %s %j is refused over GraphQL and REST, and nothing is stored', async (field, text, message) => {
+    const { db, reference } = app.services;
+    const place = await makeReference(db);
+    await reference.refresh();
+    const { id } = await makeJobSeeker(db, place);
+    const given = { name: 'Gus', email: 'gus@example.test', [field]: text };
+    const guest = new Visitor(app.url);
+
+    const input = { jobSeeker: encodeGlobalId('JobSeeker', id), ...given };
+    const answer = await guest.graphql(mutation, { input });
+    expect(answer.data?.contactJobSeeker).toEqual({ __typename: 'InvalidInput', fields: [{ field, message }] });
+
+    const employer = await makeEmployer(db);
+    const member = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const response = await member.post('/api/contact_requests/employer-contact-candidate', {
+      ...given,
+      candidate: { id },
+      employer: { id: employer.id },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ children: { [field]: { errors: [message] } } });
+    expect(await db.contactRequest.count({ where: { jobSeekerId: id } })).toBe(0);
+  });
+});
