@@ -50,6 +50,9 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
   );
 }
 
+/** Pages whose address is a secret: who has it, may do what it is for. */
+const secretPaths = [paths.sharedChat, paths.unsubscribe, paths.renewOffer];
+
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,8 +66,8 @@ async function servePage(
   }
   // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
-  if (url.pathname.startsWith('/chat/shared/') || url.pathname.startsWith('/unsubscribe/')) {
-    // The address is a secret: keep it out of Referer headers and search engines.
+  if (secretPaths.some((path) => path.match(url.pathname))) {
+    // Keeps the address out of Referer headers and search engines.
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
   }
   const rendered = await queue(await isSignedIn(request), () =>

@@ -219,11 +219,11 @@ describe('the headers of a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('keep the URL of a shared chat private', async () => {
+  it.each(['/chat/shared/abc', '/unsubscribe/abc', '/renew-offer/abc'])('keep the address %s private', async (path) => {
     const { app } = await fixtureApp(fixture.renderer, hello);
-    const shared = await app.inject('/chat/shared/abc');
-    expect(shared.headers['referrer-policy']).toBe('no-referrer');
-    expect(shared.headers['x-robots-tag']).toBe('noindex');
+    const secret = await app.inject(path);
+    expect(secret.headers['referrer-policy']).toBe('no-referrer');
+    expect(secret.headers['x-robots-tag']).toBe('noindex');
     const other = await app.inject('/Job-Offer-public-3');
     expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(other.headers['x-robots-tag']).toBeUndefined();
