@@ -55,7 +55,9 @@ export function SortableList({
         },
         announcements: {
           onDragStart: ({ active }) => `Lifted ${nameOf(active.id)}, ${place(active.id)}.`,
-          onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} moved to ${place(over.id)}.` : undefined),
+          // It lies over itself first, which `onDragStart` has said.
+          onDragOver: ({ active, over }) =>
+            over && over.id !== active.id ? `${nameOf(active.id)} moved to ${place(over.id)}.` : undefined,
           onDragEnd: ({ active, over }) => (over ? `Dropped ${nameOf(active.id)} at ${place(over.id)}.` : undefined),
           onDragCancel: ({ active }) => `Cancelled. ${nameOf(active.id)} is back at ${place(active.id)}.`,
         },
