@@ -4,13 +4,18 @@ import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { accountRoute } from './account/settings/route.ts';
 import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
+import { adminCareerRoutes } from './admin/careers/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
+import { cityRoutes } from './admin/cities/route.ts';
 import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { countriesRoute } from './admin/countries/route.ts';
 import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
 import { introductionsRoute } from './admin/introductions/route.ts';
 import { adminJobSeekerRoute } from './admin/jobSeeker/route.ts';
+import { jobRoutes } from './admin/jobs/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
+import { statusRoutes } from './admin/statuses/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 import { applicantsRoute } from './applicants/route.ts';
@@ -69,4 +74,9 @@ export const memberRoutes: readonly Route[] = [
   employerSubscriptionsRoute,
   pricesRoute,
   adminJobSeekerRoute,
+  ...jobRoutes,
+  ...cityRoutes,
+  countriesRoute,
+  ...statusRoutes,
+  ...adminCareerRoutes,
 ];

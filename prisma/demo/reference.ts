@@ -137,7 +137,9 @@ export function generateReference(now: Date, productName: string): { rows: Refer
     sex: numbered(sexes.map((name) => ({ name }))),
     language: numbered([...languages].sort().map((name) => ({ name }))),
     experience: numbered(experiences.map((name) => ({ name }))),
-    contact_request_status: numbered(statuses.map(([name, description]) => ({ name, description, ...times }))),
+    contact_request_status: numbered(
+      statuses.map(([name, description], at) => ({ name, description, position: at + 1, ...times })),
+    ),
     pricing_option: numbered(
       Object.entries(prices).flatMap(([currency, [monthly, yearly]]) => [
         { currency, recurring_mode: 'MONTHLY' as const, amount: monthly, ...times },
@@ -151,6 +153,7 @@ export function generateReference(now: Date, productName: string): { rows: Refer
           title: career.title,
           sub_title: career.subTitle,
           description: fill(career.description, { product: productName }),
+          position: careers.length - at,
           created_at: published,
           updated_at: published,
         };

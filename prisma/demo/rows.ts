@@ -37,6 +37,7 @@ export interface StatusRow {
   id: number;
   name: string;
   description: string;
+  position: number;
   created_at: Date;
   updated_at: Date;
 }
@@ -56,6 +57,7 @@ export interface CareerRow {
   title: string;
   sub_title: string;
   description: string;
+  position: number;
   created_at: Date;
   updated_at: Date;
 }

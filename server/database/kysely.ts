@@ -13,9 +13,11 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type {
+  Career,
   Chat,
   ChatParticipant,
   ContactRequest,
+  ContactRequestStatus,
   JobApplication,
   JobOffer,
   JobOfferDay,
@@ -42,9 +44,11 @@ export type Sql = Kysely<Tables>;
 /** The tables that hand-tuned SQL uses, derived from Prisma's types. */
 export type Tables = {
   user: Columns<User>;
+  career: Columns<Career>;
   chat: Columns<Chat>;
   chat_participant: Columns<ChatParticipant>;
   contact_request: Columns<ContactRequest>;
+  contact_request_status: Columns<ContactRequestStatus>;
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
   job_offer_day: Columns<JobOfferDay>;

@@ -7,7 +7,7 @@ import { askAs } from '../support/graph.ts';
 
 /** Pages and single records of the reference tables, which the back office and the REST layer read. */
 
-/** Sorted by name, which is also the newest first. */
+/** Sorted by name, which is also the newest first and the order of the admins. */
 const names = ['Aarhus', 'Berne', 'Cork', "D'Iberville", 'Essen'];
 
 let app: TestApp;
@@ -23,9 +23,9 @@ beforeAll(async () => {
     const { id } = await db.country.create({ data: { ...currency, name } });
     await db.city.create({ data: { name, slug: `city-${at}`, countryId: id, recommendedPrices: [10] } });
     await db.job.create({ data: { name, plural: `${name}s`, slug: `job-${at}` } });
-    const createdAt = new Date(Date.UTC(2026, 0, 1 + at));
-    await db.contactRequestStatus.create({ data: { name, description: 'Waits', createdAt } });
-    await db.career.create({ data: { title: name, subTitle: 'Full time', description: 'Works', createdAt } });
+    const place = { position: names.length - at, createdAt: new Date(Date.UTC(2026, 0, 1 + at)) };
+    await db.contactRequestStatus.create({ data: { name, description: 'Waits', ...place } });
+    await db.career.create({ data: { title: name, subTitle: 'Full time', description: 'Works', ...place } });
   }
   await reference.refresh();
 });

@@ -1,4 +1,4 @@
-import { changed, created, deleted, keptByAdmins, listed, plainly, read } from './kept.ts';
+import { changed, created, deleted, keptByAdmins, listed, orderedByAdmins, plainly, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
 import { everyone } from './outcomes.ts';
@@ -10,6 +10,7 @@ const required = ['title', 'sub_title', 'description'];
 export const career = {
   graph: {
     ...keptByAdmins('Career', make.career, input),
+    ...orderedByAdmins('Career', 'Careers', make.career, ({ app }) => app.services.db.career.findMany()),
     'Query.careers': { 'all of them': plainly('careers(first: 5) { edges { node { id } } }', everyone('seen')) },
     'Query.career': {
       'an existing one': {

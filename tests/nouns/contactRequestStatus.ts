@@ -1,4 +1,4 @@
-import { changed, created, deleted, keptByAdmins, listed, plainly, read } from './kept.ts';
+import { changed, created, deleted, keptByAdmins, listed, orderedByAdmins, plainly, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
 import { adminsOnly, outcomes } from './outcomes.ts';
@@ -9,6 +9,9 @@ const required = ['name', 'description'];
 export const contactRequestStatus = {
   graph: {
     ...keptByAdmins('ContactRequestStatus', make.status, content, outcomes({ rest: 'NotFound', admin: 'seen' })),
+    ...orderedByAdmins('ContactRequestStatus', 'ContactRequestStatuses', make.status, ({ app }) =>
+      app.services.db.contactRequestStatus.findMany(),
+    ),
     'Query.contactRequestStatuses': {
       'all of them': plainly('contactRequestStatuses { edges { node { id } } }', adminsOnly('seen')),
     },

@@ -53,6 +53,27 @@ export function keptByAdmins(
   };
 }
 
+/** The mutation that puts all such records in order. */
+export function orderedByAdmins(
+  typename: string,
+  plural: string,
+  make: Make,
+  all: (world: World) => Promise<{ id: number }[]>,
+): GraphRows {
+  return {
+    [`Mutation.order${plural}`]: {
+      'all of them': {
+        ask: `mutation ($ids: [ID!]!) { order${plural}(input: { ids: $ids }) { __typename } }`,
+        variables: async (world) => {
+          await make(world);
+          return { ids: (await all(world)).map(({ id }) => encodeGlobalId(typename, id)) };
+        },
+        answers: adminsOnly('done'),
+      },
+    },
+  };
+}
+
 /** A list without parameters. */
 export const listed = (sender: RestRow['sender'], answers?: Outcomes): RestRow => ({
   cases: { 'all of them': { attempt: () => ({}), ...(answers && { answers }) } },

@@ -17,9 +17,9 @@ export function MarkdownArea(
     <div className={styles.columns}>
       <PublicTextArea rows={12} {...area} tools={(id) => <MarkdownToolbar htmlFor={id} />} />
       <section aria-labelledby={previewId} className={styles.preview}>
-        <h3 id={previewId} className={styles.title}>
+        <p id={previewId} className={styles.title}>
           Preview
-        </h3>
+        </p>
         <div className={styles.text}>
           {shown.trim() ? (
             <Suspense>

@@ -1,19 +1,44 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { BackOffice, type BackOfficeLink } from '../../ui/layout/BackOffice.tsx';
+import { BackOffice, type BackOfficeGroup } from '../../ui/layout/BackOffice.tsx';
 
-const places: BackOfficeLink[] = [
-  { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
-  { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus },
-  { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt },
-  { href: paths.adminPrices.to(), label: 'Prices', icon: IconTag },
-  { href: paths.chats.to(), label: 'Chats', icon: IconMessages },
+const groups: BackOfficeGroup[] = [
+  {
+    label: 'Daily work',
+    links: [
+      { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
+      { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus },
+      { href: paths.chats.to(), label: 'Chats', icon: IconMessages },
+    ],
+  },
+  {
+    label: 'Payments',
+    links: [
+      { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt },
+      { href: paths.adminPrices.to(), label: 'Prices', icon: IconTag },
+    ],
+  },
+  {
+    label: 'Reference data',
+    links: [
+      { href: paths.adminJobs.to(), label: 'Jobs', icon: IconBriefcase },
+      { href: paths.adminCities.to(), label: 'Cities', icon: IconBuildingCommunity },
+      { href: paths.adminCountries.to(), label: 'Countries', icon: IconWorld },
+      { href: paths.adminContactRequestStatuses.to(), label: 'Statuses', icon: IconFlag },
+      { href: paths.adminCareers.to(), label: 'Careers', icon: IconSpeakerphone },
+    ],
+  },
 ];
 
 /** The back office around its screens. */
@@ -21,9 +46,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <BackOffice
-      links={places.map((place) => ({
-        ...place,
-        current: pathname.startsWith(place.href) || place.href === above(pathname),
+      groups={groups.map(({ label, links }) => ({
+        label,
+        links: links.map((link) => ({
+          ...link,
+          current: pathname === link.href || pathname.startsWith(`${link.href}/`) || link.href === above(pathname),
+        })),
       }))}
     >
       {children}

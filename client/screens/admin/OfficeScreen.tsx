@@ -4,6 +4,7 @@ import type { FailedProps } from '../../routing/route.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { OfficeHead } from '../../ui/layout/BackOffice.tsx';
+import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -14,6 +15,7 @@ export function OfficeScreen({
   pageTitle = title,
   action,
   lead,
+  trail,
   children,
 }: {
   title: string;
@@ -22,11 +24,14 @@ export function OfficeScreen({
   action?: ReactNode;
   /** A sentence or two about the page. */
   lead?: string;
+  /** The way back to the list, above the heading. */
+  trail?: { label: string; href?: string }[];
   children: ReactNode;
 }) {
   return (
     <AdminFrame>
       <PageMeta title={pageTitle} />
+      {trail && <Breadcrumbs trail={trail} />}
       <OfficeHead title={title} action={action} />
       {lead ? (
         <Stack>

@@ -1,5 +1,5 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import styles from './BackOffice.module.css';
@@ -13,24 +13,46 @@ export interface BackOfficeLink {
   count?: number;
 }
 
+/** Links that belong together. */
+export interface BackOfficeGroup {
+  label: string;
+  links: readonly BackOfficeLink[];
+}
+
 /** The admins' frame within a PageShell: navigation at the side, or as a strip on narrow windows. */
-export function BackOffice({ links, children }: { links: BackOfficeLink[]; children: ReactNode }) {
+export function BackOffice({ groups, children }: { groups: readonly BackOfficeGroup[]; children: ReactNode }) {
   return (
     <div className={styles.office}>
       <nav aria-label="Back office" className={styles.nav}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.link}>
-                <Icon of={link.icon} />
-                {link.label}
-                {link.count ? <span className={styles.count}>{link.count}</span> : null}
-              </Link>
-            </li>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.label} {...group} />
           ))}
-        </ul>
+        </div>
       </nav>
       <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+function Group({ label, links }: BackOfficeGroup) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul aria-labelledby={id}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href} aria-current={link.current ? 'page' : undefined} className={styles.link}>
+              <Icon of={link.icon} />
+              {link.label}
+              {link.count ? <span className={styles.count}>{link.count}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

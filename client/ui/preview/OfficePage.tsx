@@ -33,11 +33,16 @@ export function OfficePage() {
   return (
     <Frame signedIn>
       <BackOffice
-        links={[
-          { href: '?page=office', label: 'Job seekers', icon: IconUsers, current: true },
-          { href: '?page=office&e', label: 'Employers', icon: IconBuilding },
-          { href: '?page=office&o', label: 'Job offers', icon: IconBriefcase },
-          { href: '?page=office&c', label: 'Contact requests', icon: IconMessage, count: 12 },
+        groups={[
+          {
+            label: 'People',
+            links: [
+              { href: '?page=office', label: 'Job seekers', icon: IconUsers, current: true },
+              { href: '?page=office&e', label: 'Employers', icon: IconBuilding },
+              { href: '?page=office&o', label: 'Job offers', icon: IconBriefcase },
+              { href: '?page=office&c', label: 'Contact requests', icon: IconMessage, count: 12 },
+            ],
+          },
         ]}
       >
         <OfficeHead

@@ -4,19 +4,47 @@ import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
-import type { Listing } from '../listing.ts';
+import type { Listing, SortKey } from '../listing.ts';
+import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
 
 export type ContactRequestStatusInput = { name: string; description: string };
 
+/** By the order that admins have given, or the newest first. */
+export type ContactRequestStatusSort = 'position' | 'created';
+
+const orders: Record<ContactRequestStatusSort, SortKey[]> = {
+  position: [{ field: 'position', direction: 'asc' }],
+  created: [{ field: 'createdAt', direction: 'desc' }],
+};
+
 /**
- * The back office's list of statuses, newest first. For admins.
+ * The back office's list of statuses. For admins.
  * @throws SignInRequired, Forbidden
  */
-export function contactRequestStatuses(viewer: Viewer): Listing<Prisma.ContactRequestStatusWhereInput> {
+export function contactRequestStatuses(
+  viewer: Viewer,
+  sort: ContactRequestStatusSort = 'position',
+): Listing<Prisma.ContactRequestStatusWhereInput> {
   requireAdmin(viewer);
-  return { where: {}, order: [{ field: 'createdAt', direction: 'desc' }] };
+  return { where: {}, order: orders[sort] };
+}
+
+/** After all others. */
+async function lastPosition({ db }: DomainContext): Promise<number> {
+  const { _max: most } = await db.contactRequestStatus.aggregate({ _max: { position: true } });
+  return (most.position ?? 0) + 1;
+}
+
+/**
+ * Puts the statuses in this order.
+ * @param ids of all statuses
+ * @throws SignInRequired, Forbidden, Conflict if these are not all of them
+ */
+export async function orderContactRequestStatuses(ctx: DomainContext, ids: number[]): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await storeOrder(ctx, 'contact_request_status', ids);
 }
 
 /**
@@ -32,7 +60,7 @@ export async function saveContactRequestStatus(
   const data = validated(contactRequestStatusSchema, input);
   try {
     return id === null
-      ? await ctx.db.contactRequestStatus.create({ data })
+      ? await ctx.db.contactRequestStatus.create({ data: { ...data, position: await lastPosition(ctx) } })
       : await ctx.db.contactRequestStatus.update({ where: { id }, data });
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A status with this name already exists.');

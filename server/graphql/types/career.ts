@@ -1,4 +1,4 @@
-import { careers, deleteCareer, saveCareer } from '../../domain/career/career.ts';
+import { careers, deleteCareer, orderCareers, saveCareer } from '../../domain/career/career.ts';
 import { withDirection } from '../../domain/listing.ts';
 import { markdownToPageHtml } from '../../domain/text/markdown.ts';
 import { builder } from '../builder.ts';
@@ -6,7 +6,7 @@ import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
-import { addDelete, recordId, saveFailures } from './record.ts';
+import { addDelete, addOrder, recordId, saveFailures } from './record.ts';
 
 const Career = builder.prismaNode('Career', {
   id: { field: 'id' },
@@ -31,7 +31,7 @@ builder.queryFields((t) => ({
     {
       type: Career,
       authScopes: { public: true },
-      description: 'All careers, newest first.',
+      description: 'All careers, in the order that admins have given; a new one comes first.',
       args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
       resolve: (_root, args, ctx) =>
         connectionOf(ctx, withDirection(careers, args.reverse), args, {
@@ -77,4 +77,5 @@ builder.relayMutationField(
   },
 );
 
+addOrder('Career', 'Careers', 'Puts the careers in order. For admins.', orderCareers);
 addDelete('Career', 'Deletes a career. For admins.', deleteCareer);

@@ -1,6 +1,7 @@
 import {
   contactRequestStatuses,
   deleteContactRequestStatus,
+  orderContactRequestStatuses,
   saveContactRequestStatus,
 } from '../../domain/contactRequestStatus/contactRequestStatus.ts';
 import { withDirection } from '../../domain/listing.ts';
@@ -9,7 +10,7 @@ import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
-import { addDelete, recordId, saveFailures } from './record.ts';
+import { addDelete, addOrder, recordId, saveFailures } from './record.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
   id: { field: 'id' },
@@ -23,15 +24,32 @@ export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
   }),
 });
 
+const ContactRequestStatusSort = builder.enumType('ContactRequestStatusSort', {
+  description: 'How statuses are ordered.',
+  values: {
+    POSITION: { value: 'position', description: 'In the order that admins have given.' },
+    CREATED: { value: 'created', description: 'The newest first.' },
+  } as const,
+});
+
 builder.queryFields((t) => ({
   contactRequestStatuses: t.connection(
     {
       type: ContactRequestStatus,
       authScopes: { admin: true },
-      description: 'All statuses, the newest first.',
-      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
+      description: 'All statuses. For admins.',
+      args: {
+        page: t.arg.int(pageArg),
+        sort: t.arg({
+          type: ContactRequestStatusSort,
+          required: true,
+          defaultValue: 'position',
+          description: 'By their order unless given.',
+        }),
+        reverse: t.arg.boolean(reverseArg),
+      },
       resolve: (_root, args, ctx) =>
-        connectionOf(ctx, withDirection(contactRequestStatuses(ctx.viewer), args.reverse), args, {
+        connectionOf(ctx, withDirection(contactRequestStatuses(ctx.viewer, args.sort), args.reverse), args, {
           page: (page) => ctx.db.contactRequestStatus.findMany(page),
           count: (where) => ctx.db.contactRequestStatus.count({ where }),
         }),
@@ -81,6 +99,12 @@ builder.relayMutationField(
   },
 );
 
+addOrder(
+  'ContactRequestStatus',
+  'ContactRequestStatuses',
+  'Puts the statuses in order. For admins.',
+  orderContactRequestStatuses,
+);
 addDelete(
   'ContactRequestStatus',
   'Deletes a status that no contact request has. For admins.',

@@ -51,3 +51,43 @@ export function addDelete(
     },
   );
 }
+
+/**
+ * A mutation `order{Plural}(input: { ids })` that puts all records of a short list in order.
+ * @param plural capitalized, such as 'Careers'
+ */
+export function addOrder(
+  typename: string,
+  plural: string,
+  description: string,
+  order: (ctx: GraphContext, ids: number[]) => Promise<void>,
+): void {
+  builder.relayMutationField(
+    `order${plural}`,
+    {
+      inputFields: (t) => ({
+        ids: t.globalIDList({ required: true, description: 'All records, in their new order.' }),
+      }),
+    },
+    {
+      authScopes: { admin: true },
+      description,
+      errors: { types: [SignInRequired, Forbidden, Conflict] },
+      resolve: async (_root, { input: { ids } }, ctx) => {
+        await order(
+          ctx,
+          ids.map((id) => knownId(id, typename)),
+        );
+        return { ordered: ids };
+      },
+    },
+    {
+      outputFields: (t) => ({
+        ids: t.globalIDList({
+          description: 'The records in their new order.',
+          resolve: ({ ordered }) => ordered.map(({ typename, id }) => ({ type: typename, id })),
+        }),
+      }),
+    },
+  );
+}

@@ -19,7 +19,7 @@ const save = change('saveCareer', 'record: career { ...Career }', Career);
 
 export const careerCalls = {
   'GET /api/careers': list({
-    summary: 'The careers, newest first.',
+    summary: 'The careers, in the order that admins have given.',
     input: z.object({ query: z.object(paging) }),
     document: pageOfRecords('careers', {}, 'Career', Career),
     variables: ({ query }) => pageOf(query),

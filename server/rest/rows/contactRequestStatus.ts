@@ -17,8 +17,13 @@ export const contactRequestStatusCalls = {
   'GET /api/contact-request-status': list({
     summary: 'The statuses, the newest first.',
     input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
-    document: pageOfRecords('contactRequestStatuses', { reverse: 'Boolean!' }, 'Status', Status),
-    variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),
+    document: pageOfRecords(
+      'contactRequestStatuses',
+      { sort: 'ContactRequestStatusSort!', reverse: 'Boolean!' },
+      'Status',
+      Status,
+    ),
+    variables: ({ query }) => ({ ...pageOf(query), sort: 'CREATED', ...oldestFirst(query) }),
   }),
   'POST /api/contact-request-status': created({
     summary: 'Makes a status.',

@@ -124,10 +124,10 @@ export const ways = {
   'GET /api/languages': { all: plain(nouns.language, 'languages') },
   'GET /api/careers': { 'the newest first': list(nouns.career, 'careers(first: 100)') },
   'GET /api/contact-request-status': {
-    'the newest first': list(nouns.status, 'contactRequestStatuses(first: 100)'),
+    'the newest first': list(nouns.status, 'contactRequestStatuses(first: 100 sort: CREATED)'),
     'the oldest first': list(
       nouns.status,
-      'contactRequestStatuses(first: 100 reverse: true)',
+      'contactRequestStatuses(first: 100 sort: CREATED reverse: true)',
       'filters[orderByCreatedAt]=ASC',
     ),
   },

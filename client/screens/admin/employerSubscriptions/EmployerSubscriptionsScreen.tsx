@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { dateText } from '../../../../server/domain/format/date.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
 import { useTimeZone } from '../../../components/time/useTimeZone.ts';
 import { paths } from '../../../paths.ts';
@@ -16,7 +17,6 @@ import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { GiveSubscriptionButton } from '../subscriptions/GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from '../subscriptions/subscriptionColumns.tsx';
 import type { EmployerSubscriptionsScreenQuery } from './__generated__/EmployerSubscriptionsScreenQuery.graphql.ts';
-import { employerSubscriptionList } from './employerSubscriptionList.ts';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import { useEndGift } from './useEndGift.ts';
 
@@ -60,7 +60,7 @@ export default function EmployerSubscriptionsScreen({
     `,
     queryRef,
   );
-  const list = useList(employerSubscriptionList);
+  const list = useList(plainList);
   const endGift = useEndGift();
   const timeZone = useTimeZone();
   if (!employer) throw notFound();

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { IntroduceButton } from '../../../components/introduction/IntroduceButton.tsx';
 import { useActivation } from '../../../components/introduction/useActivation.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { plainList } from '../../../components/list/plainList.ts';
 import { useList } from '../../../components/list/useList.ts';
 import { ClockText, DateText } from '../../../components/time/DateText.tsx';
 import { paths } from '../../../paths.ts';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { IntroductionsScreenQuery } from './__generated__/IntroductionsScreenQuery.graphql.ts';
-import { introductionList } from './introductionList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Introductions', <TableSkeleton rows={8} />);
 
@@ -60,7 +60,7 @@ export default function IntroductionsScreen({ queryRef }: ScreenProps<Introducti
     `,
     queryRef,
   );
-  const list = useList(introductionList);
+  const list = useList(plainList);
   const [activate, isActivating] = useActivation();
   if (viewer.kind === 'ANONYMOUS') throw signInFirst(paths.adminIntroductions.to());
   // Employers and job seekers have this list too, but not this page.

@@ -1,0 +1,66 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { careerSchema } from '../../../../server/domain/career/career.input.ts';
+import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import type { CareerScreenMutation } from './__generated__/CareerScreenMutation.graphql.ts';
+import type { CareerScreenQuery } from './__generated__/CareerScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = recordFaces('Career');
+
+/** /admin/careers/{id} and /admin/careers/create */
+export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<CareerScreenQuery, { id?: number }>) {
+  const { career } = usePreloadedQuery<CareerScreenQuery>(
+    graphql`
+      query CareerScreenQuery($id: Int!) @preloadable {
+        career(databaseId: $id) {
+          id
+          title
+          subTitle
+          description
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (id !== undefined && !career) throw notFound();
+  const [save] = useAction<CareerScreenMutation>(graphql`
+    mutation CareerScreenMutation($input: SaveCareerInput!) {
+      saveCareer(input: $input) {
+        ... on SaveCareerPayload @alias(as: "success") {
+          career {
+            id
+            title
+            subTitle
+            description
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useRecordForm({
+    kind: { noun: 'career', plural: 'Careers', list: paths.adminCareers.to() },
+    id,
+    schema: careerSchema,
+    initialValues: {
+      title: career?.title ?? '',
+      subTitle: career?.subTitle ?? '',
+      description: career?.description ?? '',
+    },
+    submit: (input) => save({ input: { id: career?.id, ...input } }),
+    saved: (success) => `The career “${success.career.title}” was saved.`,
+  });
+  return (
+    <RecordScreen form={form}>
+      <TextField label="Title" {...form.field('title')} />
+      <TextField label="Subtitle" {...form.field('subTitle')} />
+      <MarkdownArea label="Description" isChanged={false} {...form.field('description')} />
+    </RecordScreen>
+  );
+}

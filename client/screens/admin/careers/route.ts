@@ -1,0 +1,19 @@
+import { plainList } from '../../../components/list/plainList.ts';
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import listQuery from './__generated__/CareerListScreenQuery$parameters.ts';
+import recordQuery from './__generated__/CareerScreenQuery$parameters.ts';
+
+const screen = () => import('./CareerScreen.tsx');
+
+export const adminCareerRoutes = [
+  defineRoute({
+    path: paths.adminCareers,
+    query: listQuery,
+    variables: ({ search }) => plainList.variables(search).page,
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./CareerListScreen.tsx'),
+  }),
+  defineRoute({ path: paths.adminCreateCareer, query: recordQuery, variables: () => ({ id: 0 }), screen }),
+  defineRoute({ path: paths.adminCareer, query: recordQuery, variables: ({ params }) => params, screen }),
+];

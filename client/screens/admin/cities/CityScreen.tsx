@@ -1,0 +1,85 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { citySchema } from '../../../../server/domain/place/city.input.ts';
+import { NumberSelect } from '../../../components/form/NumberSelect.tsx';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import type { CityScreenMutation } from './__generated__/CityScreenMutation.graphql.ts';
+import type { CityScreenQuery } from './__generated__/CityScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = recordFaces('City');
+
+/** /admin/cities/{id} and /admin/cities/create */
+export default function CityScreen({ queryRef, params: { id } }: ScreenProps<CityScreenQuery, { id?: number }>) {
+  const { city, countries } = usePreloadedQuery<CityScreenQuery>(
+    graphql`
+      query CityScreenQuery($id: Int!) @preloadable {
+        city(databaseId: $id) {
+          id
+          name
+          slug
+          recommendedPrices
+          country {
+            databaseId
+          }
+        }
+        countries {
+          databaseId
+          name
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (id !== undefined && !city) throw notFound();
+  const [save] = useAction<CityScreenMutation>(graphql`
+    mutation CityScreenMutation($input: SaveCityInput!) {
+      saveCity(input: $input) {
+        ... on SaveCityPayload @alias(as: "success") {
+          city {
+            id
+            name
+            recommendedPrices
+            country {
+              databaseId
+            }
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useRecordForm({
+    kind: { noun: 'city', plural: 'Cities', list: paths.adminCities.to() },
+    id,
+    schema: citySchema,
+    initialValues: {
+      name: city?.name ?? '',
+      countryId: city?.country.databaseId ?? null,
+      recommendedPrices: city?.recommendedPrices.join(', ') ?? '',
+    },
+    submit: (input) => save({ input: { id: city?.id, ...input } }),
+    saved: (success) => `The city “${success.city.name}” was saved.`,
+  });
+  return (
+    <RecordScreen form={form}>
+      <TextField label="Name" {...form.field('name')} />
+      <NumberSelect
+        label="Country"
+        placeholder="Select country"
+        options={countries.map(({ databaseId, name }) => ({ value: databaseId, label: name }))}
+        {...form.field('countryId')}
+      />
+      <TextField
+        label="Recommended prices"
+        hint="Hourly rates in whole units of the currency, with commas: 12, 15, 18"
+        {...form.field('recommendedPrices')}
+      />
+      {city && <TextField label="Slug" readOnly value={city.slug} hint="Filled in automatically. It never changes." />}
+    </RecordScreen>
+  );
+}

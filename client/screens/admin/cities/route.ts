@@ -1,0 +1,19 @@
+import { plainList } from '../../../components/list/plainList.ts';
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import listQuery from './__generated__/CitiesScreenQuery$parameters.ts';
+import recordQuery from './__generated__/CityScreenQuery$parameters.ts';
+
+const screen = () => import('./CityScreen.tsx');
+
+export const cityRoutes = [
+  defineRoute({
+    path: paths.adminCities,
+    query: listQuery,
+    variables: ({ search }) => plainList.variables(search).page,
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./CitiesScreen.tsx'),
+  }),
+  defineRoute({ path: paths.adminCreateCity, query: recordQuery, variables: () => ({ id: 0 }), screen }),
+  defineRoute({ path: paths.adminCity, query: recordQuery, variables: ({ params }) => params, screen }),
+];

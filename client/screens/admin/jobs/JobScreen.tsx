@@ -1,0 +1,60 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { jobSchema } from '../../../../server/domain/job/job.input.ts';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import type { JobScreenMutation } from './__generated__/JobScreenMutation.graphql.ts';
+import type { JobScreenQuery } from './__generated__/JobScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = recordFaces('Job');
+
+/** /admin/jobs/{id} and /admin/jobs/create */
+export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobScreenQuery, { id?: number }>) {
+  const { job } = usePreloadedQuery<JobScreenQuery>(
+    graphql`
+      query JobScreenQuery($id: Int!) @preloadable {
+        job(databaseId: $id) {
+          id
+          name
+          plural
+          slug
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (id !== undefined && !job) throw notFound();
+  const [save] = useAction<JobScreenMutation>(graphql`
+    mutation JobScreenMutation($input: SaveJobInput!) {
+      saveJob(input: $input) {
+        ... on SaveJobPayload @alias(as: "success") {
+          job {
+            id
+            name
+            plural
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useRecordForm({
+    kind: { noun: 'job', plural: 'Jobs', list: paths.adminJobs.to() },
+    id,
+    schema: jobSchema,
+    initialValues: { name: job?.name ?? '', plural: job?.plural ?? '' },
+    submit: (input) => save({ input: { id: job?.id, ...input } }),
+    saved: (success) => `The job “${success.job.name}” was saved.`,
+  });
+  return (
+    <RecordScreen form={form}>
+      <TextField label="Name" hint="One person, such as Waiter." {...form.field('name')} />
+      <TextField label="Plural" hint="Such as Waiters." {...form.field('plural')} />
+      {job && <TextField label="Slug" readOnly value={job.slug} hint="Filled in automatically. It never changes." />}
+    </RecordScreen>
+  );
+}

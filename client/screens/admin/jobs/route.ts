@@ -1,0 +1,19 @@
+import { plainList } from '../../../components/list/plainList.ts';
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import recordQuery from './__generated__/JobScreenQuery$parameters.ts';
+import listQuery from './__generated__/JobsScreenQuery$parameters.ts';
+
+const screen = () => import('./JobScreen.tsx');
+
+export const jobRoutes = [
+  defineRoute({
+    path: paths.adminJobs,
+    query: listQuery,
+    variables: ({ search }) => plainList.variables(search).page,
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./JobsScreen.tsx'),
+  }),
+  defineRoute({ path: paths.adminCreateJob, query: recordQuery, variables: () => ({ id: 0 }), screen }),
+  defineRoute({ path: paths.adminJob, query: recordQuery, variables: ({ params }) => params, screen }),
+];

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Form } from '../../../components/form/Form.tsx';
+import type { FormHandle } from '../../../components/form/useSchemaForm.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { useRecordForm } from './useRecordForm.ts';
+
+type RecordForm = FormHandle & Pick<ReturnType<typeof useRecordForm>, 'kind' | 'recordId' | 'confirmation' | 'done'>;
+
+/** A page that changes a record or adds one: the way back to the list, and the form of `useRecordForm`. */
+export function RecordScreen({ form, children }: { form: RecordForm; children: ReactNode }) {
+  const { kind, recordId, confirmation, done } = form;
+  const title = recordId === undefined ? `Add a ${kind.noun}` : `Edit ${kind.noun} #${recordId}`;
+  return (
+    <OfficeScreen title={title} trail={[{ label: kind.plural, href: kind.list }, { label: title }]}>
+      <Card>
+        <Form form={form}>
+          {children}
+          <Row>
+            <Button type="submit" loading={form.busy}>
+              Save
+            </Button>
+            <ButtonLink href={kind.list} look="secondary">
+              Cancel
+            </ButtonLink>
+          </Row>
+        </Form>
+      </Card>
+      {confirmation.render((message, { opened }) => (
+        <MessageDialog opened={opened} onClose={done}>
+          {message}
+        </MessageDialog>
+      ))}
+    </OfficeScreen>
+  );
+}
+
+/** `export const { Skeleton, Failed } = recordFaces('Job')` */
+export const recordFaces = (title: string) =>
+  officeFaces(
+    title,
+    <Card>
+      <Stack>
+        <SkeletonBlock shape="block" />
+        <SkeletonBlock shape="block" />
+      </Stack>
+    </Card>,
+  );

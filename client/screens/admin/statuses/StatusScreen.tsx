@@ -1,0 +1,66 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { contactRequestStatusSchema } from '../../../../server/domain/contactRequestStatus/contactRequestStatus.input.ts';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import type { StatusScreenMutation } from './__generated__/StatusScreenMutation.graphql.ts';
+import type { StatusScreenQuery } from './__generated__/StatusScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = recordFaces('Status');
+
+/** /admin/contact-request-status/{id} and /admin/contact-request-status/create */
+export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<StatusScreenQuery, { id?: number }>) {
+  const { contactRequestStatus } = usePreloadedQuery<StatusScreenQuery>(
+    graphql`
+      query StatusScreenQuery($id: Int!) @preloadable {
+        contactRequestStatus(databaseId: $id) {
+          id
+          databaseId
+          name
+          description
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (id !== undefined && !contactRequestStatus) throw notFound();
+  const [save] = useAction<StatusScreenMutation>(graphql`
+    mutation StatusScreenMutation($input: SaveContactRequestStatusInput!) {
+      saveContactRequestStatus(input: $input) {
+        ... on SaveContactRequestStatusPayload @alias(as: "success") {
+          status {
+            id
+            databaseId
+            name
+            description
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useRecordForm({
+    kind: { noun: 'status', plural: 'Statuses of contact requests', list: paths.adminContactRequestStatuses.to() },
+    id,
+    schema: contactRequestStatusSchema,
+    initialValues: { name: contactRequestStatus?.name ?? '', description: contactRequestStatus?.description ?? '' },
+    submit: (input) => save({ input: { id: contactRequestStatus?.id, ...input } }),
+    // The words of the specification, for both.
+    saved: ({ status }) =>
+      id === undefined
+        ? `The Contact Request Status #${status.databaseId} was created`
+        : `The job offer #${status.databaseId} was saved`,
+    confirms: true,
+  });
+  return (
+    <RecordScreen form={form}>
+      <TextField label="Name" {...form.field('name')} />
+      <TextArea label="Description" rows={4} {...form.field('description')} />
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { plainList } from '../../../components/list/plainList.ts';
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import listQuery from './__generated__/StatusesScreenQuery$parameters.ts';
+import recordQuery from './__generated__/StatusScreenQuery$parameters.ts';
+
+const screen = () => import('./StatusScreen.tsx');
+
+export const statusRoutes = [
+  defineRoute({
+    path: paths.adminContactRequestStatuses,
+    query: listQuery,
+    variables: ({ search }) => plainList.variables(search).page,
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./StatusesScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminCreateContactRequestStatus,
+    query: recordQuery,
+    variables: () => ({ id: 0 }),
+    screen,
+  }),
+  defineRoute({ path: paths.adminContactRequestStatus, query: recordQuery, variables: ({ params }) => params, screen }),
+];

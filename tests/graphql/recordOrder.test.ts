@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The order that admins give to careers and statuses. */
+
+let app: TestApp;
+let admin: Viewer;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
+});
+afterAll(() => app.stop());
+
+const nouns = {
+  Career: {
+    list: 'careers',
+    name: 'title',
+    order: 'orderCareers',
+    save: (name: string) => `saveCareer(input: { title: "${name}", subTitle: "s", description: "d" })`,
+    /** A new one is the most interesting. */
+    afterThird: ['third', 'second', 'first'],
+  },
+  ContactRequestStatus: {
+    list: 'contactRequestStatuses',
+    name: 'name',
+    order: 'orderContactRequestStatuses',
+    save: (name: string) => `saveContactRequestStatus(input: { name: "${name}", description: "d" })`,
+    afterThird: ['first', 'second', 'third'],
+  },
+} as const;
+
+describe.each(Object.keys(nouns) as (keyof typeof nouns)[])('%s', (typename) => {
+  const { list, name, order, save, afterThird } = nouns[typename];
+  const ask = async (document: string, variables = {}) => askAs(app, admin, document, variables);
+  const listed = async (): Promise<{ id: string; label: string }[]> => {
+    const { data } = await ask(`{ all: ${list}(first: 100) { edges { node { id label: ${name} } } } }`);
+    return (data as { all: { edges: { node: { id: string; label: string } }[] } }).all.edges.map(({ node }) => node);
+  };
+  const labels = async () => (await listed()).map(({ label }) => label);
+  const reorder = async (ids: string[]) => {
+    const { data } = await ask(
+      `mutation ($ids: [ID!]!) { answer: ${order}(input: { ids: $ids }) { __typename ... on Failure { message } } }`,
+      { ids },
+    );
+    return (data as { answer: { __typename: string; message?: string } }).answer;
+  };
+
+  beforeAll(async () => {
+    for (const one of ['first', 'second', 'third']) await ask(`mutation { ${save(one)} { __typename } }`);
+  });
+
+  it('lists new records where they belong', async () => {
+    expect(await labels()).toEqual(afterThird);
+  });
+
+  it('lists all in the order that was given last', async () => {
+    const [a, b, c] = await listed();
+    if (!a || !b || !c) throw new Error('Three records were expected.');
+    expect(await reorder([b.id, c.id, a.id])).toMatchObject({ __typename: expect.stringMatching(/Payload$/) });
+    expect(await labels()).toEqual([b.label, c.label, a.label]);
+  });
+
+  it('changes nothing unless each record is named once', async () => {
+    const before = await listed();
+    const ids = before.map(({ id }) => id);
+    const [first = ''] = ids;
+    for (const wrong of [ids.slice(1), [...ids, first], [first, ...ids.slice(0, -1)], [], [...ids.slice(1), unknown]]) {
+      expect(await reorder(wrong)).toEqual({
+        __typename: 'Conflict',
+        message: 'The list has changed since you opened it. Please open it again.',
+      });
+    }
+    expect(await listed()).toEqual(before);
+  });
+
+  const unknown = encodeGlobalId(typename, 999_999);
+});
