@@ -5,7 +5,10 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeReference } from '../../support/factories.ts';
-import { alive, desktop, expectNoLayoutFaults, phone, signedIn } from '../../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** The screens of jobs, cities, countries, statuses and careers, as an admin uses them. */
 
