@@ -34,7 +34,7 @@ const loadDecline = () => import('./DeclineDialog.tsx');
 const DeclineDialog = lazy(loadDecline);
 
 /** /my-job-offers/{id}/applicants: who has applied for an offer, and where each of them stands. */
-export default function ApplicantsScreen({ queryRef, params }: ScreenProps<ApplicantsScreenQuery, { id: number }>) {
+export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScreenQuery>) {
   const { viewer, jobOffer } = usePreloadedQuery<ApplicantsScreenQuery>(
     graphql`
       query ApplicantsScreenQuery($databaseId: Int!, $state: JobApplicationState, $first: Int!, $page: Int!)
@@ -94,9 +94,7 @@ export default function ApplicantsScreen({ queryRef, params }: ScreenProps<Appli
   const selection = useSelection(applications?.edges.map(({ node }) => node.id) ?? []);
   const decline = useDialog<readonly string[]>(loadDecline);
   const decide = useDecide();
-  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') {
-    throw signInFirst(paths.myJobOfferApplicants.to(params), 'employer');
-  }
+  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') throw signInFirst();
   if (viewer.kind === 'JOB_SEEKER') throw forbidden();
   if (!jobOffer || !applications) throw notFound();
   const canWrite = viewer.kind === 'ADMIN' || (viewer.user?.employer?.isPremium ?? false);

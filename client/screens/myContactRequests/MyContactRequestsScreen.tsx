@@ -72,7 +72,7 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
   );
   const list = useList(myContactRequestList);
   const timeZone = useTimeZone();
-  requireEmployer(viewer.kind, paths.myContactRequests.to());
+  requireEmployer(viewer.kind);
   if (!viewer.contactRequests) return null;
   return (
     <MemberScreen {...head}>
