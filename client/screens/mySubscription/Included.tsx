@@ -1,4 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { mainBenefits } from '../../components/subscription/mainBenefits.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,9 +7,7 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './MySubscription.module.css';
 
 const included = [
-  'Message every job seeker you contact, in every city',
-  'Send images and documents, with read receipts',
-  'Get introduced to job seekers by our team',
+  ...mainBenefits,
   'An invoice for every payment',
   'Cancel any time and keep access until the end of the paid period',
 ];
@@ -34,7 +33,7 @@ export function Included({ isGuest }: { isGuest: boolean }) {
         {isGuest ? (
           <>
             Without an account, you have access from this browser for an hour.{' '}
-            <Link href={paths.signUpAsEmployer.to()}>Sign up</Link> to keep access to your subscription.
+            <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription.
           </>
         ) : (
           <>
