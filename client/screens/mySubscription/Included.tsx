@@ -1,5 +1,4 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { mainBenefits } from '../../components/subscription/mainBenefits.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +6,9 @@ import { Link } from '../../ui/Link.tsx';
 import styles from './MySubscription.module.css';
 
 const included = [
-  ...mainBenefits,
+  'Message every job seeker you contact, in every city',
+  'Send images and documents, with read receipts',
+  'Get introduced to job seekers by our team',
   'An invoice for every payment',
   'Cancel any time and keep access until the end of the paid period',
 ];

@@ -18,7 +18,7 @@ export function ComposerOffer({
   label: string;
   title: string;
   price?: string | undefined;
-  /** Not shown in low windows, as above a phone's keyboard. */
+  /** Not shown in low windows and above a phone's keyboard. */
   benefits: readonly string[];
   action: ReactNode;
 }) {

@@ -2,9 +2,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../../ui/action/Button.tsx';
 import { ComposerOffer } from '../../../ui/chat/ComposerOffer.tsx';
 import { startingPriceText } from '../../payment/priceLabel.ts';
-import { mainBenefits } from '../../subscription/mainBenefits.ts';
 import { useSubscriptionChanges } from '../../subscription/useSubscriptionChanges.ts';
 import type { SubscriptionOffer_chat$key } from './__generated__/SubscriptionOffer_chat.graphql.ts';
+
+/** The main ones of the subscription's page, in few words. */
+const benefits = ['Message every job seeker you contact', 'Send images and documents', 'Get introduced by our team'];
 
 /** Tells an employer what writing needs and costs, before a message is written. */
 export function SubscriptionOffer({
@@ -40,7 +42,7 @@ export function SubscriptionOffer({
       label="Subscription"
       title="Subscribe to send messages"
       price={price && `${price}, cancel any time`}
-      benefits={mainBenefits}
+      benefits={benefits}
       action={
         <Button size="small" onClick={onSubscribe}>
           Subscribe
