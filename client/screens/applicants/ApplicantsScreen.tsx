@@ -4,7 +4,6 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { SelectFilter } from '../../components/list/filters.tsx';
 import { NumberedList } from '../../components/list/NumberedList.tsx';
 import { useList } from '../../components/list/useList.ts';
-
 import { DateText } from '../../components/time/DateText.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -113,11 +112,6 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
           title={title}
           lead={`Job offer #${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`}
         />
-        <SelectionBar {...selection.bar}>
-          <Button look="secondary" size="small" {...decline.opens([...selection.selected])}>
-            Decline
-          </Button>
-        </SelectionBar>
         <NumberedList
           list={list}
           singular="applicant"
@@ -129,6 +123,13 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
           rowId={({ id }) => id}
           rowLabel={({ jobSeekerName }) => jobSeekerName}
           {...selection.table}
+          selectionBar={
+            <SelectionBar {...selection.bar}>
+              <Button look="secondary" size="small" {...decline.opens([...selection.selected])}>
+                Decline
+              </Button>
+            </SelectionBar>
+          }
           columns={[
             {
               id: 'name',
