@@ -62,7 +62,7 @@ const reported = new WeakSet<object>();
 /** Logs an error and reports it to error listeners. Once, although both the router and React report it. */
 function reportUnexpected(error: unknown): void {
   // A missing page or connection is not a program error.
-  if (pageResultOf(error, '/').status !== 500) return;
+  if (pageResultOf(error, { address: '/', signInAs: undefined }).status !== 500) return;
   if (typeof error === 'object' && error !== null) {
     if (reported.has(error)) return;
     reported.add(error);

@@ -45,7 +45,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const first = await renderOnce(request);
   if ('html' in first) return { kind: 'page', status: first.status, html: first.html };
 
-  const pageResult = pageResultOf(first.error, url.pathname + url.search);
+  const signInAs = (await routeAt(url))?.route.signInAs;
+  const pageResult = pageResultOf(first.error, { address: url.pathname + url.search, signInAs });
   const { status, location, cause } = pageResult;
   if (status === 301 || status === 302) return { kind: 'redirect', status, location: location ?? '/' };
   if (status === 500 || status === 503) onError(cause ?? first.error);

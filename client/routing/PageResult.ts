@@ -44,25 +44,38 @@ export function redirectTo(address: string): PageResult {
   return new PageResult({ status: 302, location: address });
 }
 
-/**
- * Redirects to a sign-in page that returns to `from`, an address with its query. `signIn` chooses a role's own sign-in page
- * for screens of that role.
- */
-export function signInFirst(from: string, signIn: keyof typeof signInPaths = 'anyone'): PageResult {
-  return redirectTo(signInPaths[signIn].to({}, { next: from }));
-}
-
 const signInPaths = {
   anyone: paths.login,
   employer: paths.loginAsEmployer,
   jobSeeker: paths.loginAsJobSeeker,
 };
 
-/** The page result for any error. `from` is the requested address. */
-export function pageResultOf(error: unknown, from: string): PageResult {
+/** The role whose sign-in page a route leads visitors to. */
+export type SignInAs = keyof typeof signInPaths;
+
+/** Thrown for a page that needs a login. The page's route and address decide where it leads (`pageResultOf`). */
+class SignInFirst extends Error {
+  override name = 'SignInFirst';
+}
+
+/** For visitors and guests of a page that needs a login: they sign in and come back. */
+export function signInFirst(): Error {
+  return new SignInFirst();
+}
+
+/** What was requested: the address with its query, and the sign-in page of its route. */
+interface Requested {
+  address: string;
+  signInAs: SignInAs | undefined;
+}
+
+/** The page result for any error. */
+export function pageResultOf(error: unknown, { address, signInAs = 'anyone' }: Requested): PageResult {
+  const signIn = () => redirectTo(signInPaths[signInAs].to({}, { next: address }));
   if (error instanceof PageResult) return error;
+  if (error instanceof SignInFirst) return signIn();
   if (error instanceof NetworkError) {
-    if (error.kind === 'unauthenticated') return signInFirst(from);
+    if (error.kind === 'unauthenticated') return signIn();
     if (error.kind === 'forbidden') return new PageResult({ status: 403 }, { cause: error });
     if (error.kind === 'notFound' || error.kind === 'invalid') return new PageResult({ status: 404 }, { cause: error });
     if (error.kind === 'offline') return new PageResult({ status: 503 }, { cause: error });

@@ -1,4 +1,4 @@
-import { createPath, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { paths } from '../paths.ts';
 import { NetworkError } from '../relay/NetworkError.ts';
 import { Button, ButtonLink } from '../ui/action/Button.tsx';
@@ -6,8 +6,9 @@ import { Container } from '../ui/layout/Container.tsx';
 import { Row } from '../ui/layout/Grid.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { PageMeta } from './PageMeta.tsx';
-import { type PageResultStatus, pageResultOf } from './PageResult.ts';
+import { type PageResultStatus, pageResultOf, type SignInAs } from './PageResult.ts';
 import { RouteFocus } from './RouteFocus.tsx';
+import type { LoadedPage } from './route.ts';
 
 const words: Record<Exclude<PageResultStatus, 301 | 302>, { title: string; lead: string }> = {
   403: {
@@ -20,12 +21,18 @@ const words: Record<Exclude<PageResultStatus, 301 | 302>, { title: string; lead:
   503: { title: 'No connection', lead: 'We cannot reach the server. Please check your connection and try again.' },
 };
 
+/** That of the page that failed; undefined if it was not loaded. */
+function useSignInAs(): SignInAs | undefined {
+  const page = useMatches().at(-1)?.loaderData as Partial<LoadedPage> | undefined;
+  return page?.signInAs;
+}
+
 /** Handles page results: follows redirects, and shows error pages with the reason and the next step. */
 export function RouteError() {
   const error = useRouteError();
   const address = createPath(useLocation());
   const revalidator = useRevalidator();
-  const { status, location } = pageResultOf(error, address);
+  const { status, location } = pageResultOf(error, { address, signInAs: useSignInAs() });
   if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
   // An outdated page cannot query a new server; reloading can help.
   const isOutdated = error instanceof NetworkError && error.kind === 'outdated';

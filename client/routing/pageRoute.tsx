@@ -63,7 +63,8 @@ async function loadPage(
 async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {
   load.catch(() => query?.dispose());
   const [module] = await Promise.all([code(load, url, visit), visit.awaitData ? settled(query) : undefined]);
-  return { key: route.stays ?? url.pathname, frame: route.frame, ...module, query };
+  const { stays, frame, signInAs } = route;
+  return { key: stays ?? url.pathname, frame, signInAs, ...module, query };
 }
 
 /** The screen that is loading; if its code fails to load, the page is loaded from the server. */

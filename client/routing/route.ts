@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
+import type { SignInAs } from './PageResult.ts';
 import type { Path } from './path.ts';
 
 /** The props of a screen. */
@@ -38,6 +39,8 @@ interface RouteOptions<Params> {
   stays?: string;
   /** `fills`: the screen fills the window, and the frame has no footer. */
   frame?: 'page' | 'fills';
+  /** The role whose sign-in page visitors are sent to if the screen needs a login; by default that of no role. */
+  signInAs?: SignInAs;
 }
 
 interface QueryRouteOptions<Params, Query extends OperationType> extends RouteOptions<Params> {
@@ -63,6 +66,7 @@ export interface OpenedPage {
 export interface Route {
   readonly stays: string | undefined;
   readonly frame: 'page' | 'fills';
+  readonly signInAs: SignInAs;
   /** The name of the screen's module in the build. */
   readonly source: string | undefined;
   /** Null if the URL does not match. */
@@ -78,6 +82,7 @@ export interface LoadedPage {
   /** A page with a new key starts from its skeleton; one with the same key updates in place. */
   key: string;
   frame: Route['frame'];
+  signInAs: SignInAs;
   screen: ReactElement;
   Skeleton: ComponentType;
   Failed?: ComponentType<FailedProps> | undefined;
@@ -138,7 +143,7 @@ export function definePlainRoute<Params>(options: PlainRouteOptions<Params>): Ro
 }
 
 function route<Params>(
-  { path, stays, frame = 'page' }: RouteOptions<Params>,
+  { path, stays, frame = 'page', signInAs = 'anyone' }: RouteOptions<Params>,
   source: string | undefined,
   load: () => Promise<unknown>,
   open: Route['open'],
@@ -146,6 +151,7 @@ function route<Params>(
   return {
     stays,
     frame,
+    signInAs,
     source,
     open,
     matches: (url) => path.match(url.pathname) !== null,

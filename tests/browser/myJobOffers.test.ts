@@ -221,7 +221,7 @@ it('is closed to visitors, job seekers and other employers', async () => {
   await visitor.page.goto(`/my-job-offers/${offer.id}`);
   await visitor.page.waitForURL(`**/login-as-a-employer?next=%2Fmy-job-offers%2F${offer.id}`);
   await visitor.page.goto('/my-job-offers');
-  await visitor.page.waitForURL('**/login?next=%2Fmy-job-offers');
+  await visitor.page.waitForURL('**/login-as-a-employer?next=%2Fmy-job-offers');
   await visitor.context.close();
 
   const other = await signedIn(browser, app, await makeEmployer(db, { name: 'Otto Other' }), desktop);

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/account/viewer.ts';
 import { contactJobSeeker } from '../../server/domain/contactRequest/contactRequest.ts';
 import { introduceJobSeeker } from '../../server/domain/contactRequest/introduction.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
 import { askAs, contextFor } from '../support/graph.ts';
+import { statementsOf } from '../support/statements.ts';
 
 /** An employer's own contact requests with their state. */
 
@@ -100,4 +102,79 @@ it('says whether a request is sent or answered since, or an introduction waits, 
     first.contactRequestId,
   ]);
   expect(later?.[0]?.jobSeeker).toBeNull();
+});
+
+type Open = { databaseId: number; state: string };
+async function openOf(viewer: Viewer, { id }: User, first = 3): Promise<Open[] | null> {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `query ($id: ID!, $first: Int!) { node(id: $id) {
+      ... on Employer { openContactRequests(first: $first) { databaseId state } } } }`,
+    { id: encodeGlobalId('Employer', id), first },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).node?.openContactRequests ?? null;
+}
+
+describe('open contact requests', () => {
+  it('are for the employer and admins', async () => {
+    const { db } = app.services;
+    const [erin, other, maria] = [await makeEmployer(db), await makeEmployer(db), await makeJobSeeker(db, here)];
+    const { contactRequestId } = await ask(erin, maria);
+    const { id: adminId } = await makeAdmin(db);
+    const strangers: Viewer[] = [{ kind: 'anonymous' }, as(other), { kind: 'jobSeeker', id: maria.id, sessionId: 1 }];
+    for (const viewer of strangers) expect(await openOf(viewer, erin)).toBeNull();
+    const shown = [{ databaseId: contactRequestId, state: 'SENT' }];
+    expect(await openOf(as(erin), erin)).toEqual(shown);
+    expect(await openOf({ kind: 'admin', id: adminId, sessionId: 1 }, erin)).toEqual(shown);
+  });
+
+  it('are the unanswered ones and introductions that wait, one of each chat, the newest first', async () => {
+    const { db } = app.services;
+    const erin = await makeEmployer(db);
+    const maria = await makeJobSeeker(db, here);
+    const [ben, ida, gone] = [
+      await makeJobSeeker(db, here),
+      await makeJobSeeker(db, here),
+      await makeJobSeeker(db, here),
+    ];
+    const toMaria = await ask(erin, maria);
+    await ask(erin, ben);
+    const again = await ask(erin, ben);
+    await ask(erin, gone);
+    await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+    minuteLater();
+    const { id: adminId } = await makeAdmin(db);
+    const introduced = await introduceJobSeeker(contextFor(app, { kind: 'admin', id: adminId, sessionId: 1 }), {
+      employerId: erin.id,
+      jobSeekerId: ida.id,
+      ...contact,
+    });
+    const waits = { databaseId: introduced.contactRequestId, state: 'PENDING_INTRODUCTION' };
+    const toBen = { databaseId: again.contactRequestId, state: 'SENT' };
+    expect(await openOf(as(erin), erin)).toEqual([
+      waits,
+      toBen,
+      { databaseId: toMaria.contactRequestId, state: 'SENT' },
+    ]);
+    expect(await openOf(as(erin), erin, 1)).toEqual([waits]);
+    await answer(toMaria.chatId, maria);
+    expect(await openOf(as(erin), erin)).toEqual([waits, toBen]);
+    // An introduction to a job seeker who has paused does not wait.
+    await db.user.update({ where: { id: ida.id }, data: { active: false } });
+    expect(await openOf(as(erin), erin)).toEqual([toBen]);
+    // What was answered is open after another request.
+    const once = await ask(erin, maria);
+    expect(await openOf(as(erin), erin)).toEqual([{ databaseId: once.contactRequestId, state: 'SENT' }, toBen]);
+  });
+
+  it('take the same number of statements for one as for many', async () => {
+    const { db } = app.services;
+    const erin = await makeEmployer(db);
+    await ask(erin, await makeJobSeeker(db, here));
+    const one = await statementsOf(() => openOf(as(erin), erin));
+    for (let count = 0; count < 4; count += 1) await ask(erin, await makeJobSeeker(db, here));
+    expect(await statementsOf(() => openOf(as(erin), erin, 5))).toHaveLength(one.length);
+  });
 });

@@ -22,6 +22,7 @@ import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
 import { memberName } from './memberName.ts';
+import { PasswordOffer } from './PasswordOffer.tsx';
 import type { useMessageHistory_query$key } from './reading/__generated__/useMessageHistory_query.graphql.ts';
 import { PreviousMessages } from './reading/PreviousMessages.tsx';
 import { StoredMessage } from './reading/StoredMessage.tsx';
@@ -65,6 +66,8 @@ export function Conversation({
     graphql`
       fragment Conversation_chat on Chat {
         id
+        kind
+        viewerCanMessage
         ...ChatHeader_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
@@ -132,6 +135,10 @@ export function Conversation({
     return send(message);
   }
 
+  // A share link of another employer shows the chat to a guest too.
+  const isOwn = members.some((member) => member.isViewer && member.userDatabaseId === history.viewerId);
+  const keepsByPassword = history.viewerIsGuest && isOwn && chat.kind === 'CONTACT' && chat.viewerCanMessage;
+
   // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
@@ -163,6 +170,9 @@ export function Conversation({
             {end === 'stopped' && <LiveStopped />}
             <div className={styles.notice}>
               <PaymentReturn payment={payment} />
+            </div>
+            <div role="status" className={styles.notice}>
+              {keepsByPassword && <PasswordOffer />}
             </div>
             <MessageList
               ref={scroller}

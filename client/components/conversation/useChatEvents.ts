@@ -46,9 +46,8 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
             ... on ChatWatched {
               chat {
                 id
-                viewerCanMessage
-                isRead
                 lastMessageDatabaseId
+                ...ChatComposer_chat
                 ...useChatMembers_chat
               }
             }

@@ -20,8 +20,8 @@ export function useChatPolling(
           chat(reference: $chat) {
             id
             unread
-            viewerCanMessage
             lastMessageDatabaseId
+            ...ChatComposer_chat
             ...useChatMembers_chat
             ...useAnnounce_chat
           }

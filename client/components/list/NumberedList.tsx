@@ -19,10 +19,19 @@ interface NumberedListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
   singular: string;
   /** SelectFilter, TextFilter and others. */
   filters?: ReactNode;
+  /** A SelectionBar, which stays in sight below the rows. */
+  selectionBar?: ReactNode;
 }
 
 /** A list with filters, sortable columns and numbered pages, all of which the address holds (`useList`). */
-export function NumberedList<Row>({ list, connection, singular, filters, ...table }: NumberedListProps<Row>) {
+export function NumberedList<Row>({
+  list,
+  connection,
+  singular,
+  filters,
+  selectionBar,
+  ...table
+}: NumberedListProps<Row>) {
   const { plural } = table;
   const { totalCount } = connection;
   const { around, last } = useFragment(
@@ -55,6 +64,7 @@ export function NumberedList<Row>({ list, connection, singular, filters, ...tabl
         </FilterBar>
       )}
       <ListTable list={list} rows={rows} {...table} />
+      {selectionBar}
       {totalCount > Math.min(...pageSizes) && (
         <ListFoot
           range={`${before + 1}–${before + rows.length} of ${totalCount.toLocaleString('en')}`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLabel, savingText } from './priceLabel.ts';
+import { priceLabel, savingText, startingPriceText } from './priceLabel.ts';
 
 const monthly = { recurringMode: 'MONTHLY', currency: 'SGD', price: 49 } as const;
 const yearly = { recurringMode: 'YEARLY', currency: 'SGD', price: 470 } as const;
@@ -21,4 +21,10 @@ describe('the saving of a year', () => {
   it('is not told where there is none', () => {
     expect(savingText({ ...yearly, price: 588 }, [monthly])).toBeUndefined();
   });
+});
+
+it('a choice starts from its shortest period', () => {
+  expect(startingPriceText([monthly, yearly])).toBe('From SGD 49 a month');
+  expect(startingPriceText([yearly])).toBe('SGD 470 a year');
+  expect(startingPriceText([])).toBeUndefined();
 });

@@ -37,7 +37,14 @@ export function priceLabel(price: Price): string {
   return `${planName(price)} ${amountText(price)}${perText(price)}`;
 }
 
-/** The same in parts, for PricingOptions. */
+/** 'From SGD 49 a month': the shortest period, which comes first. Without a choice 'SGD 49 a month'. */
+export function startingPriceText([first, ...others]: readonly Price[]): string | undefined {
+  if (!first) return undefined;
+  const text = `${amountText(first)} a ${periodName(first)}`;
+  return others.length > 0 ? `From ${text}` : text;
+}
+
+/** A price label in parts, for PricingOptions. */
 export function pricingChoice<Option extends Price & { readonly id: string }>(
   option: Option,
   options: readonly Price[],

@@ -4,7 +4,6 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { SelectFilter } from '../../components/list/filters.tsx';
 import { NumberedList } from '../../components/list/NumberedList.tsx';
 import { useList } from '../../components/list/useList.ts';
-
 import { DateText } from '../../components/time/DateText.tsx';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
@@ -34,7 +33,7 @@ const loadDecline = () => import('./DeclineDialog.tsx');
 const DeclineDialog = lazy(loadDecline);
 
 /** /my-job-offers/{id}/applicants: who has applied for an offer, and where each of them stands. */
-export default function ApplicantsScreen({ queryRef, params }: ScreenProps<ApplicantsScreenQuery, { id: number }>) {
+export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScreenQuery>) {
   const { viewer, jobOffer } = usePreloadedQuery<ApplicantsScreenQuery>(
     graphql`
       query ApplicantsScreenQuery($databaseId: Int!, $state: JobApplicationState, $first: Int!, $page: Int!)
@@ -94,9 +93,7 @@ export default function ApplicantsScreen({ queryRef, params }: ScreenProps<Appli
   const selection = useSelection(applications?.edges.map(({ node }) => node.id) ?? []);
   const decline = useDialog<readonly string[]>(loadDecline);
   const decide = useDecide();
-  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') {
-    throw signInFirst(paths.myJobOfferApplicants.to(params), 'employer');
-  }
+  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') throw signInFirst();
   if (viewer.kind === 'JOB_SEEKER') throw forbidden();
   if (!jobOffer || !applications) throw notFound();
   const canWrite = viewer.kind === 'ADMIN' || (viewer.user?.employer?.isPremium ?? false);
@@ -115,11 +112,6 @@ export default function ApplicantsScreen({ queryRef, params }: ScreenProps<Appli
           title={title}
           lead={`Job offer #${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`}
         />
-        <SelectionBar {...selection.bar}>
-          <Button look="secondary" size="small" {...decline.opens([...selection.selected])}>
-            Decline
-          </Button>
-        </SelectionBar>
         <NumberedList
           list={list}
           singular="applicant"
@@ -131,6 +123,13 @@ export default function ApplicantsScreen({ queryRef, params }: ScreenProps<Appli
           rowId={({ id }) => id}
           rowLabel={({ jobSeekerName }) => jobSeekerName}
           {...selection.table}
+          selectionBar={
+            <SelectionBar {...selection.bar}>
+              <Button look="secondary" size="small" {...decline.opens([...selection.selected])}>
+                Decline
+              </Button>
+            </SelectionBar>
+          }
           columns={[
             {
               id: 'name',

@@ -5,6 +5,7 @@ import { applicantList } from './applicantList.ts';
 
 export const applicantsRoute = defineRoute({
   path: paths.myJobOfferApplicants,
+  signInAs: 'employer',
   query,
   variables({ params, search }) {
     const { filters, page } = applicantList.variables(search);

@@ -1,6 +1,6 @@
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { createPath, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Conversation } from '../../components/conversation/Conversation.tsx';
 import { OtherInquiries } from '../../components/introduction/OtherInquiries.tsx';
 import { paths } from '../../paths.ts';
@@ -43,9 +43,8 @@ export default function ChatScreen({ queryRef, params }: ScreenProps<ChatScreenQ
     queryRef,
   );
   const location = useLocation();
-  const address = createPath(location);
   const { viewer, chat } = query;
-  if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst();
   const isChosen = params.id !== undefined;
   if (isChosen && !chat) throw notFound();
   return (

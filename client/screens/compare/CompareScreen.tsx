@@ -1,5 +1,4 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLocation } from 'react-router';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
 import { paths } from '../../paths.ts';
@@ -32,8 +31,7 @@ export default function CompareScreen({ queryRef }: ScreenProps<CompareScreenQue
     `,
     queryRef,
   );
-  const { pathname, search } = useLocation();
-  requireEmployer(viewer.kind, pathname + search);
+  requireEmployer(viewer.kind);
   const compared = viewer.comparedJobSeekers ?? [];
   const back = (
     <ButtonLink look="secondary" size="small" href={paths.shortlist.to()}>

@@ -5,6 +5,7 @@ import { readCompared } from './compared.ts';
 
 export const compareRoute = defineRoute({
   path: paths.compare,
+  signInAs: 'employer',
   query,
   variables: ({ search }) => ({ ids: readCompared(search) }),
   screen: () => import('./CompareScreen.tsx'),

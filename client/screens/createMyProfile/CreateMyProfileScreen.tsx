@@ -1,5 +1,4 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
@@ -31,7 +30,7 @@ export default function CreateMyProfileScreen({ queryRef }: ScreenProps<CreateMy
     queryRef,
   );
   const { kind, user } = query.viewer;
-  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst(paths.createMyProfile.to(), 'jobSeeker');
+  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst();
   if (!user?.jobSeeker) throw forbidden();
   return (
     <Container narrow>

@@ -4,6 +4,7 @@ import query from './__generated__/CreateMyProfileScreenQuery$parameters.ts';
 
 export const createMyProfileRoute = defineRoute({
   path: paths.createMyProfile,
+  signInAs: 'jobSeeker',
   query,
   variables: () => ({}),
   screen: () => import('./CreateMyProfileScreen.tsx'),

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { dateText } from '../../../server/domain/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
+import { RequestState } from '../../components/contactRequest/RequestState.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../components/jobSeeker/jobSeekerPath.ts';
 import { NumberedList } from '../../components/list/NumberedList.tsx';
@@ -21,7 +22,6 @@ import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import type { MyContactRequestsScreenQuery } from './__generated__/MyContactRequestsScreenQuery.graphql.ts';
 import { ContactAgain } from './ContactAgain.tsx';
 import { myContactRequestList } from './contactRequestList.ts';
-import { RequestState } from './RequestState.tsx';
 
 const head = { title: 'Contact requests', lead: 'All job seekers whom you have contacted, and what became of it.' };
 
@@ -72,7 +72,7 @@ export default function MyContactRequestsScreen({ queryRef }: ScreenProps<MyCont
   );
   const list = useList(myContactRequestList);
   const timeZone = useTimeZone();
-  requireEmployer(viewer.kind, paths.myContactRequests.to());
+  requireEmployer(viewer.kind);
   if (!viewer.contactRequests) return null;
   return (
     <MemberScreen {...head}>

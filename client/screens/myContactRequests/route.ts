@@ -5,6 +5,7 @@ import { myContactRequestList } from './contactRequestList.ts';
 
 export const myContactRequestsRoute = defineRoute({
   path: paths.myContactRequests,
+  signInAs: 'employer',
   query,
   variables: ({ search }) => myContactRequestList.variables(search).page,
   // Requests are sent on other pages, and answered by other people.

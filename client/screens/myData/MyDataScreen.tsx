@@ -38,7 +38,7 @@ export default function MyDataScreen({ queryRef }: ScreenProps<MyDataScreenQuery
     queryRef,
   );
   const { kind, user } = viewer;
-  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst(paths.myData.to(), 'jobSeeker');
+  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst();
   if (!user?.jobSeeker) throw forbidden();
   return (
     <Container narrow>

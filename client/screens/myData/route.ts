@@ -4,6 +4,7 @@ import query from './__generated__/MyDataScreenQuery$parameters.ts';
 
 export const myDataRoute = defineRoute({
   path: paths.myData,
+  signInAs: 'jobSeeker',
   query,
   variables: () => ({}),
   screen: () => import('./MyDataScreen.tsx'),

@@ -12,7 +12,7 @@ import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
 const title = 'Edit a Job Offer';
 
 /** /my-job-offers/{id}: changes an offer of one's own. */
-export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJobOfferScreenQuery, { id: number }>) {
+export default function MyJobOfferScreen({ queryRef }: ScreenProps<MyJobOfferScreenQuery>) {
   const query = usePreloadedQuery<MyJobOfferScreenQuery>(
     graphql`
       query MyJobOfferScreenQuery($databaseId: Int!) @preloadable {
@@ -36,8 +36,7 @@ export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJob
     queryRef,
   );
   const { viewer, jobOffer } = query;
-  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST')
-    throw signInFirst(paths.myJobOffer.to(params), 'employer');
+  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') throw signInFirst();
   if (viewer.kind === 'JOB_SEEKER') throw forbidden();
   // Another employer's offer is out of reach, public or not.
   if (!jobOffer?.viewerCanEdit) throw notFound();

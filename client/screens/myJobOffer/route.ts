@@ -5,6 +5,7 @@ import query from './__generated__/MyJobOfferScreenQuery$parameters.ts';
 
 export const createMyJobOfferRoute = defineRoute({
   path: paths.createMyJobOffer,
+  signInAs: 'employer',
   query: createQuery,
   variables: () => ({}),
   screen: () => import('./CreateJobOfferScreen.tsx'),
@@ -12,6 +13,7 @@ export const createMyJobOfferRoute = defineRoute({
 
 export const myJobOfferRoute = defineRoute({
   path: paths.myJobOffer,
+  signInAs: 'employer',
   query,
   variables: ({ params }) => ({ databaseId: params.id }),
   screen: () => import('./MyJobOfferScreen.tsx'),

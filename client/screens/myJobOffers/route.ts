@@ -5,6 +5,7 @@ import { myJobOfferList } from './myJobOfferList.ts';
 
 export const myJobOffersRoute = defineRoute({
   path: paths.myJobOffers,
+  signInAs: 'employer',
   query,
   variables: ({ search }) => myJobOfferList.variables(search).page,
   // An offer that was just created is on the list.

@@ -34,7 +34,7 @@ export default function MyProfileScreen({ queryRef }: ScreenProps<MyProfileScree
     queryRef,
   );
   const { kind, user } = query.viewer;
-  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst(paths.myProfile.to(), 'jobSeeker');
+  if (kind === 'ANONYMOUS' || kind === 'GUEST') throw signInFirst();
   if (!user?.jobSeeker) throw forbidden();
   // A new profile begins with the wizard.
   if (!user.jobSeeker.updated) throw redirectTo(paths.createMyProfile.to());

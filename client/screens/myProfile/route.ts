@@ -4,6 +4,7 @@ import query from './__generated__/MyProfileScreenQuery$parameters.ts';
 
 export const myProfileRoute = defineRoute({
   path: paths.myProfile,
+  signInAs: 'jobSeeker',
   query,
   variables: () => ({}),
   screen: () => import('./MyProfileScreen.tsx'),

@@ -34,7 +34,7 @@ export function Included({ isGuest }: { isGuest: boolean }) {
         {isGuest ? (
           <>
             Without an account, you have access from this browser for an hour.{' '}
-            <Link href={paths.signUpAsEmployer.to()}>Sign up</Link> to keep access to your subscription.
+            <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription.
           </>
         ) : (
           <>

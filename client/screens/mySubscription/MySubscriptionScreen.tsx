@@ -1,5 +1,4 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { createPath, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { signInFirst } from '../../routing/PageResult.ts';
@@ -28,9 +27,8 @@ export default function MySubscriptionScreen({ queryRef }: ScreenProps<MySubscri
     `,
     queryRef,
   );
-  const address = createPath(useLocation());
   const { kind } = query.viewer;
-  if (kind === 'ANONYMOUS') throw signInFirst(address, 'employer');
+  if (kind === 'ANONYMOUS') throw signInFirst();
   const isEmployer = kind === 'EMPLOYER' || kind === 'GUEST';
   return (
     <Container>

@@ -5,6 +5,7 @@ import { PaymentDialog, preloadPayment } from '../../components/payment/PaymentD
 import { PaymentReturn } from '../../components/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../components/payment/useConfirmedPayment.ts';
 import { currentOf, displayStatusOf } from '../../components/subscription/displayStatus.ts';
+import { useSubscriptionChanges } from '../../components/subscription/useSubscriptionChanges.ts';
 import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -15,7 +16,6 @@ import styles from './MySubscription.module.css';
 import { Payments } from './Payments.tsx';
 import { Plans } from './Plans.tsx';
 import { SubscriptionNews } from './SubscriptionNews.tsx';
-import { useSubscriptionChanges } from './useSubscriptionChanges.ts';
 
 /** The page of an employer: the subscription that counts, or what one costs, and what was paid. */
 export function OwnSubscription({ query: key, address }: { query: OwnSubscription_query$key; address: string }) {
@@ -54,7 +54,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
   );
   const payment = useConfirmedPayment();
   const readAgain = useRefetchPage();
-  useSubscriptionChanges();
+  useSubscriptionChanges(() => void readAgain());
   // The option that the dialog begins with; another one is another opening.
   const [chosen, setChosen] = useState<RecurringMode>('MONTHLY');
   const [isPaying, setPaying] = useState(false);

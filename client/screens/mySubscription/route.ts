@@ -4,6 +4,7 @@ import query from './__generated__/MySubscriptionScreenQuery$parameters.ts';
 
 export const mySubscriptionRoute = defineRoute({
   path: paths.mySubscription,
+  signInAs: 'employer',
   query,
   variables: () => ({}),
   screen: () => import('./MySubscriptionScreen.tsx'),

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { OfferAlert } from '../../components/offerAlert/OfferAlert.tsx';
-import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../routing/PageResult.ts';
 import type { FailedProps, ScreenProps } from '../../routing/route.ts';
@@ -32,7 +31,7 @@ export default function SavedOffersScreen({ queryRef }: ScreenProps<SavedOffersS
     `,
     queryRef,
   );
-  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') throw signInFirst(paths.savedOffers.to(), 'jobSeeker');
+  if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') throw signInFirst();
   if (viewer.kind !== 'JOB_SEEKER') throw forbidden();
   return (
     <Container>

@@ -4,6 +4,7 @@ import query from './__generated__/SavedOffersScreenQuery$parameters.ts';
 
 export const savedOffersRoute = defineRoute({
   path: paths.savedOffers,
+  signInAs: 'jobSeeker',
   query,
   variables: () => ({}),
   // Offers are saved on other pages.

@@ -48,7 +48,7 @@ export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearc
     `,
     queryRef,
   );
-  requireEmployer(viewer.kind, paths.savedSearches.to());
+  requireEmployer(viewer.kind);
   if (!viewer.savedSearches) return null;
   const { __id, edges } = viewer.savedSearches;
   const search = paths.jobSeekers.to({ job: allJobsSlug });

@@ -4,6 +4,7 @@ import query from './__generated__/SavedSearchesScreenQuery$parameters.ts';
 
 export const savedSearchesRoute = defineRoute({
   path: paths.savedSearches,
+  signInAs: 'employer',
   query,
   variables: () => ({}),
   // Searches are saved on other pages.

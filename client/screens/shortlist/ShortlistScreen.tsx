@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { MemberScreen, memberFaces } from '../../components/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../components/memberScreen/requireEmployer.ts';
-import { paths } from '../../paths.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
@@ -36,7 +35,7 @@ export default function ShortlistScreen({ queryRef }: ScreenProps<ShortlistScree
     `,
     queryRef,
   );
-  requireEmployer(viewer.kind, paths.shortlist.to());
+  requireEmployer(viewer.kind);
   return (
     <MemberScreen {...head}>
       <Shortlist viewer={viewer} />

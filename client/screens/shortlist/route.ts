@@ -4,6 +4,7 @@ import query from './__generated__/ShortlistScreenQuery$parameters.ts';
 
 export const shortlistRoute = defineRoute({
   path: paths.shortlist,
+  signInAs: 'employer',
   query,
   variables: () => ({}),
   // Job seekers are put on it on other pages.

@@ -15,6 +15,7 @@ export function Composer({
   canSend,
   label = 'Message',
   placeholder = 'Type your message',
+  describedBy,
   tools,
   attachments,
   notice,
@@ -27,6 +28,8 @@ export function Composer({
   canSend: boolean;
   label?: string;
   placeholder?: string;
+  /** The id of an element that screen readers read with the field. */
+  describedBy?: string | undefined;
   /** AttachButtons. */
   tools?: ReactNode;
   /** AttachmentPreviews. */
@@ -53,6 +56,7 @@ export function Composer({
             ref={ref}
             rows={1}
             aria-label={label}
+            aria-describedby={describedBy}
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import styles from './SelectionBar.module.css';
 
-/** How many rows are selected, which is announced, and what can be done with all of them. */
+/** Below the rows, at the window's edge: how many are selected, which is announced, and what can be done with all of them. */
 export function SelectionBar({
   count,
   onClear,

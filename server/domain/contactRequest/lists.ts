@@ -109,3 +109,32 @@ export async function latestRequestsOf(
     ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
   return rows;
 }
+
+/**
+ * The newest contact requests of each of these employers that the job seeker has not answered, and introductions that wait;
+ * of each chat one, at most `most` of each employer. For the employers themselves and admins.
+ * @throws NotFound
+ */
+export async function openRequestsOf(
+  { kysely, viewer }: DomainContext,
+  employerIds: number[],
+  most: number,
+): Promise<OwnedId[]> {
+  if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
+  // Which are answered is decided as in state.ts, and which introductions wait as in introduction.ts.
+  const { rows } = await sql<OwnedId>`
+    SELECT owner, request.id FROM unnest(${employerIds}::int[]) AS owner CROSS JOIN LATERAL (
+      SELECT r.id, r.created_at FROM contact_request r JOIN "user" u ON u.id = r.job_seeker_id
+      WHERE r.employer_id = owner AND u.deleted_at IS NULL AND (r.activated_at IS NOT NULL OR u.active)
+        AND NOT EXISTS (
+          SELECT FROM contact_request later
+          WHERE later.chat_id = r.chat_id AND (later.created_at, later.id) > (r.created_at, r.id)
+        )
+        AND coalesce((
+          SELECT m.created_at FROM message m WHERE m.chat_id = r.chat_id AND m.user_id = r.job_seeker_id
+          ORDER BY m.id DESC LIMIT 1
+        ) < r.activated_at, true)
+      ORDER BY r.created_at DESC, r.id DESC LIMIT ${most}
+    ) AS request ORDER BY owner, request.created_at DESC, request.id DESC`.execute(kysely);
+  return rows;
+}

@@ -1,20 +1,34 @@
 import type { PricingOption, RecurringMode } from '../../generated/prisma/client.ts';
 import { minorDigits } from '../../payment/currency.ts';
 import { employerId } from '../account/viewer.ts';
+import { inBatches } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 
 /** Used for cities whose currency has no price (spec 001 §9). */
 export const defaultCurrency = 'SGD';
 
-/** Prices for hiring in this city, monthly first. Prices sent by clients are never used. */
+const loaders = new WeakMap<DomainContext, (currency: string) => Promise<PricingOption[]>>();
+
+/** Prices for hiring in this city, monthly first. Prices sent by clients are never used. Batched. */
 export async function pricingFor(ctx: DomainContext, cityId: number | null): Promise<PricingOption[]> {
   const city = ctx.reference.cities.get(cityId);
   const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
-  const inCurrency = (code: string) =>
-    ctx.db.pricingOption.findMany({ where: { currency: code }, orderBy: { recurringMode: 'asc' } });
-  const options = await inCurrency(currency);
-  return options.length > 0 ? options : inCurrency(defaultCurrency);
+  const load = loaders.get(ctx) ?? inBatches((currencies: string[]) => pricesIn(ctx, currencies));
+  loaders.set(ctx, load);
+  return load(currency);
+}
+
+async function pricesIn({ db }: DomainContext, currencies: string[]) {
+  const options = await db.pricingOption.findMany({
+    where: { currency: { in: [...currencies, defaultCurrency] } },
+    orderBy: { recurringMode: 'asc' },
+  });
+  const inCurrency = (code: string) => options.filter(({ currency }) => currency === code);
+  return (currency: string): PricingOption[] => {
+    const found = inCurrency(currency);
+    return found.length > 0 ? found : inCurrency(defaultCurrency);
+  };
 }
 
 /** Prices for the viewer, by the city where they hire. */

@@ -30,12 +30,13 @@ function forRoles<Value>(ctx: GraphContext, chat: ChatKey, roles: ChatRole[], va
   return seat && roles.includes(seat.role) ? value : null;
 }
 
-const standing = { select: { id: true, deletedAt: true } } as const;
-const readersColumns = { employer: standing, jobSeeker: standing, supportUser: standing } as const;
+export const standing = { select: { id: true, deletedAt: true } } as const;
+export const readersColumns = { employer: standing, jobSeeker: standing, supportUser: standing } as const;
 
 type Reader = { id: number; deletedAt: Date | null } | null;
 
-function hasReader(
+/** Whether an account is left on the other side. */
+export function hasReader(
   chat: ChatKey & Record<keyof typeof readersColumns, Reader>,
   seat: { role: ChatRole; userId: number },
 ): boolean {

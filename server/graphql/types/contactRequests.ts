@@ -5,6 +5,7 @@ import { pendingInChat, pendingIntroductions } from '../../domain/contactRequest
 import {
   contactRequests,
   latestRequestsOf,
+  openRequestsOf,
   ownContactRequests,
   requestsOfChat,
   requestsOfEmployer,
@@ -121,32 +122,45 @@ builder.queryFields((t) => ({
   ),
 }));
 
-const newestRequests = newestByOwner(latestRequestsOf);
-
-builder.prismaObjectField(Employer, 'recentContactRequests', (t) =>
-  t.field({
-    type: [ContactRequest],
-    nullable: true,
+const shortLists = {
+  recentContactRequests: {
     description: 'Contact requests, newest first; for admins with pending introductions. For the employer and admins.',
-    args: { first: t.arg.int(newestArg) },
-    select: { name: true },
-    resolve: async (employer, args, ctx, info) => {
-      const first = newestSize(args.first);
-      if (!(await guarded(ctx, employer.id, 'contactRequests', true))) return null;
-      const requests = (await newestRequests(ctx, employer.id, first)).slice(0, first);
-      const { select } = queryFromInfo({ context: ctx, info, select: requestColumns });
-      const { employer: ofEmployer, ...others }: Prisma.ContactRequestSelect = select;
-      const isHeld = holds(employer, ofEmployer);
-      return requests.map(async ({ id }) => {
-        const request = await ctx.db.contactRequest.findUniqueOrThrow({
-          select: isHeld ? { ...others, ...requestColumns } : { ...select, ...requestColumns },
-          where: { id },
+    read: newestByOwner(latestRequestsOf),
+  },
+  openContactRequests: {
+    description:
+      'Contact requests that the job seeker has not answered, and introductions that wait for the employer; newest first, ' +
+      'of each chat the newest. For the employer and admins.',
+    read: newestByOwner(openRequestsOf),
+  },
+};
+
+for (const [name, { description, read }] of Object.entries(shortLists)) {
+  builder.prismaObjectField(Employer, name, (t) =>
+    t.field({
+      type: [ContactRequest],
+      nullable: true,
+      description,
+      args: { first: t.arg.int(newestArg) },
+      select: { name: true },
+      resolve: async (employer, args, ctx, info) => {
+        const first = newestSize(args.first);
+        if (!(await guarded(ctx, employer.id, 'contactRequests', true))) return null;
+        const requests = (await read(ctx, employer.id, first)).slice(0, first);
+        const { select } = queryFromInfo({ context: ctx, info, select: requestColumns });
+        const { employer: ofEmployer, ...others }: Prisma.ContactRequestSelect = select;
+        const isHeld = holds(employer, ofEmployer);
+        return requests.map(async ({ id }) => {
+          const request = await ctx.db.contactRequest.findUniqueOrThrow({
+            select: isHeld ? { ...others, ...requestColumns } : { ...select, ...requestColumns },
+            where: { id },
+          });
+          return isHeld ? { ...request, employer } : request;
         });
-        return isHeld ? { ...request, employer } : request;
-      });
-    },
-  }),
-);
+      },
+    }),
+  );
+}
 
 builder.prismaObjectFields(Employer, (t) => ({
   contactRequestCount: t.int({

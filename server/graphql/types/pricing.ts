@@ -1,6 +1,10 @@
+import { isPaidFor } from '../../domain/chat/access.ts';
+import { canSeeJobSeeker } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { majorUnits, ownPricing, pricingFor } from '../../domain/subscription/pricing.ts';
 import { allPricingOptions, deletePricingOption, savePricingOption } from '../../domain/subscription/pricingOption.ts';
 import { builder } from '../builder.ts';
+import { Chat, hasReader, readersColumns, standing } from './chat.ts';
+import { seatOf } from './chatMember.ts';
 import { addDelete, recordId, saveFailures } from './record.ts';
 import { Viewer } from './viewer.ts';
 
@@ -39,6 +43,23 @@ builder.objectField(Viewer, 'pricingOptions', (t) =>
     type: [PricingOption],
     description: 'Prices for the viewer, by the city where they hire, monthly first.',
     resolve: (_viewer, _args, ctx) => ownPricing(ctx),
+  }),
+);
+
+builder.prismaObjectField(Chat, 'subscriptionOptions', (t) =>
+  t.field({
+    type: [PricingOption],
+    nullable: true,
+    description:
+      "Prices of the subscription that the viewer needs in order to write, monthly first; by the job seeker's city. Null " +
+      'for viewers who need none, and when the account on the other side was deleted.',
+    select: { ...readersColumns, jobSeeker: { select: { ...standing.select, active: true, cityId: true } } },
+    resolve: async (chat, _args, ctx) => {
+      const seat = seatOf(ctx, chat);
+      if (seat === null || !hasReader(chat, seat) || (await isPaidFor(ctx, { chat, ...seat }))) return null;
+      const { jobSeeker } = chat;
+      return pricingFor(ctx, jobSeeker && canSeeJobSeeker(ctx.viewer, jobSeeker) ? jobSeeker.cityId : null);
+    },
   }),
 );
 

@@ -57,6 +57,15 @@ it.each([
       { id: encodeGlobalId('JobOffer', offer.id) },
     );
 
+    // A request without an answer.
+    const ben = await makeJobSeeker(db, here, { name: 'Ben Lim' });
+    await askAs(
+      app,
+      { kind: 'employer', id: employer.id, sessionId: 1 },
+      'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
+      { id: encodeGlobalId('JobSeeker', ben.id) },
+    );
+
     const { page, context, complaints } = await signedIn(browser, app, employer, viewport);
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Hello Erin' }).waitFor();
@@ -66,7 +75,11 @@ it.each([
     await text(page, 'Active. You can write to all job seekers.');
     await page.getByRole('main').getByText('Maria').first().waitFor();
     expect(await page.getByText('I need to hire').count()).toBe(0);
+    await page.getByRole('region', { name: 'Open requests' }).getByText('Sent').waitFor();
     await expectNoLayoutFaults(page, 'the start page of an employer');
+    await page.getByRole('link', { name: 'Ben', exact: true }).click();
+    await page.waitForURL('**/chat/*');
+    await page.goto('/');
     await page.getByRole('link', { name: 'One applicant, 1 new' }).click();
     await page.waitForURL(`**/my-job-offers/${offer.id}/applicants`);
     expect(complaints).toEqual([]);
@@ -78,6 +91,7 @@ it('leads a new employer to the first offer', async () => {
   const { page, context } = await signedIn(browser, app, await makeEmployer(app.services.db), phone);
   await page.goto('/');
   await text(page, 'You have no active job offer.');
+  expect(await page.getByRole('heading', { name: 'Open requests' }).count()).toBe(0);
   await text(page, 'Not active. You can read what job seekers write');
   await page.getByRole('main').getByRole('link', { name: 'Post a job' }).click();
   await page.waitForURL('**/my-job-offers-create');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dccd6b4226f51697624d15b9cb59290>>
+ * @generated SignedSource<<2af3788735ce9d5b65a102600cbdfc8c>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ChatKind = "CONTACT" | "SUPPORT";
 import type { FragmentRefs } from "relay-runtime";
 export type Conversation_chat$data = {
   readonly id: string;
+  readonly kind: ChatKind;
+  readonly viewerCanMessage: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "ChatHeader_chat" | "useChatMembers_chat">;
   readonly " $fragmentType": "Conversation_chat";
 };
@@ -33,6 +36,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanMessage",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChatHeader_chat"
@@ -52,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd4df27eb3bdbdc77267feabac5eb289";
+(node as any).hash = "c6f341fb70c6a4a5f46f05922741fd4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f136649226ce75297f0a162edf2dff7b>>
- * @relayHash b485f9e20c2d0d929d048434b16c7422
+ * @generated SignedSource<<2f3b4b28f24cea6a06d16c78d982e5d1>>
+ * @relayHash a646889e431db33ad41165e7b9d59adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc4ec2171233eec3df5fbde9c983b322c6adf7266a901890db2218da2d96d49b
+// @relayRequestID 925f89e1d465917a12ded30635ee650cab22028809bd138fb561d565a0e9f361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,10 +52,8 @@ export type useChatEventsSubscription$data = {
     readonly __typename: "ChatWatched";
     readonly chat: {
       readonly id: string;
-      readonly isRead: boolean;
       readonly lastMessageDatabaseId: number;
-      readonly viewerCanMessage: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"useChatMembers_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "useChatMembers_chat">;
     };
   } | {
     readonly __typename: "MemberPresence";
@@ -145,119 +143,129 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMessage",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRead",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "lastMessageDatabaseId",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useChatMembers_chat"
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "clientId",
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsAdmin",
   "storageKey": null
 },
-v15 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v19 = [
+v17 = [
   (v3/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v11/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "member",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "MemberTyping",
+  "abstractKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v21 = {
@@ -270,33 +278,9 @@ v21 = {
       "kind": "LinkedField",
       "name": "member",
       "plural": false,
-      "selections": (v19/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "MemberTyping",
-  "abstractKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveredUpTo",
-  "storageKey": null
-},
-v23 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ChatMember",
-      "kind": "LinkedField",
-      "name": "member",
-      "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v22/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -304,21 +288,21 @@ v23 = {
   "type": "ChatDelivered",
   "abstractKey": null
 },
-v24 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastSeenAt",
   "storageKey": null
 },
-v26 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -330,8 +314,8 @@ v26 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/)
+        (v22/*:: as any*/),
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -339,14 +323,14 @@ v26 = {
   "type": "MemberPresence",
   "abstractKey": null
 },
-v27 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v28 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -355,32 +339,32 @@ v28 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v27/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -389,19 +373,19 @@ v32 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v11/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v9/*:: as any*/),
+    (v25/*:: as any*/),
+    (v20/*:: as any*/),
     (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -417,15 +401,15 @@ v33 = {
       "name": "userDatabaseId",
       "storageKey": null
     },
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
-    (v11/*:: as any*/),
-    (v27/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v9/*:: as any*/),
+    (v25/*:: as any*/),
+    (v20/*:: as any*/),
     (v22/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -458,9 +442,12 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChatComposer_chat"
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -480,9 +467,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +479,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -513,17 +500,17 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "useAnnounce_chat",
                     "selections": [
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,11 +519,11 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -551,13 +538,13 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v26/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v28/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,8 +554,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -611,12 +598,82 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanMessage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PricingOption",
+                    "kind": "LinkedField",
+                    "name": "subscriptionOptions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "recurringMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobSeeker",
+                    "kind": "LinkedField",
+                    "name": "jobSeeker",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v27/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -636,9 +693,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -648,15 +705,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -711,13 +768,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,11 +783,11 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -742,13 +799,13 @@ return {
             "type": "MessageAdded",
             "abstractKey": null
           },
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
-          (v23/*:: as any*/),
-          (v26/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v28/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -758,11 +815,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -776,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc4ec2171233eec3df5fbde9c983b322c6adf7266a901890db2218da2d96d49b",
+    "id": "925f89e1d465917a12ded30635ee650cab22028809bd138fb561d565a0e9f361",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -785,6 +842,6 @@ return {
 };
 })();
 
-(node as any).hash = "e92f60b05f85ab2bfe60c08e6f587516";
+(node as any).hash = "9b4e6410cc958b85b2da15451796a4ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b63c2f3803000bd573f194ac621e9f>>
- * @relayHash 35da2c45cf00a4c4166c023dc238ba2d
+ * @generated SignedSource<<96d11a9cbc8811ac0e1bc0ea1e82b10c>>
+ * @relayHash 3de97f790fd5952f85707ee4d44b88b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a4889b3a718a7abbb4dc49dcb8e82e6974bdc82767208d74eb30ad61e64cd5c
+// @relayRequestID be02281c63f316aebb0c614a45af54fd30f52518c226116188bc342f55971c7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,8 +33,7 @@ export type useChatPollingQuery$data = {
     readonly id: string;
     readonly lastMessageDatabaseId: number;
     readonly unread: boolean;
-    readonly viewerCanMessage: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"useAnnounce_chat" | "useChatMembers_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatComposer_chat" | "useAnnounce_chat" | "useChatMembers_chat">;
   } | null | undefined;
 };
 export type useChatPollingQuery = {
@@ -75,73 +74,66 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanMessage",
+  "name": "lastMessageDatabaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastMessageDatabaseId",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "viewerIsAdmin",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAdmin",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "text",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "role",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatMember",
@@ -150,48 +142,48 @@ v14 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seenUpTo",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredUpTo",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,7 +208,11 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatComposer_chat"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -227,9 +223,9 @@ return {
             "name": "useAnnounce_chat",
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,11 +234,11 @@ return {
                 "name": "lastMessage",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +270,78 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PricingOption",
+            "kind": "LinkedField",
+            "name": "subscriptionOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recurringMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobSeeker",
+            "kind": "LinkedField",
+            "name": "jobSeeker",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "City",
+                "kind": "LinkedField",
+                "name": "city",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -282,7 +349,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,15 +359,15 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v12/*:: as any*/),
               (v16/*:: as any*/),
-              (v13/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -320,19 +387,19 @@ return {
                 "name": "userDatabaseId",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v12/*:: as any*/),
               (v16/*:: as any*/),
-              (v13/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,11 +408,11 @@ return {
             "name": "lastMessage",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -356,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a4889b3a718a7abbb4dc49dcb8e82e6974bdc82767208d74eb30ad61e64cd5c",
+    "id": "be02281c63f316aebb0c614a45af54fd30f52518c226116188bc342f55971c7b",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",
@@ -365,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe8ea1ea4e46ea283c5398a9bb45afe4";
+(node as any).hash = "87c579bb16420ea4069a46d2791a885b";
 
 export default node;

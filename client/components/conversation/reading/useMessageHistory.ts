@@ -35,6 +35,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
           before: { type: "String" }
         ) {
           viewer {
+            kind
             user {
               databaseId
             }
@@ -113,6 +114,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
     newest,
     /** The account that observes without being a member; null under a share link. */
     viewerId: data.viewer.user?.databaseId ?? null,
+    viewerIsGuest: data.viewer.kind === 'GUEST',
     connectionId: data.chat?.messages.__id ?? '',
     older: { exist: hasNext, loading: isLoadingNext, failed, load: loadOlder },
     /** Live events have started, and `latest` is the newest message: loads what is missing before it. */

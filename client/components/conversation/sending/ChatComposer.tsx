@@ -1,11 +1,12 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../server/domain/chat/messageLength.input.ts';
 import { AttachButton } from '../../../ui/chat/AttachButton.tsx';
 import { Composer } from '../../../ui/chat/Composer.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
 import { DropZone } from '../../../ui/form/DropZone.tsx';
 import type { ConfirmedPayment } from '../../payment/useConfirmedPayment.ts';
 import { useAnnounceTyping } from '../useTyping.ts';
@@ -16,8 +17,10 @@ import { acceptedFiles, type ChatFileKind } from './chatFile.ts';
 import { DeletedAccountNotice } from './DeletedAccountNotice.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { type Attempt, lostText } from './outbox.ts';
+import { SubscriptionOffer } from './SubscriptionOffer.tsx';
 import type { UnsentFile } from './unsent.ts';
 import { useAttachments } from './useAttachments.ts';
+import { useRefreshRights } from './useRefreshRights.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
 
 const loadPaymentDialog = () => import('../../payment/PaymentDialog.tsx');
@@ -52,6 +55,7 @@ export function ChatComposer({
         id
         viewerCanMessage
         isRead
+        ...SubscriptionOffer_chat
         jobSeeker {
           city {
             databaseId
@@ -63,8 +67,10 @@ export function ChatComposer({
   );
   const { id, viewerCanMessage, isRead } = chat;
   const [text, setText] = useState('');
-  const [paying, setPaying] = useState(false);
+  const [paying, setPaying] = useState<'toSend' | 'toWrite' | null>(null);
+  const refreshRights = useRefreshRights(reference);
   const [problem, setProblem] = useState<string | null>(null);
+  const offerId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const announceTyping = useAnnounceTyping(reference);
   const attachments = useAttachments(reference, viewerCanMessage);
@@ -103,6 +109,7 @@ export function ChatComposer({
     clearProblems();
     const failure = await onSend(message);
     if (failure?.type === 'SubscriptionRequired') {
+      refreshRights();
       // It may have waited for a connection: keep the text written since below it.
       const since = (box.current?.value ?? readDraft(id).text).trim();
       askForPayment({ ...message, text: since ? `${message.text}\n${since}`.trim() : message.text });
@@ -116,7 +123,22 @@ export function ChatComposer({
       message.attachments.map(({ file }) => file),
       true,
     );
-    setPaying(true);
+    setPaying('toSend');
+  }
+
+  /** What is typed waits in the box; only pressing Send sends it. */
+  function subscribe() {
+    write(text, files);
+    setPaying('toWrite');
+  }
+
+  function paid() {
+    const toSend = paying === 'toSend';
+    setPaying(null);
+    refreshRights();
+    if (toSend) return void send(written);
+    showToast('Thank you! Your subscription is active.');
+    box.current?.focus();
   }
 
   function clearProblems() {
@@ -165,8 +187,12 @@ export function ChatComposer({
   const notice = problem ?? attachments.problem;
   return (
     <>
+      {!viewerCanMessage && (
+        <SubscriptionOffer id={offerId} chat={chat} onSubscribe={subscribe} onChanged={refreshRights} />
+      )}
       <Composer
         ref={box}
+        describedBy={viewerCanMessage ? undefined : offerId}
         value={text}
         onChange={(next) => {
           write(next, files);
@@ -206,17 +232,14 @@ export function ChatComposer({
         Drop an image or document to attach it
       </DropZone>
       <Suspense>
-        {paying && (
+        {paying !== null && (
           <PaymentDialog
             opened
             chat={reference}
             cityId={chat.jobSeeker?.city?.databaseId ?? null}
             returnPath={returnPath}
-            onClose={() => setPaying(false)}
-            onPaid={() => {
-              setPaying(false);
-              void send(written);
-            }}
+            onClose={() => setPaying(null)}
+            onPaid={paid}
           />
         )}
       </Suspense>

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { OfferAlert } from '../../../components/offerAlert/OfferAlert.tsx';
-import { paths } from '../../../paths.ts';
 import { PageMeta } from '../../../routing/PageMeta.tsx';
 import { signInFirst } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
@@ -41,7 +40,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
     queryRef,
   );
   const { kind, user } = viewer;
-  if (kind === 'ANONYMOUS' || kind === 'GUEST' || !user) throw signInFirst(paths.account.to(), 'anyone');
+  if (kind === 'ANONYMOUS' || kind === 'GUEST' || !user) throw signInFirst();
   return (
     <Container narrow>
       <PageMeta title={title} />

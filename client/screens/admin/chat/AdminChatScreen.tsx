@@ -31,7 +31,7 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
   );
   const address = paths.adminChat.to(params);
   const { viewer, chat } = query;
-  if (viewer.kind === 'ANONYMOUS') throw signInFirst(address);
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst();
   if (!viewer.canReadBackOffice) throw forbidden();
   if (!chat) throw notFound();
   return (

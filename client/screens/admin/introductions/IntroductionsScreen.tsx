@@ -62,7 +62,7 @@ export default function IntroductionsScreen({ queryRef }: ScreenProps<Introducti
   );
   const list = useList(plainList);
   const [activate, isActivating] = useActivation();
-  if (viewer.kind === 'ANONYMOUS') throw signInFirst(paths.adminIntroductions.to());
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst();
   // Employers and job seekers have this list too, but not this page.
   if (!viewer.canReadBackOffice) throw forbidden();
   // An introduction that was just activated is still in the connection.

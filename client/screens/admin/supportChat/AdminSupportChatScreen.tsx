@@ -9,10 +9,7 @@ import { ConversationSkeleton } from '../../../ui/chat/ChatSkeleton.tsx';
 import type { AdminSupportChatScreenQuery } from './__generated__/AdminSupportChatScreenQuery.graphql.ts';
 
 /** /admin/support-chat/{userId}: leads to a user's chat with the admins, and makes it the first time (spec 001 §4). */
-export default function AdminSupportChatScreen({
-  queryRef,
-  params,
-}: ScreenProps<AdminSupportChatScreenQuery, { userId: number }>) {
+export default function AdminSupportChatScreen({ queryRef }: ScreenProps<AdminSupportChatScreenQuery>) {
   const { viewer, user } = usePreloadedQuery<AdminSupportChatScreenQuery>(
     graphql`
       query AdminSupportChatScreenQuery($id: Int!) @preloadable {
@@ -37,7 +34,7 @@ export default function AdminSupportChatScreen({
     `,
     queryRef,
   );
-  if (viewer.kind === 'ANONYMOUS') throw signInFirst(paths.adminSupportChat.to(params));
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst();
   if (!viewer.canReadBackOffice) throw forbidden();
   if (!user) throw notFound();
   if (user.myChatWithAdmin) throw redirectTo(paths.adminChat.to({ id: user.myChatWithAdmin.databaseId }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca80b45936dd5c2c5e5bba34209504a8>>
- * @relayHash d5c7940d92865cd2d5c47e8c411669c0
+ * @generated SignedSource<<772c92152bf7d9f96acc56c6b75680ef>>
+ * @relayHash b76e79bce29a527bcbf2eccedf351995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5
+// @relayRequestID 194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5",
+    "id": "194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c94ca796c9cecfdd3839639be73168>>
- * @relayHash d5c7940d92865cd2d5c47e8c411669c0
+ * @generated SignedSource<<36159a20f8e5c03dc067e2de155c9aa9>>
+ * @relayHash b76e79bce29a527bcbf2eccedf351995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5
+// @relayRequestID 194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
             "storageKey": null
           },
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanMessage",
+            "storageKey": null
+          },
           (v21/*:: as any*/),
           {
             "alias": null,
@@ -587,14 +594,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanMessage",
+            "name": "isRead",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isRead",
+            "concreteType": "PricingOption",
+            "kind": "LinkedField",
+            "name": "subscriptionOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recurringMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -859,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96a4d443da46c6cdf129d78f90c4b6e7f39d01a23e8ac56d49ec63df4a79bf5",
+    "id": "194923fc11b0bd0a34e67b921a1e3066268619178112e9be64726c3a12ed6514",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

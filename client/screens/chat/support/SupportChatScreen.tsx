@@ -23,7 +23,7 @@ export default function SupportChatScreen({ queryRef }: ScreenProps<SupportChatS
     `,
     queryRef,
   );
-  if (viewer.kind === 'ANONYMOUS') throw signInFirst(paths.chatWithAdmin.to());
+  if (viewer.kind === 'ANONYMOUS') throw signInFirst();
   // Admins are the other side of all support chats.
   if (viewer.kind === 'ADMIN') throw redirectTo(paths.chats.to());
   if (viewer.supportChat) throw redirectTo(paths.chat.to({ id: viewer.supportChat.databaseId }));

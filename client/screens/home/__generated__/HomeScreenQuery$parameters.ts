@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61e9e032b9d130499ad542518e4f88a>>
- * @relayHash d89e5d5d7c067acc90be0be0af009a1c
+ * @generated SignedSource<<9125d672d909f557e9132cfbf251d073>>
+ * @relayHash e9fb929d87b1c1fbf8119a2bb6e6c22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601
+// @relayRequestID 92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601",
+    "id": "92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

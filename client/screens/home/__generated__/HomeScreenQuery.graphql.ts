@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba6ce288baf84625c88ba0921b52c42a>>
- * @relayHash d89e5d5d7c067acc90be0be0af009a1c
+ * @generated SignedSource<<16b5147f2e4587a0eef77446db4ab247>>
+ * @relayHash e9fb929d87b1c1fbf8119a2bb6e6c22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601
+// @relayRequestID 92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,34 +416,44 @@ v18 = {
   "name": "newApplicationCount",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "City",
+  "kind": "LinkedField",
+  "name": "city",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerCount",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
 },
-v23 = [
-  (v22/*:: as any*/)
+v24 = [
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -695,7 +705,63 @@ return {
                   (v18/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v10/*:: as any*/),
+                    "concreteType": "ContactRequest",
+                    "kind": "LinkedField",
+                    "name": "openContactRequests",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobSeekerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobSeeker",
+                        "kind": "LinkedField",
+                        "name": "jobSeeker",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "chat",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "openContactRequests(first:3)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v20/*:: as any*/),
                     "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
                     "name": "jobOffers",
@@ -728,16 +794,7 @@ return {
                               },
                               (v18/*:: as any*/),
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "City",
-                                "kind": "LinkedField",
-                                "name": "city",
-                                "plural": false,
-                                "selections": (v14/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -826,18 +883,18 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v4/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": "popularJobs(first:8)"
       },
       {
         "alias": "wanted",
         "args": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -879,7 +936,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "jobSeekers",
@@ -951,7 +1008,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": "PopularCity",
         "kind": "LinkedField",
         "name": "popularCities",
@@ -972,13 +1029,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "PopularJob",
             "kind": "LinkedField",
             "name": "jobs",
             "plural": true,
             "selections": [
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -988,7 +1045,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1012,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d2f84c7e24753d13f581aca1ac5c232936053aca51c817835737c691fde1601",
+    "id": "92c2869949b7f8c3bb8f570b65df69c5796f840fd99008b197e94fab419344a0",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -11,6 +11,7 @@ import type { EmployerHome_employer$key } from './__generated__/EmployerHome_emp
 import { NextStep } from './NextStep.tsx';
 import { OfferActivity } from './OfferActivity.tsx';
 import { Offers } from './Offers.tsx';
+import { OpenRequests } from './OpenRequests.tsx';
 import { Subscription } from './Subscription.tsx';
 
 /** The start page of an employer: what to do next, their chats, their offers and how these do. */
@@ -23,6 +24,7 @@ export default function EmployerHome({ employer: key }: { employer: EmployerHome
           ...LatestChats_chats
         }
         ...NextStep_employer
+        ...OpenRequests_employer
         ...Offers_employer
         ...OfferActivity_employer
         ...Subscription_employer
@@ -37,6 +39,7 @@ export default function EmployerHome({ employer: key }: { employer: EmployerHome
       <div className={styles.columns}>
         <div className={styles.column}>
           <NextStep employer={employer} />
+          <OpenRequests employer={employer} />
           <Offers employer={employer} />
         </div>
         <div className={styles.column}>

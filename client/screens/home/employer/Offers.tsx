@@ -5,7 +5,7 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import type { Offers_employer$key } from './__generated__/Offers_employer.graphql.ts';
-import styles from './Offers.module.css';
+import styles from './Rows.module.css';
 
 /** The newest active offers, with the number of applicants. */
 export function Offers({ employer: key }: { employer: Offers_employer$key }) {
@@ -42,7 +42,7 @@ export function Offers({ employer: key }: { employer: Offers_employer$key }) {
       }
     >
       {jobOffers.edges.length > 0 ? (
-        <ul className={styles.offers}>
+        <ul className={styles.rows}>
           {jobOffers.edges.map(({ node }) => (
             <li key={node.id}>
               <Link href={paths.publicJobOffer.to({ id: node.databaseId })}>

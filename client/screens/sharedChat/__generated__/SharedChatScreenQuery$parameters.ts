@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa74d7bbd7ecb2e5471d3d216cddf0a>>
- * @relayHash 59b39a0450bce49d34ed1ec3b61214fc
+ * @generated SignedSource<<ddb02b29bb951a66d7f2d9e761841c75>>
+ * @relayHash 13927bb1082f2cfa5b6308b9d704e018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae
+// @relayRequestID 70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae",
+    "id": "70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

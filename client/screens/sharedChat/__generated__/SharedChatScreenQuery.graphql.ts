@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86f57b358b81786cf9d92e0c73efe46b>>
- * @relayHash 59b39a0450bce49d34ed1ec3b61214fc
+ * @generated SignedSource<<42b0e011c3123d70edb3a5e2d1730f61>>
+ * @relayHash 13927bb1082f2cfa5b6308b9d704e018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae
+// @relayRequestID 70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerIsAdmin",
             "storageKey": null
           },
@@ -717,14 +724,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanMessage",
+            "name": "isRead",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isRead",
+            "concreteType": "PricingOption",
+            "kind": "LinkedField",
+            "name": "subscriptionOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recurringMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -910,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "42dc34ac4d5f061e9d8d674e4ec0b7d29c654b048bafbe91537510635112a5ae",
+    "id": "70c04cae8d6876037c765e5796225b1ced1441e80d89e01f1fbf96724b4e2ced",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d97cb3de47e1b1fe724fe22c9b3383b>>
- * @relayHash c8dda850493c0e1d7e924e7c9ae018e3
+ * @generated SignedSource<<119a358155763d68e1ce6c7881e5486d>>
+ * @relayHash 5227be9ce2bbd273e08f6c388fc05692
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8c83749797282ecc6eb8b197b144c31a75f8ab481e9693d4e941d1e07dea5e2
+// @relayRequestID 2ae2419296cb764c89a696049022c3a7ae211832c572f7a46ec0250fab98aa9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8c83749797282ecc6eb8b197b144c31a75f8ab481e9693d4e941d1e07dea5e2",
+    "id": "2ae2419296cb764c89a696049022c3a7ae211832c572f7a46ec0250fab98aa9c",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -386,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "b18836d7c7976859513e094e88970dda";
+(node as any).hash = "929c2a096568e516df7e4f189b2130d2";
 
 export default node;

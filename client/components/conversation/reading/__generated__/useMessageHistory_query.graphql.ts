@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280881c708344381349492066ad04799>>
+ * @generated SignedSource<<e92f708951edf30aaea75f83f454cccc>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 import type { FragmentRefs } from "relay-runtime";
 export type useMessageHistory_query$data = {
   readonly chat: {
@@ -37,6 +38,7 @@ export type useMessageHistory_query$data = {
     };
   } | null | undefined;
   readonly viewer: {
+    readonly kind: ViewerKind;
     readonly user: {
       readonly databaseId: number;
     } | null | undefined;
@@ -133,6 +135,13 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -330,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "b18836d7c7976859513e094e88970dda";
+(node as any).hash = "929c2a096568e516df7e4f189b2130d2";
 
 export default node;

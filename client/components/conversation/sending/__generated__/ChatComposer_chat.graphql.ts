@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a2459619f8c2735503c2dc2f88c9faa>>
+ * @generated SignedSource<<f2728c17d90422e8fa7f87613601ec91>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ChatComposer_chat$data = {
     } | null | undefined;
   } | null | undefined;
   readonly viewerCanMessage: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionOffer_chat">;
   readonly " $fragmentType": "ChatComposer_chat";
 };
 export type ChatComposer_chat$key = {
@@ -53,6 +54,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubscriptionOffer_chat"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "JobSeeker",
@@ -86,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f3a42148dd729c0886e20a9a645901a";
+(node as any).hash = "c844fb0a06e818256d356dbf92290411";
 
 export default node;

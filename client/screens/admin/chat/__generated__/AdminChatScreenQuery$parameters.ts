@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a23fb881bec924d77dcd3ccdfabba9>>
- * @relayHash 11503d858c7be1ff176487853145cd9c
+ * @generated SignedSource<<a8975d981819f5324e1fc92e7e2760be>>
+ * @relayHash 95f0739cef3fe595e2712576a38029dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bac18d7ce3168522fdd6c4d4749dade5e90f54fb55f8512f989e610946cab05
+// @relayRequestID 04458cf3195da51f3d1928e86fa78a2e67985e249e0219a40893d3beb71ce60e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bac18d7ce3168522fdd6c4d4749dade5e90f54fb55f8512f989e610946cab05",
+    "id": "04458cf3195da51f3d1928e86fa78a2e67985e249e0219a40893d3beb71ce60e",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

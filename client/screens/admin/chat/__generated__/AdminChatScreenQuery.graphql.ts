@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a5223a1f3d3ca49080852a55e91b15>>
- * @relayHash 11503d858c7be1ff176487853145cd9c
+ * @generated SignedSource<<b07e304945cf1f653d8d2e5efbee4ee2>>
+ * @relayHash 95f0739cef3fe595e2712576a38029dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bac18d7ce3168522fdd6c4d4749dade5e90f54fb55f8512f989e610946cab05
+// @relayRequestID 04458cf3195da51f3d1928e86fa78a2e67985e249e0219a40893d3beb71ce60e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerIsAdmin",
             "storageKey": null
           },
@@ -377,14 +384,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanMessage",
+            "name": "isRead",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isRead",
+            "concreteType": "PricingOption",
+            "kind": "LinkedField",
+            "name": "subscriptionOptions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recurringMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "price",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -711,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bac18d7ce3168522fdd6c4d4749dade5e90f54fb55f8512f989e610946cab05",
+    "id": "04458cf3195da51f3d1928e86fa78a2e67985e249e0219a40893d3beb71ce60e",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4acdd8b3d7809e463c0f6eb0a674c475>>
+ * @generated SignedSource<<2dfa0cc252dcb9c5b1f0730d5be8f6aa>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type EmployerHome_employer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"LatestChats_chats">;
   } | null | undefined;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer" | "OfferActivity_employer" | "Offers_employer" | "Subscription_employer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer" | "OfferActivity_employer" | "Offers_employer" | "OpenRequests_employer" | "Subscription_employer">;
   readonly " $fragmentType": "EmployerHome_employer";
 };
 export type EmployerHome_employer$key = {
@@ -65,6 +65,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OpenRequests_employer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Offers_employer"
     },
     {
@@ -82,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b61147f26e0bd7c2d174733c76fcbd88";
+(node as any).hash = "e1ace049d04a8c4641ce2d49541e1a59";
 
 export default node;

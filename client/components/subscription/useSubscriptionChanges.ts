@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useEffectEvent, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import { useRefetchPage } from '../../routing/useRefetchPage.ts';
 import type { useSubscriptionChangesSubscription } from './__generated__/useSubscriptionChangesSubscription.graphql.ts';
 
-/** Reads the page again when a subscription of the viewer's has changed elsewhere: renewed, overdue, bought in another tab. */
-export function useSubscriptionChanges(): void {
-  const readAgain = useRefetchPage();
+/** Calls `onChange` when a subscription of the viewer's has changed elsewhere: renewed, overdue, bought in another tab. */
+export function useSubscriptionChanges(onChange: () => void): void {
+  const changed = useEffectEvent(onChange);
   const config = useMemo(
     () => ({
       subscription: graphql`
@@ -18,11 +17,11 @@ export function useSubscriptionChanges(): void {
         }
       `,
       variables: {},
-      onNext: () => void readAgain(),
+      onNext: () => changed(),
       // A reload shows it.
       onError: () => undefined,
     }),
-    [readAgain],
+    [],
   );
   useSubscription<useSubscriptionChangesSubscription>(config);
 }

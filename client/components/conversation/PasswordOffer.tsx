@@ -1,0 +1,12 @@
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/display/Notice.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** For a guest with a subscription, who would lose both an hour after the last contact. */
+export function PasswordOffer() {
+  return (
+    <Notice quiet>
+      <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription
+    </Notice>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser } from '../support/browser.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+import { alive, box, message, sendButton } from '../support/pageSteps.ts';
+import { desktop, expectNoLayoutFaults, fillCard, phone, signedIn, text } from '../support/subscriptionPage.ts';
+
+/** What a chat shows to an employer who has to subscribe before writing. */
+
+let app: TestApp;
+let browser: Browser;
+let around: Surroundings;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  around = await makeReference(app.services.db);
+  await app.services.reference.refresh();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const offerOf = (page: Page) => page.getByRole('region', { name: 'Subscription' });
+
+async function contact(employer: User) {
+  const jobSeeker = await makeJobSeeker(app.services.db, around);
+  await askAs(
+    app,
+    { kind: 'employer', id: employer.id, sessionId: 1 },
+    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
+    { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+  );
+  const chat = await app.services.db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
+  return { chat, jobSeeker };
+}
+
+it('subscribers, job seekers and admins see no offer', async () => {
+  const { db, now } = app.services;
+  const employer = await makeEmployer(db);
+  await makeSubscription(db, employer.id, now());
+  const { chat, jobSeeker } = await contact(employer);
+  for (const person of [employer, jobSeeker, await makeAdmin(db)]) {
+    const { page, context } = await signedIn(browser, app, person, desktop);
+    await page.goto(`/chat/${chat.id}`);
+    await alive(box(page));
+    expect(await offerOf(page).count(), person.role).toBe(0);
+    await context.close();
+  }
+});
+
+it('an employer sees it first, subscribes at the bank, and sends the text that has waited', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { chat } = await contact(employer);
+  const { page, context, complaints } = await signedIn(browser, app, employer, phone);
+
+  // It is part of the page, so nothing moves later.
+  const source = await (await context.request.get(`/chat/${chat.id}`)).text();
+  expect(source).toContain('From SGD 49 a month, cancel any time');
+  await page.goto(`/chat/${chat.id}`);
+  await alive(box(page));
+  await offerOf(page).getByText('From SGD 49 a month, cancel any time').waitFor();
+  await expectNoLayoutFaults(page, 'the offer');
+  // Above a keyboard, the messages keep the larger part.
+  await page.setViewportSize({ width: 375, height: 476 });
+  expect((await offerOf(page).boundingBox())?.height).toBeLessThan(100);
+  await page.setViewportSize(phone);
+
+  await box(page).fill('Can you start on Friday?');
+  await page.reload();
+  await alive(box(page));
+  expect(await box(page).inputValue()).toBe('Can you start on Friday?');
+  await offerOf(page).getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  await dialog.getByRole('checkbox', { name: /terms/ }).check();
+  await fillCard(page, '4000000000003220');
+  await dialog.getByRole('button', { name: /Pay/ }).click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await text(page, 'Thank you! Your subscription is active.');
+  await offerOf(page).waitFor({ state: 'detached' });
+
+  // Only Send sends it.
+  expect(await box(page).inputValue()).toBe('Can you start on Friday?');
+  expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+  await sendButton(page).click();
+  await message(page, 'Can you start on Friday?').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the offer goes with a payment in the dialog and one in another tab, and the focus is in the field', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { chat } = await contact(employer);
+  const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/chat/${chat.id}`);
+    await alive(box(tab));
+  }
+  await offerOf(page).getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  await dialog.getByRole('checkbox', { name: /terms/ }).check();
+  await fillCard(page, '4242424242424242');
+  await dialog.getByRole('button', { name: /Pay/ }).click();
+  await page.getByText('Thank you! Your subscription is active.').waitFor();
+  for (const tab of [page, other]) await offerOf(tab).waitFor({ state: 'detached' });
+  await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  // An account has a password already.
+  expect(await page.getByRole('link', { name: 'Create a password' }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
+import { memberRoutes } from '../../client/screens/memberRoutes.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+
+/** Where visitors are sent by the pages that need a login. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const anyone = paths.login.to();
+const employer = paths.loginAsEmployer.to();
+const jobSeeker = paths.loginAsJobSeeker.to();
+
+/** An address of each member route, and its sign-in page. */
+const closed: Record<string, string> = {
+  [paths.chats.to({}, { unread: 1 })]: anyone,
+  [paths.chat.to({ id: 5 })]: anyone,
+  [paths.chatWithAdmin.to()]: anyone,
+  '/account?from=mail': anyone,
+  [paths.myJobOffers.to({}, { page: 2 })]: employer,
+  [paths.myJobOffer.to({ id: 4 })]: employer,
+  [paths.myJobOfferApplicants.to({ id: 4 }, { state: 'NEW' })]: employer,
+  [paths.savedSearches.to()]: employer,
+  [paths.shortlist.to()]: employer,
+  [paths.compare.to({}, { ids: '7,12' })]: employer,
+  [paths.myContactRequests.to({}, { page: 2 })]: employer,
+  [paths.mySubscription.to()]: employer,
+  [paths.createMyProfile.to()]: jobSeeker,
+  [paths.myProfile.to()]: jobSeeker,
+  [paths.myData.to()]: jobSeeker,
+  [paths.savedOffers.to()]: jobSeeker,
+  [paths.adminContactRequests.to({}, { page: 2 })]: anyone,
+  [paths.adminChat.to({ id: 77 })]: anyone,
+  [paths.adminSupportChat.to({ userId: 7 })]: anyone,
+  [paths.adminIntroductions.to()]: anyone,
+  [paths.adminSubscriptions.to()]: anyone,
+  [paths.adminEmployerSubscriptions.to({ employerId: 8 })]: anyone,
+  [paths.adminPrices.to()]: anyone,
+  [paths.adminJobSeeker.to({ id: 1 })]: anyone,
+};
+
+/** Pages that visitors may open, or that lead elsewhere. */
+const open = [
+  paths.login.to(),
+  paths.loginAsEmployer.to(),
+  paths.loginAsJobSeeker.to(),
+  paths.signUpAsEmployer.to(),
+  paths.signUpAsJobSeeker.to(),
+  paths.resetPassword.to(),
+  paths.createPassword.to(),
+  paths.createMyJobOffer.to(),
+  paths.sharedChat.to({ hash: 'aB3-_x' }),
+  paths.unsubscribe.to({ token: '7-aB3_x' }),
+  paths.renewOffer.to({ token: '7.1-aB3_x' }),
+  paths.admin.to(),
+];
+
+async function answerOf(address: string): Promise<string> {
+  const { status, headers } = await fetch(app.url + address, { redirect: 'manual' });
+  return `${status} ${headers.get('location') ?? ''}`.trim();
+}
+
+describe('a visitor', () => {
+  it.each(Object.entries(closed))('of %s logs in at %s and comes back', async (address, signIn) => {
+    expect(await answerOf(address)).toBe(`302 ${signIn}?next=${encodeURIComponent(address)}`);
+  });
+
+  it.each(open)('of %s needs no login', async (address) => {
+    expect(await answerOf(address)).not.toContain('/login');
+  });
+});
+
+it('every member route is in one of the lists', () => {
+  const addresses = [...Object.keys(closed), ...open].map((address) => new URL(address, 'http://test'));
+  for (const route of memberRoutes)
+    expect(
+      addresses.some((url) => route.matches(url)),
+      route.source,
+    ).toBe(true);
+});
