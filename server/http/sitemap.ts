@@ -16,7 +16,11 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** `at` is within the product; `changedAt` is absent where the time is unknown. */
 type Entry = { at: string; changedAt?: Date };
 
-const segments: Record<SitemapKind, string> = { jobSeekers: 'job-seekers', jobOffers: 'job-offers', companies: 'companies' };
+const segments: Record<SitemapKind, string> = {
+  jobSeekers: 'job-seekers',
+  jobOffers: 'job-offers',
+  companies: 'companies',
+};
 
 /** Excluded from search engines: API calls, pages that belong to a user, and addresses that contain a secret. */
 const closed = [

@@ -7,7 +7,7 @@ ADD COLUMN     "logo_uri" TEXT;
 
 -- The sitemap reads the public company pages by ranges of ids.
 CREATE INDEX "user_company_page_idx" ON "user"("id")
-WHERE "role" = 'ROLE_EMPLOYER' AND "login_email" IS NOT NULL AND "deleted_at" IS NULL
+WHERE "login_email" IS NOT NULL AND "deleted_at" IS NULL
   AND ("active_offers" > 0 OR "about" IS NOT NULL);
 
 -- A logo is kept and released like the photo.

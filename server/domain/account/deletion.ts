@@ -112,7 +112,9 @@ async function eraseRow(
   return {
     chats: chats.map((chat) => chat.id),
     files: [
-      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri].flatMap(
+        (uri) => (uri && uploadIdOf(uri)) ?? [],
+      ),
       ...unused.map((upload) => upload.id),
     ],
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountNameMaxLength } from '../account/account.input.ts';
 import { personName } from '../account/name.input.ts';
-import { publicText } from '../contactData/contactData.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
+import { publicText } from '../contactData/contactData.input.ts';
 
 /** What an employer's own page and the back office change of an employer. */
 

@@ -32,8 +32,10 @@ builder.relayMutationField(
       }),
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
       company: t.string({ description: 'At most 120 characters. Public on the company page.' }),
-      about: t.string({ description: 'About the company, in Markdown, at most 2000 characters; it makes the page public.' }),
-      logoUri: t.string({ description: "Of a logo that the employer uploaded with `uploadLogo`; null takes it away." }),
+      about: t.string({
+        description: 'About the company, in Markdown, at most 2000 characters; it makes the page public.',
+      }),
+      logoUri: t.string({ description: 'Of a logo that the employer uploaded with `uploadLogo`; null takes it away.' }),
       site: t.string({ description: "The address of the employer's own pages; without a scheme it is https." }),
       cityId: t.int({ description: 'Integer id of the city where they hire.' }),
       jobId: t.int({ description: 'Integer id of what they mostly hire for.' }),

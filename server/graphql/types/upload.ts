@@ -13,8 +13,8 @@ import {
   UnsupportedType,
 } from '../../domain/errors.ts';
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
-import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { uploadLogo } from '../../domain/upload/logo.ts';
+import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
 import { logoOwner, offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
