@@ -1,5 +1,5 @@
 import type { People } from './people.ts';
-import { type Picture, pictureUri } from './picture.ts';
+import { logo, type Picture, pictureUri } from './picture.ts';
 import type { Random } from './random.ts';
 import type { JobOfferRow, UserRow } from './rows.ts';
 import { createDecks, fill } from './text.ts';
@@ -34,8 +34,10 @@ export function describeCompanies(
       row.about = fill(decks.deal(kind, aboutTexts[kind]), { company, city, area, first: firstNameOf(row.name) });
     }
     const shown = pictureOf.get(row);
-    if (!shown || !(isShown || one.chance(logoShare))) continue;
-    const picture: Picture = { ...shown, id: one.hex(32), folder: 'logos' };
+    if (!isShown && !(shown && one.chance(logoShare))) continue;
+    const picture: Picture = shown
+      ? { ...shown, id: one.hex(32), folder: 'logos' }
+      : logo(one, { name: company, kind }, 'logos');
     row.logo_uri = pictureUri(picture);
     logos.push({ picture, owner: row });
   }

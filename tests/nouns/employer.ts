@@ -168,8 +168,13 @@ export const employer = {
       'the logo of an employer who is not hiring': {
         set: column('otherEmployer', 'logoUri'),
         seenBy: ['otherEmployer', 'admin'],
+        seenOverRest: [],
       },
-      "the guest's text about the company": { set: column('guest', 'about'), seenBy: ['guest', 'admin'] },
+      "the guest's text about the company": {
+        set: column('guest', 'about'),
+        seenBy: ['guest', 'admin'],
+        seenOverRest: [],
+      },
       "the guest's name": { set: column('guest', 'name'), seenBy: ['guest', 'admin'] },
       "the guest's email": {
         set: (text) => column('guest', 'email')(`${text}@hidden.test`),

@@ -67,12 +67,14 @@ export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; i
               </li>
             ))}
           </Grid>
-          <LoadMore
-            shown={edges.length}
-            total={hasNext ? totalCount : edges.length}
-            {...more}
-            href={paths.employer.to({ id }, { after: pageInfo.endCursor })}
-          />
+          {totalCount > pageSize && (
+            <LoadMore
+              shown={edges.length}
+              total={hasNext ? totalCount : edges.length}
+              {...more}
+              href={paths.employer.to({ id }, { after: pageInfo.endCursor })}
+            />
+          )}
         </Stack>
       )}
     </ProfileSection>
