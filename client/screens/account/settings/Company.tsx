@@ -24,6 +24,9 @@ import type { Company_page$key } from './__generated__/Company_page.graphql.ts';
 import type { CompanyLogoMutation } from './__generated__/CompanyLogoMutation.graphql.ts';
 import type { CompanyMutation } from './__generated__/CompanyMutation.graphql.ts';
 
+/** Which logo is to be taken away. The one of a later save is another one. */
+const noLogo: string | null = null;
+
 /** The company page of the viewer: the name, the text and the logo. */
 export function Company({ page: key }: { page: Company_page$key }) {
   const { databaseId, companyName, about, logoUri } = useFragment(
@@ -65,10 +68,10 @@ export function Company({ page: key }: { page: Company_page$key }) {
   const [progress, setProgress] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: companyPageSchema({ company: companyName ?? null, about: about ?? null }),
-    initialValues: { company: companyName ?? '', about: about ?? '', logoUri: logoUri ?? null },
+    initialValues: { company: companyName ?? '', about: about ?? '', removedLogo: noLogo },
     async submit(texts, values) {
       const image = await picture.cropped();
-      if (!image) return save({ input: { ...texts, logoUri: values.logoUri } });
+      if (!image) return save({ input: { ...texts, ...(isRemoved(values) && { logoUri: null }) } });
       const uploaded = await uploadLogo({ input: { image } }, { onProgress: setProgress });
       setProgress(null);
       return uploaded.ok ? save({ input: { ...texts, logoUri: uploaded.success.uri } }) : uploaded;
@@ -78,7 +81,9 @@ export function Company({ page: key }: { page: Company_page$key }) {
       showToast('Company saved.');
     },
   });
-  const logo = form.field('logoUri');
+  const isRemoved = ({ removedLogo }: { removedLogo: string | null }) => logoUri != null && removedLogo === logoUri;
+  const logo = form.field('removedLogo');
+  const shown = isRemoved(form.values) ? null : logoUri;
   return (
     <CardSection
       title="Company"
@@ -113,9 +118,9 @@ export function Company({ page: key }: { page: Company_page$key }) {
           error={logo.error}
           picture={picture}
           what="logo"
-          isPresent={form.values.logoUri !== null}
-          present={form.values.logoUri && <Photo src={form.values.logoUri} name="" alt="Your logo" size={112} eager />}
-          onRemove={() => form.setValues({ ...form.values, logoUri: null })}
+          isPresent={shown != null}
+          present={shown && <Photo src={shown} name="" alt="Your logo" size={112} eager />}
+          onRemove={() => form.setValues({ ...form.values, removedLogo: logoUri ?? null })}
           busy={form.busy}
         />
         {progress !== null && <UploadProgress share={progress} label="Upload of your logo" />}
