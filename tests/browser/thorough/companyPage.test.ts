@@ -93,8 +93,8 @@ it.each([
   const visitor = await browser.newContext({ baseURL: app.url, viewport, bypassCSP: true });
   const seen = await visitor.newPage();
   await seen.goto(`/Job-Offer-public-${offer.id}`);
-  await alive(seen.getByRole('link', { name: 'Blue Door Café' }));
-  await seen.getByRole('link', { name: 'Blue Door Café' }).click();
+  await alive(seen.getByRole('link', { name: 'Blue Door Café', exact: true }));
+  await seen.getByRole('link', { name: 'Blue Door Café', exact: true }).click();
   await seen.waitForURL(`**/employers/${employer.id}`);
   await seen.getByRole('heading', { level: 1, name: 'Blue Door Café' }).waitFor();
   await text(seen, 'Employer page of Erin');
