@@ -1,5 +1,6 @@
 import type { Route } from '../routing/route.ts';
 import { careersRoute } from './careers/route.ts';
+import { employerRoute } from './employer/route.ts';
 import { homeRoute } from './home/route.ts';
 import { jobOfferRoutes } from './jobOffer/route.ts';
 import { jobOffersRoute } from './jobOffers/route.ts';
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   privacyRoute,
   ...jobOfferRoutes,
   jobSeekerRoute,
+  employerRoute,
   jobSeekersRoute,
   jobOffersRoute,
 ];

@@ -45,12 +45,13 @@ describe('seeding the demo', () => {
     const { rows } = await pool.query<{ uri: string }>(
       `SELECT photo_uri AS uri FROM "user" WHERE photo_uri IS NOT NULL
        UNION SELECT photo_uri FROM job_offer WHERE photo_uri IS NOT NULL
+       UNION SELECT logo_uri FROM "user" WHERE logo_uri IS NOT NULL
        UNION SELECT video_uri FROM "user" WHERE video_uri IS NOT NULL
        UNION SELECT video_poster_uri FROM "user" WHERE video_uri IS NOT NULL`,
     );
     expect(rows.length).toBeGreaterThan(600);
     for (const { uri } of rows) {
-      expect(uri).toMatch(/^\/media\/(photos|offers|videos)\/[0-9a-f]{32}\.web[pm]$/);
+      expect(uri).toMatch(/^\/media\/(photos|offers|logos|videos)\/[0-9a-f]{32}\.web[pm]$/);
       const file = files.get(uri.replace('/media/', ''));
       expect(file?.contentType).toBe(uri.endsWith('.webm') ? 'video/webm' : 'image/webp');
       expect(file?.content.length).toBeLessThan(uri.endsWith('.webm') ? 400_000 : 16_000);

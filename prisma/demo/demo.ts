@@ -209,7 +209,7 @@ async function writeMedia(
       await media.put(`${picture.folder}/${picture.id}.webp`, content, 'image/webp');
       drawn.set(picture.id, {
         id: picture.id,
-        kind: picture.folder === 'offers' ? 'OFFER_IMAGE' : 'PHOTO',
+        kind: kindOf[picture.folder],
         user_id: owner.id,
         chat_id: null,
         name: null,
@@ -224,3 +224,5 @@ async function writeMedia(
   await Promise.all([work(), work(), work(), work()]);
   return [...uploads, ...pictures.flatMap(({ picture }) => drawn.get(picture.id) ?? [])];
 }
+
+const kindOf = { photos: 'PHOTO', offers: 'OFFER_IMAGE', logos: 'LOGO' } as const;

@@ -53,6 +53,15 @@ describe('the demo', () => {
     expect(people.employers.filter(({ row }) => row.login_email === null).length).toBeGreaterThan(3);
   });
 
+  it('has company pages of most employers who are hiring, and of no guests', () => {
+    const hiring = new Set(rows.job_offer.map(({ employer_id }) => employer_id));
+    const told = rows.user.filter(({ about }) => about !== null);
+    expect(told.every(({ id, login_email }) => hiring.has(id) && login_email !== null)).toBe(true);
+    expect(told.length / hiring.size).toBeGreaterThan(0.6);
+    expect(new Set(told.map(({ about }) => about)).size).toBeGreaterThan(40);
+    expect(rows.user.filter(({ logo_uri }) => logo_uri !== null).length).toBeGreaterThan(30);
+  });
+
   it('has no contact data in the texts that the forms check', () => {
     const profiles = seekers.flatMap((row) => [
       row.name,
@@ -64,9 +73,11 @@ describe('the demo', () => {
       row.answer3,
       row.answer4,
     ]);
-    const texts = [...profiles, ...rows.job_offer.map(({ description }) => description)].filter(
-      (text) => text !== null,
-    );
+    const texts = [
+      ...profiles,
+      ...rows.job_offer.map(({ description }) => description),
+      ...rows.user.map(({ about }) => about),
+    ].filter((text) => text !== null);
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter((text) => findContactData(text) !== null)).toEqual([]);
   });

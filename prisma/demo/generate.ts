@@ -1,4 +1,5 @@
 import { type EnclosedFile, numberChats } from './chat.ts';
+import { describeCompanies } from './company.ts';
 import { generateContactRequests } from './contactRequest.ts';
 import { generateEmailMessages } from './emailMessage.ts';
 import { generateJobApplications } from './jobApplication.ts';
@@ -72,6 +73,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
   const people = generatePeople(seed, reference, now, demoCounts, videoUris);
   const subscription = generateSubscriptions(seed, people, referenceRows.pricing_option, now);
   const offers = generateJobOffers(seed, reference, people, now, demoCounts.jobOffers);
+  const logos = describeCompanies(seed, people, offers.rows, offers.pictures);
   const contacts = generateContactRequests(seed, people, subscription, now, {
     requests: demoCounts.contactRequests,
     pending: 14,
@@ -88,7 +90,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
 
   return {
     people,
-    pictures: [...people.pictures, ...offers.pictures],
+    pictures: [...people.pictures, ...offers.pictures, ...logos],
     enclosures,
     rows: {
       ...referenceRows,

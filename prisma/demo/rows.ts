@@ -79,6 +79,8 @@ export interface UserRow {
   updated_at: Date;
   findable_since: Date;
   company: string | null;
+  about: string | null;
+  logo_uri: string | null;
   site: string | null;
   active: boolean;
   updated: boolean;
@@ -270,7 +272,7 @@ export interface SubscriptionRow {
 
 export interface UploadRow {
   id: string;
-  kind: 'PHOTO' | 'VIDEO' | 'VIDEO_POSTER' | 'OFFER_IMAGE' | 'CHAT_IMAGE' | 'CHAT_DOCUMENT';
+  kind: 'PHOTO' | 'VIDEO' | 'VIDEO_POSTER' | 'OFFER_IMAGE' | 'LOGO' | 'CHAT_IMAGE' | 'CHAT_DOCUMENT';
   user_id: number | null;
   chat_id: number | null;
   name: string | null;

@@ -19,6 +19,8 @@ export const blankUser = (role: UserRow['role'], name: string, createdAt: Date):
   updated_at: createdAt,
   findable_since: createdAt,
   company: null,
+  about: null,
+  logo_uri: null,
   site: null,
   active: false,
   updated: false,

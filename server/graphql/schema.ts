@@ -12,6 +12,7 @@ import './types/popular.ts';
 import './types/jobOffer.ts';
 import './types/jobOfferActivity.ts';
 import './types/jobOfferLists.ts';
+import './types/companyPage.ts';
 import './types/jobOfferMutations.ts';
 import './types/jobOfferRenewal.ts';
 import './types/savedJobOffer.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../client/paths.ts';
 import type { Services } from '../domain/context.ts';
 import {
+  listedCompanies,
   listedJobOffers,
   listedJobSeekers,
   listedListings,
@@ -15,7 +16,11 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** `at` is within the product; `changedAt` is absent where the time is unknown. */
 type Entry = { at: string; changedAt?: Date };
 
-const segments: Record<SitemapKind, string> = { jobSeekers: 'job-seekers', jobOffers: 'job-offers' };
+const segments: Record<SitemapKind, string> = {
+  jobSeekers: 'job-seekers',
+  jobOffers: 'job-offers',
+  companies: 'companies',
+};
 
 /** Excluded from search engines: API calls, pages that belong to a user, and addresses that contain a secret. */
 const closed = [
@@ -34,8 +39,8 @@ const closed = [
 ];
 
 /**
- * robots.txt and the sitemap: an index at /sitemap.xml, the pages and lists at /sitemaps/pages.xml, profiles and offers in
- * parts of a bounded size, each with the time of its last change, so that only what is new is fetched again.
+ * robots.txt and the sitemap: an index at /sitemap.xml, the pages and lists at /sitemaps/pages.xml, profiles, offers
+ * and company pages in parts of a bounded size, each with the time of its last change, so that only what is new is fetched again.
  */
 export function registerSitemap(app: FastifyInstance, services: Services): void {
   const { publicUrl } = services;
@@ -106,6 +111,18 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
       return sendPart(
         reply,
         offers.map(({ id, updatedAt }) => ({ at: paths.publicJobOffer.to({ id }), changedAt: updatedAt })),
+      );
+    },
+  );
+
+  app.get<{ Params: { number: string } }>(
+    '/sitemaps/companies-:number(^[1-9]\\d{0,5}$).xml',
+    async (request, reply) => {
+      const companies = await listedCompanies(services, Number(request.params.number));
+      if (companies.length === 0) return reply.callNotFound();
+      return sendPart(
+        reply,
+        companies.map(({ id, updatedAt }) => ({ at: paths.employer.to({ id }), changedAt: updatedAt })),
       );
     },
   );

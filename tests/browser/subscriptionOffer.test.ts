@@ -13,8 +13,11 @@ import {
   type Surroundings,
 } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
-import { alive, box, message, sendButton } from '../support/pageSteps.ts';
-import { desktop, expectNoLayoutFaults, fillCard, phone, signedIn, text } from '../support/subscriptionPage.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { alive, box, message, sendButton, text } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { fillCard } from '../support/subscriptionPage.ts';
+import { desktop, phone } from '../support/viewports.ts';
 
 /** What a chat shows to an employer who has to subscribe before writing. */
 

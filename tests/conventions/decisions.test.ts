@@ -30,6 +30,7 @@ const withoutDecision: Record<string, string> = {
   'guestAccount/createPassword.ts#createPassword': 'Open to the guest of the cookie, which it checks itself.',
   'jobSeeker/popularity.ts#countProfileView': 'Counts every visit of a public profile.',
   'reference/byName.ts#byName': 'Public data.',
+  'replyTime/replyTime.ts#replyTime': 'Public, and too coarse to reveal a single answer.',
   'savedJobOffer/savedJobOffer.ts#viewerHasSaved': "Reads only the viewer's own list.",
   'shortlist/shortlist.ts#ownEntry': "Reads only the viewer's own list.",
   'sitemap/removed.ts#jobOfferWasRemoved': 'Public: tells whether a page is gone.',

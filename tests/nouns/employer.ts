@@ -1,8 +1,10 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { actors, type World } from '../access/world.ts';
+import { makeJobOffer } from '../support/factories.ts';
 import { nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Case, Noun, Question } from './noun.ts';
-import { adminsOnly, everyone, outcomes, registeredEmployers, theseAndAdmins } from './outcomes.ts';
+import { adminsOnly, everyone, type Outcomes, outcomes, registeredEmployers, theseAndAdmins } from './outcomes.ts';
 
 /** Employers, guests included. */
 
@@ -11,6 +13,22 @@ const employerQuery = (who: 'employer' | 'guest'): Question => ({
   variables: ({ people }) => ({ id: people[who].id }),
   answers: theseAndAdmins([who], 'seen', 'nothing'),
 });
+
+const pageQuery = (id: (world: World) => Promise<number> | number, answers: Outcomes): Question => ({
+  ask: 'query ($id: Int!) { companyPage(databaseId: $id) { id } }',
+  variables: async (world) => ({ id: await id(world) }),
+  answers,
+});
+
+/** An employer who is hiring. */
+async function hiring(world: World): Promise<number> {
+  const { id: employerId } = await make.employer(world);
+  await makeJobOffer(world.app.services.db, world.around, { employerId });
+  return employerId;
+}
+
+/** Nothing makes the page of an employer without offers and text public. */
+const silent = async (world: World): Promise<number> => (await make.employer(world)).id;
 
 const createGuest = `mutation ($email: String!) {
   createGuestEmployer(input: { name: "Ann", email: $email }) { __typename }
@@ -24,6 +42,23 @@ const list = (query: string): Case => ({ attempt: () => ({ query }), answers: ad
 export const employer = {
   graph: {
     'Query.employer': { 'a registered one': employerQuery('employer'), 'a guest': employerQuery('guest') },
+    'Query.companyPage': {
+      'of an employer who is hiring': pageQuery(hiring, everyone('seen')),
+      'of an employer without offers and text': pageQuery(silent, theseAndAdmins([], 'seen', 'nothing')),
+      'of the employer': pageQuery(
+        async ({ app, people }) => {
+          const { id } = people.otherEmployer;
+          await app.services.db.jobOffer.deleteMany({ where: { employerId: id } });
+          return id;
+        },
+        theseAndAdmins(['otherEmployer'], 'seen', 'nothing'),
+      ),
+      'of a guest': pageQuery(({ people }) => people.guest.id, theseAndAdmins(['guest'], 'seen', 'nothing')),
+    },
+    'node CompanyPage': {
+      'of an employer who is hiring': nodeOf('CompanyPage', hiring, everyone('seen')),
+      'of an employer without offers and text': nodeOf('CompanyPage', silent, theseAndAdmins([], 'seen')),
+    },
     'Query.employers': {
       'all of them': {
         ...plainly('employers(first: 100) { edges { node { databaseId } } }', adminsOnly('employer, guest')),
@@ -105,7 +140,7 @@ export const employer = {
   },
   hidden: ({ app, people }) => {
     const { db } = app.services;
-    const column = (who: 'employer' | 'guest', name: string) => (text: string) =>
+    const column = (who: 'employer' | 'otherEmployer' | 'guest', name: string) => (text: string) =>
       db.user.update({ where: { id: people[who].id }, data: { [name]: text } });
     return {
       "the employer's name": {
@@ -120,7 +155,26 @@ export const employer = {
         seenBy: ['employer', 'admin'],
       },
       "the employer's WhatsApp": { set: column('employer', 'whatsApp'), seenBy: ['employer', 'admin'] },
-      "the employer's company": { set: column('employer', 'company'), seenBy: ['employer', 'admin'] },
+      // This employer is hiring, so the company page is public.
+      "the employer's company": {
+        set: column('employer', 'company'),
+        seenBy: actors,
+        seenOverRest: ['employer', 'admin'],
+      },
+      'the company of an employer who is not hiring': {
+        set: column('otherEmployer', 'company'),
+        seenBy: ['otherEmployer', 'admin'],
+      },
+      'the logo of an employer who is not hiring': {
+        set: column('otherEmployer', 'logoUri'),
+        seenBy: ['otherEmployer', 'admin'],
+        seenOverRest: [],
+      },
+      "the guest's text about the company": {
+        set: column('guest', 'about'),
+        seenBy: ['guest', 'admin'],
+        seenOverRest: [],
+      },
       "the guest's name": { set: column('guest', 'name'), seenBy: ['guest', 'admin'] },
       "the guest's email": {
         set: (text) => column('guest', 'email')(`${text}@hidden.test`),

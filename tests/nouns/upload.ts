@@ -5,7 +5,15 @@ import { IncomingFile } from '../../server/media/media.ts';
 import type { Person, World } from '../access/world.ts';
 import { film, pdf, picture } from '../support/files.ts';
 import type { Case, Noun, Question, RestRow } from './noun.ts';
-import { everyone, jobSeekersOnly, knownViewers, type Outcomes, outcomes, signedIn } from './outcomes.ts';
+import {
+  everyone,
+  jobSeekersOnly,
+  knownViewers,
+  type Outcomes,
+  outcomes,
+  registeredEmployers,
+  signedIn,
+} from './outcomes.ts';
 
 /** Photos and videos of users, pictures of offers, and files of chats. */
 
@@ -103,6 +111,7 @@ export const upload = {
         otherJobSeeker: 'Forbidden',
       }),
     },
+    'Mutation.uploadLogo': { 'a logo': own('uploadLogo', 'image', registeredEmployers('done')) },
     'Mutation.uploadChatImage': inChat('uploadChatImage', 'image'),
     'Mutation.uploadChatDocument': inChat('uploadChatDocument', 'document'),
   },

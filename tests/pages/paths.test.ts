@@ -101,6 +101,7 @@ describe('addresses', () => {
       'publicJobOffer',
       'displayJobOffer',
       'jobSeeker',
+      'employer',
       'careers',
       'terms',
       'privacy',

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import {
   inState,
   makeEmployer,
+  makeGuest,
   makeJobOffer,
   makeJobSeeker,
   makeReference,
@@ -68,6 +69,21 @@ describe('the sitemap', () => {
     expect(addresses.some((address) => address.startsWith(`/${emptyJob}`))).toBe(false);
   });
 
+  it('contains the company pages that are public, and no others', async () => {
+    const { db } = app.services;
+    const withText = await makeEmployer(db, { about: 'A small café.' });
+    await makeEmployer(db, { about: 'Was here.', deletedAt: new Date(), loginEmail: null });
+    await makeEmployer(db);
+    await makeGuest(db);
+    const hiring = await db.user.findFirstOrThrow({ where: { activeOffers: { gt: 0 } } });
+    const { addresses } = await everything();
+    expect(addresses.filter((address) => address.startsWith('/employers/'))).toEqual([
+      `/employers/${hiring.id}`,
+      `/employers/${withText.id}`,
+    ]);
+    await db.user.delete({ where: { id: withText.id } });
+  });
+
   it('has parts by id ranges, without empty ones', async () => {
     const { parts } = await everything();
     expect(parts).toEqual([
@@ -75,8 +91,16 @@ describe('the sitemap', () => {
       '/sitemaps/job-seekers-1.xml',
       '/sitemaps/job-seekers-2.xml',
       '/sitemaps/job-offers-1.xml',
+      '/sitemaps/companies-1.xml',
     ]);
-    for (const path of ['job-seekers-3', 'job-seekers-0', 'job-seekers-01', 'job-offers-2', 'job-offers-x'])
+    for (const path of [
+      'job-seekers-3',
+      'job-seekers-0',
+      'job-seekers-01',
+      'job-offers-2',
+      'job-offers-x',
+      'companies-2',
+    ])
       expect((await get(`/sitemaps/${path}.xml`)).status, path).toBe(404);
   });
 

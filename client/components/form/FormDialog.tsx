@@ -14,6 +14,7 @@ export function FormDialog({
   form,
   onClose,
   submitLabel = 'Save',
+  submitDisabled = false,
   cancelLabel = 'Cancel',
   keepsValues = false,
   destructive = false,
@@ -23,6 +24,8 @@ export function FormDialog({
   form: FormHandle;
   /** 'Save' unless given. */
   submitLabel?: string;
+  /** Where a form waits for something to send. */
+  submitDisabled?: boolean;
   cancelLabel?: string;
   /** Closing loses nothing: the same values are there when it opens again. */
   keepsValues?: boolean;
@@ -54,7 +57,7 @@ export function FormDialog({
               form={form.id}
               look={destructive ? 'danger' : 'primary'}
               loading={form.busy}
-              disabled={form.disabled}
+              disabled={form.disabled || submitDisabled}
             >
               {submitLabel}
             </Button>

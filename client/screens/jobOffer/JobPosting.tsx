@@ -19,6 +19,10 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
         createdAt
         expiresAt
         company
+        companyPage {
+          databaseId
+          logoUri
+        }
         partTime
         fullTime
         hoursPerWeek
@@ -41,7 +45,8 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
     key,
   );
   const { databaseId, employerName, postingHtml, photoUri, createdAt, expiresAt, maxRate, job, city } = offer;
-  const { company, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = offer;
+  const { company, companyPage, partTime, fullTime, hoursPerWeek, workTimes, startsOn, headcount } = offer;
+  const logo = photoUri ?? companyPage?.logoUri;
   const employmentType = [...(partTime ? ['PART_TIME'] : []), ...(fullTime ? ['FULL_TIME'] : [])];
   const workHours = [hoursPerWeek && `${hoursPerWeek} hours per week`, workTimes].filter(Boolean).join(', ');
   return (
@@ -62,7 +67,8 @@ export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$ke
         hiringOrganization: {
           '@type': 'Organization',
           name: company ?? firstName(employerName),
-          ...(photoUri && { logo: new URL(photoUri, origin).href }),
+          ...(companyPage && { sameAs: origin + paths.employer.to({ id: companyPage.databaseId }) }),
+          ...(logo && { logo: new URL(logo, origin).href }),
         },
         jobLocation: {
           '@type': 'Place',

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { scheduleFacts } from '../../components/jobOffer/schedule.ts';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { product } from '../../ui/product.ts';
 import { DealCard } from '../../ui/profile/DealCard.tsx';
 import type { OfferDeal_jobOffer$key } from './__generated__/OfferDeal_jobOffer.graphql.ts';
@@ -25,6 +27,9 @@ export function OfferDeal({
         employerName
         employerOfferCount
         company
+        companyPage {
+          databaseId
+        }
         ...schedule_jobOffer
         job {
           name
@@ -39,7 +44,7 @@ export function OfferDeal({
     `,
     key,
   );
-  const { maxRate, employerName, employerOfferCount, company, job, city } = offer;
+  const { maxRate, employerName, employerOfferCount, company, companyPage, job, city } = offer;
   const offers = employerOfferCount === 1 ? '1 job offer' : `${employerOfferCount} job offers`;
   return (
     <DealCard
@@ -52,11 +57,26 @@ export function OfferDeal({
         facts={[
           { label: 'Job', value: job.name },
           { label: 'City', value: city.name },
-          { label: 'Company', value: company },
+          {
+            label: 'Company',
+            value:
+              company && companyPage ? (
+                <Link href={paths.employer.to({ id: companyPage.databaseId })}>{company}</Link>
+              ) : (
+                company
+              ),
+          },
           ...scheduleFacts(offer),
           {
             label: 'Employer',
-            value: `${firstName(employerName)} has ${offers} on ${product.name}`,
+            value: companyPage ? (
+              <>
+                <Link href={paths.employer.to({ id: companyPage.databaseId })}>{firstName(employerName)}</Link>
+                {` has ${offers} on ${product.name}`}
+              </>
+            ) : (
+              `${firstName(employerName)} has ${offers} on ${product.name}`
+            ),
           },
         ]}
       />

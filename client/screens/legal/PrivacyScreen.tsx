@@ -14,8 +14,9 @@ export default function PrivacyScreen() {
       <h2>What everyone can see</h2>
       <p>
         Profiles of active job seekers: name, photo, video, city, job, areas, hourly rate, experience and description.
-        Job offers: company, city, job, rate and description. When a profile is paused or an offer is closed, it
-        disappears from all public pages at once.
+        Job offers: company, city, job, rate and description. Pages of employers who are hiring or describe their
+        company: first name, company, logo, description and how soon they usually answer. When a profile is paused or an
+        offer is closed, it disappears from all public pages at once.
       </p>
       <h2>What only some people can see</h2>
       <ul>

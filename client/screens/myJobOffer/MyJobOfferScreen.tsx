@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
-import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { forbidden, notFound, signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';

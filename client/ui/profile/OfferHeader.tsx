@@ -5,16 +5,19 @@ import { Mark } from '../layout/Wordmark.tsx';
 import styles from './OfferHeader.module.css';
 import type { ProfileLine } from './ProfileHeader.tsx';
 
-/** The job, the employer, the city and the date; with the product's logo if the employer has no picture. */
+/** The head of an offer or an employer: the title and a few lines; with the product's logo if the employer has no picture. */
 export function OfferHeader({
   title,
   photoUri,
+  alt,
   employer,
   lines,
   above,
 }: {
   title: ReactNode;
   photoUri: string | null;
+  /** The picture in words; unless given, it is that of an offer. */
+  alt?: string;
   employer: string;
   lines: ProfileLine[];
   above?: ReactNode;
@@ -27,7 +30,7 @@ export function OfferHeader({
           <Photo
             src={photoUri}
             name={employer}
-            alt={`Picture of ${employer}’s offer`}
+            alt={alt ?? `Picture of ${employer}’s offer`}
             size={112}
             eager
             className={styles.photo}

@@ -79,7 +79,7 @@ async function eraseRow(
   await lockUser(tx, id);
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null },
-    select: { photoUri: true, videoUri: true, videoPosterUri: true },
+    select: { photoUri: true, logoUri: true, videoUri: true, videoPosterUri: true },
   });
   if (!person) throw new NotFound();
   await tx.user.update({ where: { id }, data: { ...erased, deletedAt: at }, select: { id: true } });
@@ -112,7 +112,9 @@ async function eraseRow(
   return {
     chats: chats.map((chat) => chat.id),
     files: [
-      ...[person.photoUri, person.videoUri, person.videoPosterUri].flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
+      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri].flatMap(
+        (uri) => (uri && uploadIdOf(uri)) ?? [],
+      ),
       ...unused.map((upload) => upload.id),
     ],
   };
@@ -130,6 +132,8 @@ const erased = {
   videoUri: null,
   videoPosterUri: null,
   company: null,
+  about: null,
+  logoUri: null,
   site: null,
   guestKey: null,
   active: false,

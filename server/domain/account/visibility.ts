@@ -60,6 +60,13 @@ export function relationTo(
   return 'public';
 }
 
+/** What decides whether an employer has a public company page. */
+type PageOwner = { loginEmail: string | null; deletedAt: Date | null; activeOffers: number; about: string | null };
+
+/** Everyone can see the company page of a registered employer who is hiring, or who has written what the company does. */
+export const hasPublicPage = ({ loginEmail, deletedAt, activeOffers, about }: PageOwner): boolean =>
+  loginEmail !== null && deletedAt === null && (activeOffers > 0 || about !== null);
+
 /** The displayed name of a deleted user. */
 export const deletedUserName = 'Deleted user';
 

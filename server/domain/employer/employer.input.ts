@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountNameMaxLength } from '../account/account.input.ts';
 import { personName } from '../account/name.input.ts';
 import { phone, phoneMessage } from '../account/phone.input.ts';
+import { publicText } from '../contactData/contactData.input.ts';
 
 /** What an employer's own page and the back office change of an employer. */
 
@@ -20,13 +21,38 @@ const site = emptyIsNull(200)
   .transform((text) => (text === null || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`))
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: siteMessage }).nullable());
 
+export const employerCompanyMaxLength = 120;
+export const aboutMaxLength = 2000;
+
+/** Texts of the company page. What is stored may stay as it is. */
+const pageText = (max: number, stored: string | null) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters.`)
+    .check(publicText(stored))
+    .nullable()
+    .transform((text) => text || null);
+
+/** What is stored of the texts that are public now. */
+export type KeptPage = { company: string | null; about: string | null };
+
+const pageFields = ({ company, about }: KeptPage) => ({
+  company: pageText(employerCompanyMaxLength, company),
+  about: pageText(aboutMaxLength, about),
+});
+
+/** The form of the company page. */
+export const companyPageSchema = (kept: KeptPage) => z.object(pageFields(kept));
+
 export type EmployerAround = {
+  kept?: KeptPage;
   /** Whether there is such a row; a form that offers only rows that are there need not say. */
   isKnown?: (field: 'cityId' | 'jobId', id: number) => boolean;
 };
 
 /** Every field may be left out: it stays. */
-export const employerSchema = ({ isKnown = () => true }: EmployerAround = {}) =>
+export const employerSchema = ({ kept = { company: null, about: null }, isKnown = () => true }: EmployerAround = {}) =>
   z
     .object({
       name: personName({ max: accountNameMaxLength, missing: 'Please provide a name.' }),
@@ -36,7 +62,9 @@ export const employerSchema = ({ isKnown = () => true }: EmployerAround = {}) =>
         .max(254, 'Please provide a valid email.')
         .pipe(z.email('Please provide a valid email.')),
       whatsApp: emptyIsNull(32).pipe(phone(phoneMessage).nullable()),
-      company: emptyIsNull(120),
+      ...pageFields(kept),
+      /** Of an uploaded logo; null takes the logo away. */
+      logoUri: z.string().max(200).nullable(),
       site,
       cityId: z
         .number()

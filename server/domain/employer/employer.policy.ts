@@ -1,5 +1,9 @@
+import type { Prisma, User } from '../../generated/prisma/client.ts';
+import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAccount } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
+import { hasPublicPage } from '../account/visibility.ts';
+import { publicTextProblem } from '../contactData/contactData.input.ts';
 import type { Db } from '../context.ts';
 import { Forbidden, InvalidInput } from '../errors.ts';
 
@@ -14,6 +18,34 @@ export function canSeeEmployer(
   if (viewer.kind === 'admin' || viewerId(viewer) === employer.id) return true;
   return employer.loginEmail !== null && employer.deletedAt === null;
 }
+
+/** The employers with a public company page: `hasPublicPage` as the condition under which they are fetched. */
+export const publicCompanyPages = {
+  role: 'ROLE_EMPLOYER',
+  loginEmail: { not: null },
+  deletedAt: null,
+  OR: [{ activeOffers: { gt: 0 } }, { about: { not: null } }],
+} satisfies Prisma.UserWhereInput;
+
+/** The employers whose company page the viewer may see: public ones, their own, and all of them for admins. */
+export function visibleCompanyPages(viewer: Viewer): Prisma.UserWhereInput {
+  if (viewer.kind === 'admin') return { role: 'ROLE_EMPLOYER' };
+  const own = { role: 'ROLE_EMPLOYER', id: viewerId(viewer) ?? 0 } as const;
+  return { OR: [publicCompanyPages, own] };
+}
+
+/** `visibleCompanyPages` for an employer who was read. */
+export const canSeeCompanyPage = (viewer: Viewer, employer: CompanyPageOwner): boolean =>
+  employer.role === 'ROLE_EMPLOYER' && (hasPublicPage(employer) || ownOrForAdmins(viewer, employer.id));
+
+type CompanyPageOwner = Pick<User, 'id' | 'role' | 'loginEmail' | 'deletedAt' | 'activeOffers' | 'about'>;
+
+/**
+ * The company as the page names it. Names of the time before the page, which were not checked, may have contact data: those are
+ * only for their employer and admins.
+ */
+export const pageCompany = (viewer: Viewer, { id, company }: Pick<User, 'id' | 'company'>): string | null =>
+  company === null || ownOrForAdmins(viewer, id) || publicTextProblem(company) === null ? company : null;
 
 /**
  * Employers with a login change themselves, admins any employer.

@@ -6,11 +6,25 @@ import { contactMessages } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
+import { lockPicture } from '../upload/picture.ts';
+import { removeReplaced } from '../upload/removal.ts';
+import { uploadIdOf } from '../upload/rules.ts';
 import { validated } from '../validation.ts';
 import { employerSchema } from './employer.input.ts';
 import { requireEmployerEditor } from './employer.policy.ts';
 
-type EmployerField = 'name' | 'email' | 'whatsApp' | 'company' | 'site' | 'cityId' | 'jobId' | 'partTime' | 'fullTime';
+type EmployerField =
+  | 'name'
+  | 'email'
+  | 'whatsApp'
+  | 'company'
+  | 'about'
+  | 'logoUri'
+  | 'site'
+  | 'cityId'
+  | 'jobId'
+  | 'partTime'
+  | 'fullTime';
 
 /** What stays as it is may be left out; null empties what may be empty. */
 export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
@@ -23,12 +37,13 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
   const id = whose(ctx, employer);
   const { cities, jobs } = ctx.reference;
   const isKnown = (field: 'cityId' | 'jobId', row: number) => (field === 'cityId' ? cities : jobs).get(row) !== null;
-  const { email, ...columns } = validated(employerSchema({ isKnown }), input);
   try {
     const { before, change } = await ctx.db.$transaction(async (tx) => {
       await lockUser(tx, id);
       const before = await tx.user.findFirst({ where: { id, role: 'ROLE_EMPLOYER', deletedAt: null } });
       if (!before) throw new NotFound();
+      const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);
+      await lockPicture(tx, 'LOGO', 'logoUri', { uri: columns.logoUri, storedUri: before.logoUri, ownedBy: [id] });
       const change = await emailChange(ctx, tx, before, email);
       const after = { ...before, ...columns, ...change };
       if (after.email === null && after.whatsApp === null) {
@@ -38,12 +53,18 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
       return { before, change };
     });
     await announceEmailChange(ctx, before, change);
+    await removeFormerLogo(ctx, before, input);
     return id;
   } catch (error) {
     // Another user took the email meanwhile.
     if (isUniqueViolation(error)) throw InvalidInput.of('email', accountMessages.emailTaken);
     throw error;
   }
+}
+
+async function removeFormerLogo(ctx: DomainContext, { logoUri }: User, input: EmployerInput): Promise<void> {
+  const former = logoUri !== null && input.logoUri !== undefined && input.logoUri !== logoUri && uploadIdOf(logoUri);
+  if (former) await removeReplaced(ctx, former);
 }
 
 function whose({ viewer }: DomainContext, employer: number | null): number {

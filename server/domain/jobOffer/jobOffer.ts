@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
+import type { Viewer } from '../account/viewer.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { NotFound } from '../errors.ts';
+import { lockPicture } from '../upload/picture.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
 import { holdEmployers } from './holdEmployers.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
-import { lockPicture } from './picture.ts';
 
 /**
  * Creates a job offer, or changes the one with this id (spec 000 §4). Employers may change only their own. The slug never
@@ -48,12 +49,12 @@ export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<vo
 }
 
 function change(ctx: DomainContext, stored: JobOffer, columns: JobOfferColumns): Promise<JobOffer> {
-  const { employerId, photoUri } = columns;
+  const { employerId } = columns;
   // A key belongs to an employer and has no meaning for another one.
   const moved = employerId !== stored.employerId && { clientKey: null };
   return ctx.db.$transaction(async (tx) => {
     await holdEmployers(tx, [stored.employerId, employerId]);
-    await lockPicture(tx, ctx.viewer, { photoUri, storedUri: stored.photoUri, employerId });
+    await lockOfferPicture(tx, ctx.viewer, columns, stored.photoUri);
     return tx.jobOffer.update({
       where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
       data: { ...columns, ...moved, updatedAt: ctx.now() },
@@ -67,7 +68,7 @@ async function create(
   data: JobOfferColumns & { clientKey: string | null },
 ): Promise<JobOffer> {
   const { db } = ctx;
-  const { employerId, photoUri, clientKey } = data;
+  const { employerId, clientKey } = data;
   const sentBefore = () =>
     clientKey ? db.jobOffer.findUnique({ where: { employerId_clientKey: { employerId, clientKey } } }) : null;
   const repeated = await sentBefore();
@@ -76,7 +77,7 @@ async function create(
   try {
     return await db.$transaction(async (tx) => {
       await holdEmployers(tx, [employerId]);
-      await lockPicture(tx, ctx.viewer, { photoUri, storedUri: null, employerId });
+      await lockOfferPicture(tx, ctx.viewer, data, null);
       const id = await nextId(tx);
       return tx.jobOffer.create({
         data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
@@ -89,6 +90,19 @@ async function create(
     throw error;
   }
 }
+
+/** An offer's picture is one that its employer uploaded, or the admin for them. */
+const lockOfferPicture = (
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  { photoUri, employerId }: JobOfferColumns,
+  storedUri: string | null,
+) =>
+  lockPicture(tx, 'OFFER_IMAGE', 'photoUri', {
+    uri: photoUri,
+    storedUri,
+    ownedBy: viewer.kind === 'admin' ? [viewer.id, employerId] : [employerId],
+  });
 
 /** The id is needed before the row is created, because the slug ends with it. */
 async function nextId(tx: Prisma.TransactionClient): Promise<number> {

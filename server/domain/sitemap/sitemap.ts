@@ -1,11 +1,12 @@
 import type { City, Job } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
+import { publicCompanyPages } from '../employer/employer.policy.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
 
 /**
- * The URLs for search engines: public lists, profiles and offers. Profiles and offers are split by id ranges, so that
- * each part is stable and is read without counting.
+ * The URLs for search engines: public lists, profiles, offers and company pages. All but the lists are split by id ranges, so
+ * that each part is stable and is read without counting.
  */
 
 type Reading = Pick<Services, 'db' | 'reference'>;
@@ -13,7 +14,7 @@ type Reading = Pick<Services, 'db' | 'reference'>;
 /** Ids per part; a sitemap may contain 50,000 URLs. */
 export const idsPerPart = 10_000;
 
-export type SitemapKind = 'jobSeekers' | 'jobOffers';
+export type SitemapKind = 'jobSeekers' | 'jobOffers' | 'companies';
 
 /** A part that is not empty. Numbers start with 1. */
 export type SitemapPart = { kind: SitemapKind; number: number; changedAt: Date };
@@ -27,20 +28,23 @@ export type ListedJobSeeker = {
   updatedAt: Date;
 };
 
+type ListingKind = Exclude<SitemapKind, 'companies'>;
+
 /**
  * A list that is not empty; without a city, for all cities. `changedAt` is the last change of one of its people or
  * offers.
  */
-export type ListedListing = { kind: SitemapKind; job: Job; city: City | null; changedAt: Date };
+export type ListedListing = { kind: ListingKind; job: Job; city: City | null; changedAt: Date };
 
 const idsOf = (number: number) => ({ gt: (number - 1) * idsPerPart, lte: number * idsPerPart });
 
 /** All parts, in order. */
 export async function sitemapParts({ db }: Reading): Promise<SitemapPart[]> {
   const latest = { _max: { updatedAt: true } } as const;
-  const [people, offers] = await Promise.all([
+  const [people, offers, companies] = await Promise.all([
     db.user.aggregate({ where: publicJobSeekers, _max: { id: true } }),
     db.jobOffer.aggregate({ where: publicJobOffers, _max: { id: true } }),
+    db.user.aggregate({ where: publicCompanyPages, _max: { id: true } }),
   ]);
   const partsOf = async (
     kind: SitemapKind,
@@ -61,6 +65,10 @@ export async function sitemapParts({ db }: Reading): Promise<SitemapPart[]> {
     }),
     partsOf('jobOffers', offers._max.id, async (id) => {
       const found = await db.jobOffer.aggregate({ where: { ...publicJobOffers, id }, ...latest });
+      return found._max.updatedAt;
+    }),
+    partsOf('companies', companies._max.id, async (id) => {
+      const found = await db.user.aggregate({ where: { ...publicCompanyPages, id }, ...latest });
       return found._max.updatedAt;
     }),
   ]);
@@ -89,6 +97,14 @@ export const listedJobOffers = ({ db }: Reading, number: number): Promise<{ id: 
     orderBy: { id: 'asc' },
   });
 
+/** The public company pages of a part; none for an unknown part. */
+export const listedCompanies = ({ db }: Reading, number: number): Promise<{ id: number; updatedAt: Date }[]> =>
+  db.user.findMany({
+    where: { ...publicCompanyPages, id: idsOf(number) },
+    select: { id: true, updatedAt: true },
+    orderBy: { id: 'asc' },
+  });
+
 /** All lists that are not empty: people by job, everywhere and in each city, and offers by job and city. */
 export async function listedListings({ db, reference }: Reading): Promise<ListedListing[]> {
   const latest = { _max: { updatedAt: true } } as const;
@@ -98,7 +114,7 @@ export async function listedListings({ db, reference }: Reading): Promise<Listed
   ]);
   const listings: ListedListing[] = [];
   const everywhere = new Map<Job, Date>();
-  const take = (kind: SitemapKind, groups: readonly Group[]) => {
+  const take = (kind: ListingKind, groups: readonly Group[]) => {
     for (const { jobId, cityId, _max } of groups) {
       const [job, city, changedAt] = [reference.jobs.get(jobId), reference.cities.get(cityId), _max.updatedAt];
       if (!job || !changedAt) continue;

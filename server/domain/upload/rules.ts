@@ -5,6 +5,7 @@ import {
   imageLongestSide,
   imageMaxBytes,
   imageMaxPixels,
+  logoSide,
   offerImageLongestSide,
   photoSide,
   posterLongestSide,
@@ -15,7 +16,7 @@ import {
 
 type UploadRule = {
   /** The folder below the store's root and below /media. */
-  folder: 'photos' | 'videos' | 'offers' | 'chats';
+  folder: 'photos' | 'videos' | 'offers' | 'logos' | 'chats';
   file: FileRule;
   /** The input field that brings it; its failures are reported there. */
   field: keyof typeof uploadMessages;
@@ -40,6 +41,7 @@ export const uploadRules: Record<UploadKind, UploadRule> = {
     file: { ...picture, shape: { longestSide: offerImageLongestSide } },
     field: 'image',
   },
+  LOGO: { folder: 'logos', file: { ...picture, shape: { square: logoSide } }, field: 'image' },
   CHAT_IMAGE: { folder: 'chats', file: { ...picture, shape: { longestSide: imageLongestSide } }, field: 'image' },
   CHAT_DOCUMENT: { folder: 'chats', file: { type: 'document', maxBytes: documentMaxBytes }, field: 'document' },
 };
@@ -63,7 +65,7 @@ export function pathOf({ id, kind, contentType }: UploadKey): string {
 /** The URL path for browsers. Different content has a different path. */
 export const uriOf = (upload: UploadKey): string => `/media/${pathOf(upload)}`;
 
-const uriForm = /^\/media\/(?:photos|videos|offers|chats)\/([0-9a-f]{32})\.[a-z]{3,4}(?:\?.*)?$/;
+const uriForm = /^\/media\/(?:photos|videos|offers|logos|chats)\/([0-9a-f]{32})\.[a-z]{3,4}(?:\?.*)?$/;
 
 /** The id of the upload at this URL path, with or without a signature; null for any other text. */
 export const uploadIdOf = (uri: string): string | null => uriForm.exec(uri)?.[1] ?? null;

@@ -19,6 +19,8 @@ export const imageMaxPixels = 40_000_000;
 export const photoSide = 300;
 /** Side length of an offer's picture in pixels: twice its displayed size, for dense screens. */
 export const offerImageLongestSide = 600;
+/** Side length of a company's logo in pixels. */
+export const logoSide = 300;
 /** Maximum side length of a video's poster, the picture that is shown until it plays. */
 export const posterLongestSide = 1280;
 /** Maximum side length of a chat picture in pixels; larger ones are scaled down. */

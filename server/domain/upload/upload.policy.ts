@@ -1,4 +1,5 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
+import { requireEmployer } from '../account/require.ts';
 import { type Viewer, viewerId } from '../account/viewer.ts';
 import { accessibleChats } from '../chat/chat.policy.ts';
 import type { ShareGrants } from '../context.ts';
@@ -51,6 +52,12 @@ export function offerImageOwner(viewer: Viewer): number {
   if (viewer.kind === 'jobSeeker') throw new Forbidden();
   return viewer.id;
 }
+
+/**
+ * A company's logo is for its employer.
+ * @throws SignInRequired, Forbidden
+ */
+export const logoOwner = (viewer: Viewer): number => requireEmployer(viewer).id;
 
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
 

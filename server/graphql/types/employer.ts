@@ -2,6 +2,7 @@ import { ownOrForAdmins } from '../../domain/account/person.policy.ts';
 import { requireEmployerEditor } from '../../domain/employer/employer.policy.ts';
 import { saveEmployer } from '../../domain/employer/employer.ts';
 import { builder } from '../builder.ts';
+import { CompanyPage } from './companyPage.ts';
 import { recordId, saveFailures } from './record.ts';
 import { Employer } from './user.ts';
 
@@ -30,7 +31,11 @@ builder.relayMutationField(
           'takes effect immediately; its owner is asked to confirm it. Guests can change the address that they are mailed at.',
       }),
       whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
-      company: t.string({ description: 'At most 120 characters.' }),
+      company: t.string({ description: 'At most 120 characters. Public on the company page.' }),
+      about: t.string({
+        description: 'About the company, in Markdown, at most 2000 characters; it makes the page public.',
+      }),
+      logoUri: t.string({ description: 'Of a logo that the employer uploaded with `uploadLogo`; null takes it away.' }),
       site: t.string({ description: "The address of the employer's own pages; without a scheme it is https." }),
       cityId: t.int({ description: 'Integer id of the city where they hire.' }),
       jobId: t.int({ description: 'Integer id of what they mostly hire for.' }),
@@ -52,6 +57,11 @@ builder.relayMutationField(
       employer: t.prismaField({
         type: Employer,
         description: 'Who was changed.',
+        resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      companyPage: t.prismaField({
+        type: CompanyPage,
+        description: 'The company page as it is now.',
         resolve: (query, { id }, _args, { db }) => db.user.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),

@@ -13,9 +13,10 @@ import {
   UnsupportedType,
 } from '../../domain/errors.ts';
 import { uploadChatDocument, uploadChatImage } from '../../domain/upload/chatFile.ts';
+import { uploadLogo } from '../../domain/upload/logo.ts';
 import { uploadJobOfferImage } from '../../domain/upload/offerImage.ts';
 import { setVideo, uploadPhoto, uploadVideo } from '../../domain/upload/profile.ts';
-import { offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
+import { logoOwner, offerImageOwner, videoSender } from '../../domain/upload/upload.policy.ts';
 import { IncomingFile } from '../../media/media.ts';
 import { builder } from '../builder.ts';
 import { databaseId } from '../globalId.ts';
@@ -175,6 +176,30 @@ builder.relayMutationField(
     description: 'The stored picture.',
     outputFields: (t) => ({
       uri: t.string({ description: "URI for the offer's `photoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadLogo',
+  {
+    description: "A company's logo.",
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    authScopes: { passes: logoOwner },
+    description:
+      "Stores a logo for the viewer's company page, cropped to a square of 300 pixels. It is removed if `saveEmployer` does not " +
+      'use it within a day. For employers.',
+    errors: { types: [...fileFailures, SignInRequired, Forbidden] },
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadLogo(ctx, image) }),
+  },
+  {
+    description: 'The stored logo.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the employer's `logoUri`.", resolve: ({ uri }) => uri }),
     }),
   },
 );

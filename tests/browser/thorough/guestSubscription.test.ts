@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { connectBrowser, newPerson } from '../../support/browser.ts';
 import { makeJobSeeker, makeReference } from '../../support/factories.ts';
-import { alive, box, fillCard, message, say } from '../../support/pageSteps.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, box, fillCard, message, say, text } from '../../support/pageSteps.ts';
 import { mailedCode } from '../../support/signUp.ts';
-import { expectNoLayoutFaults, phone, text } from '../../support/subscriptionPage.ts';
+import { phone } from '../../support/viewports.ts';
 
 /** A guest who has paid keeps the chat and the subscription in an account. */
 

@@ -159,6 +159,14 @@ export const lists: Record<string, List> = {
     shows: { list: 'totalCount', node: cardOfJobOffer },
     statements: 4,
   },
+  'CompanyPage.jobOffers': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { companyPage(databaseId: $id) { replyTime jobOffers(first: $first) ${edges} } }`,
+    variables: ({ employer }) => ({ id: employer.id }),
+    as: visitor,
+    shows: { list: 'totalCount', node: `${cardOfJobOffer} companyPage { companyName logoUri }` },
+    statements: 5,
+  },
   'Employer.jobOffers': {
     ask: (edges) =>
       `query ($first: Int!, $id: ID!) { node(id: $id) { ... on Employer { jobOffers(first: $first) ${edges} } } }`,

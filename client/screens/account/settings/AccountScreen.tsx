@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql.ts';
 import { Browsers } from './Browsers.tsx';
+import { Company } from './Company.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { EndAccount } from './EndAccount.tsx';
 import { Login } from './Login.tsx';
@@ -28,6 +29,9 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
           kind
           ...Browsers_viewer
           ...OfferAlert_viewer
+          companyPage {
+            ...Company_page
+          }
           user {
             ...Login_user
             ...TwoFactor_user
@@ -39,7 +43,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
     `,
     queryRef,
   );
-  const { kind, user } = viewer;
+  const { kind, user, companyPage } = viewer;
   if (kind === 'ANONYMOUS' || kind === 'GUEST' || !user) throw signInFirst();
   return (
     <Container narrow>
@@ -47,6 +51,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
       <PageHead title={title} />
       <Stack gap="large">
         <Login user={user} />
+        {companyPage && <Company page={companyPage} />}
         <TwoFactor user={user} />
         <Browsers viewer={viewer} />
         {kind !== 'ADMIN' && <Notifications user={user} />}

@@ -73,6 +73,9 @@ export default function EmployerSubscriptionsScreen({
       pageTitle={`Subscriptions of ${name}`}
       action={
         <Row>
+          <ButtonLink href={paths.employer.to({ id: params.employerId })} target="_blank" look="secondary">
+            Employer page
+          </ButtonLink>
           {!deletedAt && (
             <ButtonLink
               href={paths.adminSupportChat.to({ userId: params.employerId })}

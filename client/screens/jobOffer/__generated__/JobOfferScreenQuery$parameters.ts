@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00496fd503859ee94af22a41c4e99dc5>>
- * @relayHash 40c731fda76891ab64249024576f625f
+ * @generated SignedSource<<ede4b8ff38299a70eccafc1fa58a6742>>
+ * @relayHash b7fd5a17a388ad813e363a2805656894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c
+// @relayRequestID ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c",
+    "id": "ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

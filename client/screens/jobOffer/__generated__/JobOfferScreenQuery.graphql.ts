@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fe66ff4f30bf3bf1d87c1e2de70a542>>
- * @relayHash 40c731fda76891ab64249024576f625f
+ * @generated SignedSource<<0efa4971216182e157168ce2872079d7>>
+ * @relayHash b7fd5a17a388ad813e363a2805656894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c
+// @relayRequestID ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,26 @@ return {
             "storageKey": null
           },
           (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyPage",
+            "kind": "LinkedField",
+            "name": "companyPage",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUri",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
@@ -555,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "e783ef20e9a2bf7cb1f354f8288ac48a94fd208adf67ca150b2731473499752c",
+    "id": "ca00ca1014d2cc8dc0bee256bb86ba5471409b96ecba7347bb209ebed60c65ea",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff5900a1337fa5617e2d645d646b832b>>
+ * @generated SignedSource<<9316df2588c8ca6ca0962b97065bf6c4>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type JobPosting_jobOffer$data = {
     readonly name: string;
   };
   readonly company: string | null | undefined;
+  readonly companyPage: {
+    readonly databaseId: number;
+    readonly logoUri: string | null | undefined;
+  } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
   readonly employerName: string;
@@ -46,6 +50,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -55,13 +66,7 @@ return {
   "metadata": null,
   "name": "JobPosting_jobOffer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,6 +113,25 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CompanyPage",
+      "kind": "LinkedField",
+      "name": "companyPage",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "logoUri",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -167,7 +191,7 @@ return {
       "name": "job",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -179,7 +203,7 @@ return {
       "name": "city",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -188,7 +212,7 @@ return {
           "name": "country",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -208,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "082ffafb93ac7010c3f85b27e3f21628";
+(node as any).hash = "636e8f1c57ce5932894a6ecef76f8d26";
 
 export default node;

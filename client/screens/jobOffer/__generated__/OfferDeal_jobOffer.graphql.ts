@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97f78d55455d8fee9a4ce843d0c7b089>>
+ * @generated SignedSource<<7d0e5631f024fa7b09f991739a70ed1d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type OfferDeal_jobOffer$data = {
     readonly name: string;
   };
   readonly company: string | null | undefined;
+  readonly companyPage: {
+    readonly databaseId: number;
+  } | null | undefined;
   readonly employerName: string;
   readonly employerOfferCount: number;
   readonly job: {
@@ -71,6 +74,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "company",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CompanyPage",
+      "kind": "LinkedField",
+      "name": "companyPage",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -171,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "d96cbb35f8f4b3ce7457bc51a37b097d";
+(node as any).hash = "898dd5aae7781d0d22350966bbdafa13";
 
 export default node;

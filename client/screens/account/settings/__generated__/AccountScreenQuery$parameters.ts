@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<338a40d28bc1144d956a89df48be8b0d>>
- * @relayHash 57f847fcec201cc3fa8213c5ad50c051
+ * @generated SignedSource<<f0eb0b79482a319f03e4a4a426257456>>
+ * @relayHash 8dfc0abb1446865d4bea8ac34689185b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7
+// @relayRequestID 18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7",
+    "id": "18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b52b255d8bb110702d69fd4279b525be>>
- * @relayHash 57f847fcec201cc3fa8213c5ad50c051
+ * @generated SignedSource<<92df52aff8b43c4744667afa4ba79db9>>
+ * @relayHash 8dfc0abb1446865d4bea8ac34689185b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7
+// @relayRequestID 18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEE
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
+    readonly companyPage: {
+      readonly " $fragmentSpreads": FragmentRefs<"Company_page">;
+    } | null | undefined;
     readonly kind: ViewerKind;
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"EndAccount_user" | "Login_user" | "Notifications_user" | "TwoFactor_user">;
@@ -75,6 +78,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OfferAlert_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyPage",
+            "kind": "LinkedField",
+            "name": "companyPage",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Company_page"
+              }
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -308,6 +327,46 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyPage",
+            "kind": "LinkedField",
+            "name": "companyPage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "about",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUri",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -315,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b1f3ca61676acd1b93af3c94dbd58e20e16bb2f166672d0af863aa1b4fe68e7",
+    "id": "18b7b168fa9c6e0fa8ee2c899050d96c49e9eb47b96ea0a279a14756a54178e3",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -324,7 +383,7 @@ return {
 };
 })();
 
-(node as any).hash = "3cb6dd85d307d20aad0f276fa50361e1";
+(node as any).hash = "c9e3646ee6428d065016db16743aed06";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import {
+  aboutMaxLength,
+  companyPageSchema,
+  employerCompanyMaxLength,
+} from '../../../../server/domain/employer/employer.input.ts';
+import { logoSide } from '../../../../server/domain/upload/upload.input.ts';
+import { Form } from '../../../components/form/Form.tsx';
+import { MarkdownArea } from '../../../components/form/MarkdownArea.tsx';
+import { PublicTextField } from '../../../components/form/PublicText.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { PictureField } from '../../../components/picture/PictureField.tsx';
+import { useChosenPicture } from '../../../components/picture/useChosenPicture.ts';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { UploadProgress } from '../../../ui/chat/UploadProgress.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Photo } from '../../../ui/display/Photo.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import type { Company_page$key } from './__generated__/Company_page.graphql.ts';
+import type { CompanyLogoMutation } from './__generated__/CompanyLogoMutation.graphql.ts';
+import type { CompanyMutation } from './__generated__/CompanyMutation.graphql.ts';
+
+/** Which logo is to be taken away. The one of a later save is another one. */
+const noLogo: string | null = null;
+
+/** The company page of the viewer: the name, the text and the logo. */
+export function Company({ page: key }: { page: Company_page$key }) {
+  const { databaseId, companyName, about, logoUri } = useFragment(
+    graphql`
+      fragment Company_page on CompanyPage {
+        databaseId
+        companyName
+        about
+        logoUri
+      }
+    `,
+    key,
+  );
+  const [uploadLogo] = useAction<CompanyLogoMutation>(graphql`
+    mutation CompanyLogoMutation($input: UploadLogoInput!) {
+      uploadLogo(input: $input) {
+        ... on UploadLogoPayload @alias(as: "success") {
+          uri
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [save] = useAction<CompanyMutation>(graphql`
+    mutation CompanyMutation($input: SaveEmployerInput!) {
+      saveEmployer(input: $input) {
+        ... on SaveEmployerPayload @alias(as: "success") {
+          companyPage {
+            id
+            isPublic
+            ...Company_page
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const picture = useChosenPicture(logoSide);
+  const [progress, setProgress] = useState<number | null>(null);
+  const form = useSchemaForm({
+    schema: companyPageSchema({ company: companyName ?? null, about: about ?? null }),
+    initialValues: { company: companyName ?? '', about: about ?? '', removedLogo: noLogo },
+    async submit(texts, values) {
+      const image = await picture.cropped();
+      if (!image) return save({ input: { ...texts, ...(isRemoved(values) && { logoUri: null }) } });
+      const uploaded = await uploadLogo({ input: { image } }, { onProgress: setProgress });
+      setProgress(null);
+      return uploaded.ok ? save({ input: { ...texts, logoUri: uploaded.success.uri } }) : uploaded;
+    },
+    onSuccess() {
+      picture.clear();
+      showToast('Company saved.');
+    },
+  });
+  const isRemoved = ({ removedLogo }: { removedLogo: string | null }) => logoUri != null && removedLogo === logoUri;
+  const logo = form.field('removedLogo');
+  const shown = isRemoved(form.values) ? null : logoUri;
+  return (
+    <CardSection
+      title="Company"
+      anchor="company"
+      lead="What everyone can read about you on your company page. It is public while you have an active job offer or a text about your company."
+      action={
+        <ButtonLink look="secondary" size="small" href={paths.employer.to({ id: databaseId })}>
+          See your page
+        </ButtonLink>
+      }
+    >
+      <Form form={form}>
+        <PublicTextField
+          label="Company name"
+          optional
+          autoComplete="organization"
+          hint="Without it, your first name is shown."
+          maxLength={employerCompanyMaxLength}
+          {...form.field('company')}
+          isChanged={form.isDirty('company')}
+        />
+        <MarkdownArea
+          label="About the company"
+          optional
+          maxLength={aboutMaxLength}
+          hint="What you do, where, and how it is to work with you. No email addresses, phone numbers or links."
+          {...form.field('about')}
+          isChanged={form.isDirty('about')}
+        />
+        <PictureField
+          id={logo.id}
+          error={logo.error}
+          picture={picture}
+          what="logo"
+          isPresent={shown != null}
+          present={shown && <Photo src={shown} name="" alt="Your logo" size={112} eager />}
+          onRemove={() => form.setValues({ ...form.values, removedLogo: logoUri ?? null })}
+          busy={form.busy}
+        />
+        {progress !== null && <UploadProgress share={progress} label="Upload of your logo" />}
+        <Row>
+          <Button type="submit" loading={form.busy}>
+            Save
+          </Button>
+        </Row>
+      </Form>
+    </CardSection>
+  );
+}

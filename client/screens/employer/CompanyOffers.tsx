@@ -1,0 +1,82 @@
+import { graphql } from 'react-relay';
+import { JobOfferListItem } from '../../components/jobOffer/JobOfferListItem.tsx';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { paths } from '../../paths.ts';
+import { usePages } from '../../relay/usePages.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { LoadMore } from '../../ui/action/LoadMore.tsx';
+import { EmptyState } from '../../ui/display/States.tsx';
+import { Grid, Stack } from '../../ui/layout/Grid.tsx';
+import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
+import type { CompanyOffers_query$key } from './__generated__/CompanyOffers_query.graphql.ts';
+import type { CompanyOffersPaginationQuery } from './__generated__/CompanyOffersPaginationQuery.graphql.ts';
+
+/** Also the fragment's default. */
+const pageSize = 12;
+
+/** The employer's active offers, twelve per page. */
+export function CompanyOffers({ query, id }: { query: CompanyOffers_query$key; id: number }) {
+  const { data, hasNext, more } = usePages<CompanyOffersPaginationQuery, CompanyOffers_query$key>(
+    graphql`
+      fragment CompanyOffers_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, after: { type: "String" })
+      @refetchable(queryName: "CompanyOffersPaginationQuery") {
+        companyPage(databaseId: $id) {
+          jobOffers(first: $count, after: $after) @connection(key: "CompanyOffers_jobOffers") {
+            totalCount
+            edges {
+              node {
+                id
+                ...JobOfferListItem_jobOffer
+              }
+            }
+            pageInfo {
+              endCursor
+            }
+          }
+        }
+      }
+    `,
+    query,
+    pageSize,
+  );
+  if (!data.companyPage) return null;
+  const { totalCount, edges, pageInfo } = data.companyPage.jobOffers;
+  const here = paths.employer.to({ id });
+  return (
+    <ProfileSection title={totalCount > 0 ? `Open job offers (${totalCount})` : 'Open job offers'}>
+      {edges.length === 0 ? (
+        totalCount > 0 ? (
+          <EmptyState title="No more job offers" action={<ButtonLink href={here}>Back to the first page</ButtonLink>}>
+            You have seen them all.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="No open job offers right now"
+            action={<ButtonLink href={offersPath({})}>See all job offers</ButtonLink>}
+          >
+            Other employers are hiring now.
+          </EmptyState>
+        )
+      ) : (
+        <Stack>
+          <Grid>
+            {edges.map(({ node }, index) => (
+              <li key={node.id}>
+                <JobOfferListItem jobOffer={node} eager={index < 3} heading="h3" />
+              </li>
+            ))}
+          </Grid>
+          {totalCount > pageSize && (
+            <LoadMore
+              shown={edges.length}
+              total={hasNext ? totalCount : edges.length}
+              {...more}
+              href={paths.employer.to({ id }, { after: pageInfo.endCursor })}
+            />
+          )}
+        </Stack>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,115 @@
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { NotPublicNotice } from '../../components/NotPublicNotice.tsx';
+import { Trail } from '../../components/Trail.tsx';
+import { paths } from '../../paths.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { Stack } from '../../ui/layout/Grid.tsx';
+import { OfferHeader } from '../../ui/profile/OfferHeader.tsx';
+import { ProfileSection } from '../../ui/profile/ProfileLayout.tsx';
+import { FormattedText } from '../../ui/text/FormattedText.tsx';
+import type { CompanyOffers_query$key } from './__generated__/CompanyOffers_query.graphql.ts';
+import type { CompanyPage_page$key } from './__generated__/CompanyPage_page.graphql.ts';
+import { CompanyOffers } from './CompanyOffers.tsx';
+import styles from './CompanyPage.module.css';
+import { Organization } from './Organization.tsx';
+import { replyTimeText } from './replyTimeText.ts';
+
+/** The company, what it says about itself, and its open offers. `children` is what only admins see. */
+export function CompanyPage({
+  page: key,
+  offers,
+  id,
+  children,
+}: {
+  page: CompanyPage_page$key;
+  offers: CompanyOffers_query$key;
+  id: number;
+  children: ReactNode;
+}) {
+  const page = useFragment(
+    graphql`
+      fragment CompanyPage_page on CompanyPage {
+        isPublic
+        employerName
+        companyName
+        aboutHtml
+        summary
+        logoUri
+        memberSince
+        replyTime
+        ...Organization_page
+      }
+    `,
+    key,
+  );
+  const { isPublic, employerName, companyName, aboutHtml, summary, logoUri, memberSince, replyTime } = page;
+  const name = companyName ?? employerName;
+  const description = summary ?? `${name} is hiring by the hour. See the open job offers and apply in chat.`;
+  const canonical = paths.employer.to({ id });
+  return (
+    <>
+      <PageMeta
+        title={`${name}: job offers and employer page`}
+        description={description}
+        image={logoUri}
+        {...(isPublic && { canonical })}
+      />
+      {isPublic && <Organization page={page} id={id} />}
+      <Container className={styles.page}>
+        <OfferHeader
+          title={name}
+          photoUri={logoUri ?? null}
+          alt={`Logo of ${name}`}
+          employer={name}
+          lines={[
+            {
+              id: 'employer',
+              icon: IconBuildingStore,
+              text: companyName ? `Employer page of ${employerName}` : 'Employer page',
+            },
+            {
+              id: 'since',
+              icon: IconCalendar,
+              text: (
+                <>
+                  Member since <time dateTime={memberSince}>{formatDay(memberSince)}</time>
+                </>
+              ),
+            },
+            ...(replyTime ? [{ id: 'replies', icon: IconClock, text: replyTimeText(replyTime) }] : []),
+          ]}
+          above={
+            <Stack gap="small">
+              <Trail
+                trail={[
+                  { label: 'Home', href: paths.home.to() },
+                  { label: 'Job Offers', href: offersPath({}) },
+                  { label: name },
+                ]}
+              />
+              {!isPublic && (
+                <NotPublicNotice title="This page is not public">
+                  Everyone can see it once there is an active job offer or a text about the company.
+                </NotPublicNotice>
+              )}
+            </Stack>
+          }
+        />
+        {children}
+        {aboutHtml && (
+          <ProfileSection title={companyName ? `About ${companyName}` : 'About the company'}>
+            <FormattedText html={aboutHtml} />
+          </ProfileSection>
+        )}
+        <CompanyOffers query={offers} id={id} />
+      </Container>
+    </>
+  );
+}

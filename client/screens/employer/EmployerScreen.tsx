@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { offersPath } from '../../components/jobSearch/jobSearch.ts';
+import { PageMeta } from '../../routing/PageMeta.tsx';
+import { redirectTo } from '../../routing/PageResult.ts';
+import { PageStatus } from '../../routing/PageStatus.tsx';
+import type { ScreenProps } from '../../routing/route.ts';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { Container } from '../../ui/layout/Container.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { ProfileSkeleton } from '../../ui/profile/ProfileSkeleton.tsx';
+import type { EmployerScreenQuery } from './__generated__/EmployerScreenQuery.graphql.ts';
+import { CompanyPage } from './CompanyPage.tsx';
+
+const ForAdmins = lazy(() => import('./ForAdmins.tsx'));
+
+/** /employers/{id}: the company page of an employer; admins see how to reach them too. */
+export default function EmployerScreen({ queryRef, params }: ScreenProps<EmployerScreenQuery, { id: number }>) {
+  const { pathname, search } = useLocation();
+  const query = usePreloadedQuery<EmployerScreenQuery>(
+    graphql`
+      query EmployerScreenQuery($id: Int!, $after: String) @preloadable {
+        companyPage(databaseId: $id) {
+          id
+          ...CompanyPage_page
+        }
+        ...CompanyOffers_query @arguments(after: $after)
+        viewer {
+          kind
+        }
+        employer(databaseId: $id) {
+          ...ForAdmins_employer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { companyPage, employer, viewer } = query;
+  // An unknown cursor: show the first page.
+  if (!companyPage && new URLSearchParams(search).has('after')) throw redirectTo(pathname);
+  if (!companyPage) return <NoEmployer />;
+  return (
+    <CompanyPage page={companyPage} offers={query} id={params.id}>
+      {viewer.kind === 'ADMIN' && employer && (
+        <Suspense>
+          <ForAdmins employer={employer} />
+        </Suspense>
+      )}
+    </CompanyPage>
+  );
+}
+
+/** An unknown employer, or one without a public page: the two look the same. */
+function NoEmployer() {
+  return (
+    <Container narrow>
+      <PageMeta title="This employer page is not available" />
+      <PageStatus status={404} />
+      <PageHead
+        title="This employer page is not available"
+        lead="The employer may have no open job offers. Other employers are hiring now."
+      />
+      <ButtonLink href={offersPath({})}>See all job offers</ButtonLink>
+    </Container>
+  );
+}
+
+/** As large as the first view of the page. */
+export function Skeleton() {
+  return (
+    <Loading label="Loading the employer">
+      <ProfileSkeleton />
+    </Loading>
+  );
+}

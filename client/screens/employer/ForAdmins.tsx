@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay';
+import { EmailDialog } from '../../components/email/EmailDialog.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { CardSection } from '../../ui/display/CardSection.tsx';
+import { Facts } from '../../ui/display/Facts.tsx';
+import { Row } from '../../ui/layout/Grid.tsx';
+import type { ForAdmins_employer$key } from './__generated__/ForAdmins_employer.graphql.ts';
+
+/** What only admins see of an employer: requests, subscription, and how to reach them. */
+export default function ForAdmins({ employer: key }: { employer: ForAdmins_employer$key }) {
+  const { id, databaseId, name, contactRequestCount, isPremium, isGuest, deletedAt, viewerCanEmail } = useFragment(
+    graphql`
+      fragment ForAdmins_employer on Employer {
+        id
+        databaseId
+        name
+        contactRequestCount
+        isPremium
+        isGuest
+        deletedAt
+        viewerCanEmail
+      }
+    `,
+    key,
+  );
+  const email = useDialog<null>();
+  return (
+    <CardSection title="For admins">
+      <Facts
+        facts={[
+          { label: 'Name', value: name },
+          { label: 'Id', value: `#${databaseId}` },
+          { label: 'Account', value: deletedAt ? 'Deleted' : isGuest ? 'Guest' : 'Registered' },
+          { label: 'Contact requests', value: contactRequestCount },
+          { label: 'Subscription', value: isPremium ? 'Active' : 'None' },
+        ]}
+      />
+      <Row>
+        {viewerCanEmail && (
+          <Button size="small" {...email.opens(null)}>
+            E-mail
+          </Button>
+        )}
+        <ButtonLink
+          size="small"
+          look="secondary"
+          href={paths.adminEmployerContactRequests.to({ employerId: databaseId })}
+        >
+          Contact requests
+        </ButtonLink>
+        <ButtonLink
+          size="small"
+          look="secondary"
+          href={paths.adminEmployerSubscriptions.to({ employerId: databaseId })}
+        >
+          Subscriptions
+        </ButtonLink>
+        {!deletedAt && (
+          <ButtonLink size="small" look="secondary" href={paths.adminSupportChat.to({ userId: databaseId })}>
+            Support chat
+          </ButtonLink>
+        )}
+      </Row>
+      {email.render((_, state) => (
+        <EmailDialog {...state} user={id} name={name} sent="Your email has been sent to the Employer." />
+      ))}
+    </CardSection>
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<f807d8d4f4fa13cfbe907bae48926db3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReplyTime = "DAY" | "FEW_DAYS" | "FEW_HOURS" | "HOUR";
+import type { FragmentRefs } from "relay-runtime";
+export type CompanyPage_page$data = {
+  readonly aboutHtml: string | null | undefined;
+  readonly companyName: string | null | undefined;
+  readonly employerName: string;
+  readonly isPublic: boolean;
+  readonly logoUri: string | null | undefined;
+  readonly memberSince: string;
+  readonly replyTime: ReplyTime | null | undefined;
+  readonly summary: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Organization_page">;
+  readonly " $fragmentType": "CompanyPage_page";
+};
+export type CompanyPage_page$key = {
+  readonly " $data"?: CompanyPage_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyPage_page">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CompanyPage_page",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPublic",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "employerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "aboutHtml",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoUri",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replyTime",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Organization_page"
+    }
+  ],
+  "type": "CompanyPage",
+  "abstractKey": null
+};
+
+(node as any).hash = "4ac96e1065a0a313a27f6bb27edfb490";
+
+export default node;
