@@ -17,14 +17,19 @@ export async function shootEmployerPages(browser: Browser, base: string): Promis
     const { page, close } = await open(browser, base, look, asDemoUser('employer@hourhand.test'));
     for (const [name, path] of Object.entries(pages)) await visit(page, path, `${name}-${nameOf(look)}`);
     await page.goto(paths.myJobOffers.to());
-    await visit(page, await firstLink(page, '/applicants'), `applicants-${nameOf(look)}`);
+    await visit(page, await firstLink(page, '[href$="/applicants"]'), `applicants-${nameOf(look)}`);
+    await page.goto(paths.myContactRequests.to());
+    await visit(page, await firstLink(page, 'main [href^="/chat/"]'), `chat-without-subscription-${nameOf(look)}`);
+    await page.goto(paths.jobOffers.to({ job: 'waiter', city: 'singapore' }));
+    await page.goto(await firstLink(page, '[href^="/Job-Offer-public-"]'));
+    await visit(page, await firstLink(page, '[href^="/employers/"]'), `company-${nameOf(look)}`);
     await close();
   }
 }
 
-/** The address of the first link that ends so. */
-async function firstLink(page: Page, end: string): Promise<string> {
-  const address = await page.locator(`a[href$="${end}"]`).first().getAttribute('href');
-  if (!address) throw new Error(`The page has no link to …${end}`);
+/** The address of the first such link. */
+async function firstLink(page: Page, selector: string): Promise<string> {
+  const address = await page.locator(selector).first().getAttribute('href');
+  if (!address) throw new Error(`${page.url()} has no link ${selector}`);
   return address;
 }
