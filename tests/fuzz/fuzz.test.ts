@@ -77,7 +77,7 @@ async function replace(actor: Actor): Promise<void> {
   world.people[actor] = await again;
 }
 
-const isPerson = (type: string) => ['JobSeeker', 'Employer', 'Admin'].includes(type);
+const isPerson = (type: string) => ['JobSeeker', 'Employer', 'Admin', 'CompanyPage'].includes(type);
 
 async function idsOf(type: string): Promise<number[]> {
   const table = isPerson(type) ? 'user' : type.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
