@@ -34,9 +34,8 @@ function routerAt(
     definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
     definePlainRoute({ path: paths.chat, stays: 'chat', frame: 'fills', screen: async () => module }),
   ];
-  return createMemoryRouter([pageRoute(routes, async () => others, environment, { pageResult })], {
-    initialEntries: [address],
-  });
+  const pages = { routes, loadOthers: async () => others, requireAccess: async () => {} };
+  return createMemoryRouter([pageRoute(pages, environment, { pageResult })], { initialEntries: [address] });
 }
 
 async function loadedAt(router: ReturnType<typeof routerAt>, address: string) {
