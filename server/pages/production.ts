@@ -24,7 +24,8 @@ export async function productionPages(
   const open = openFiles(manifest, entry, office);
   await app.register(async (assets) => {
     assets.addHook('onRequest', async (request, reply) => {
-      const isOpen = open.has(request.url.replace(/\?.*/, ''));
+      const [address = ''] = request.url.split('?', 1);
+      const isOpen = open.has(address);
       // File names contain a hash of the content. Closed ones are asked for each time, because a session may have ended.
       reply.header('cache-control', isOpen ? 'public, max-age=31536000, immutable' : 'private, no-cache');
       if (!isOpen && !(await isAdmin(request))) {
