@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import relay from 'vite-plugin-relay';
+import { closedModules } from './scripts/closedModules.ts';
 import { siteFile } from './scripts/siteFile.ts';
 
 const root = import.meta.dirname;
@@ -59,7 +60,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           ]
         : [],
   },
-  plugins: [screenSources(), developmentEntryPlugin(), react(), relay],
+  plugins: [
+    screenSources(),
+    developmentEntryPlugin(),
+    react(),
+    relay,
+    ...(isSsrBuild ? [] : [closedModules(join(root, 'client'))]),
+  ],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,

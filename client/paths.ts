@@ -108,6 +108,11 @@ export const paths = {
   adminIntroductions: path('/admin/introductions', {}),
 };
 
+/** Whether this is the address of the back office or of something in it. Paths match in any case too. */
+export function isOfOffice(pathname: string): boolean {
+  return /^\/admin(?:\/|$)/i.test(pathname);
+}
+
 function jobSeekersPath(): Path<ListingMatch, JobSeekersAddress> {
   const everywhere = path('/:job-job', { job: lowerCase });
   const inCity = path('/:job-job-:city', { job: lowerCase, city: lowerCase });

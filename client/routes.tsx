@@ -1,6 +1,7 @@
 import { loadQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { isOfOffice } from './paths.ts';
 import { type LoadOptions, pageRoute } from './routing/pageRoute.tsx';
 import { RouteError } from './routing/RouteError.tsx';
 import { settled, trackQuery } from './routing/refetchPage.ts';
@@ -8,34 +9,56 @@ import type { Route } from './routing/route.ts';
 import type { FrameQuery } from './screens/frame/__generated__/FrameQuery.graphql.ts';
 import frameQuery from './screens/frame/__generated__/FrameQuery$parameters.ts';
 import { RootLayout } from './screens/frame/RootLayout.tsx';
+import { requireAdmin } from './screens/frame/requireAdmin.ts';
 import { routes } from './screens/routes.ts';
 
 /** Routes that only some visitors need, and the name of their module in the build. */
-const loadMemberRoutes = () => import('./screens/memberRoutes.ts').then(({ memberRoutes }) => memberRoutes);
-const memberRoutesSource = 'client/screens/memberRoutes.ts';
+interface OtherRoutes {
+  source: string;
+  load: () => Promise<readonly Route[]>;
+}
+
+const member: OtherRoutes = {
+  source: 'client/screens/memberRoutes.ts',
+  load: () => import('./screens/memberRoutes.ts').then(({ memberRoutes }) => memberRoutes),
+};
+
+/** Open to admins only, and so are its files. */
+const office: OtherRoutes = {
+  source: 'client/screens/officeRoutes.ts',
+  load: () => import('./screens/officeRoutes.ts').then(({ officeRoutes }) => officeRoutes),
+};
+
+const othersFor = (url: URL): OtherRoutes => (isOfOffice(url.pathname) ? office : member);
+
+/** Throws if the viewer may not open this address. Screens refuse what depends on their own data. */
+async function requireAccess(environment: IEnvironment, url: URL): Promise<void> {
+  if (othersFor(url) === office) await requireAdmin(environment);
+}
 
 /** The route of a URL and the modules that it needs. */
 export async function routeAt(url: URL): Promise<{ route: Route; sources: string[] } | undefined> {
   const route = routes.find((one) => one.matches(url));
   if (route) return { route, sources: route.source ? [route.source] : [] };
-  const memberRoute = (await loadMemberRoutes()).find((one) => one.matches(url));
-  if (!memberRoute) return undefined;
-  return { route: memberRoute, sources: [memberRoutesSource, ...(memberRoute.source ? [memberRoute.source] : [])] };
+  const { source, load } = othersFor(url);
+  const other = (await load()).find((one) => one.matches(url));
+  if (!other) return undefined;
+  return { route: other, sources: [source, ...(other.source ? [other.source] : [])] };
 }
 
 /** Preloads for a likely visit; a failure is handled when the page is opened. */
-function preload(url: URL): void {
-  routeAt(url).then(
-    (found) => found?.route.preload(),
-    () => {},
-  );
+async function preload(environment: IEnvironment, url: URL): Promise<void> {
+  try {
+    await requireAccess(environment, url);
+    (await routeAt(url))?.route.preload();
+  } catch {}
 }
 
 /** The routes for react-router, with this Relay environment. */
 export function createRoutes(environment: IEnvironment, options: LoadOptions = {}): RouteObject[] {
   return [
     {
-      element: <RootLayout preload={preload} />,
+      element: <RootLayout preload={(url) => void preload(environment, url)} />,
       errorElement: <RouteError />,
       loader: async ({ request }) => {
         const queryRef = loadQuery<FrameQuery>(environment, frameQuery, {});
@@ -43,7 +66,17 @@ export function createRoutes(environment: IEnvironment, options: LoadOptions = {
         if (options.awaitData) await settled(queryRef);
         return { queryRef };
       },
-      children: [pageRoute(routes, loadMemberRoutes, environment, options)],
+      children: [
+        pageRoute(
+          {
+            routes,
+            loadOthers: (url) => othersFor(url).load(),
+            requireAccess: (url) => requireAccess(environment, url),
+          },
+          environment,
+          options,
+        ),
+      ],
     },
   ];
 }

@@ -49,6 +49,8 @@ const client: Step = {
     'server/payment/currency.ts',
     'schema.graphql',
     'vite.config.ts',
+    'scripts/closedModules.ts',
+    'scripts/siteFile.ts',
     'tsconfig.json',
     'relay.config.js',
     'package-lock.json',

@@ -9,7 +9,7 @@ import Fastify, {
 import type { Auth } from './auth/auth.ts';
 import { type GuestCookie, guestCookieName } from './auth/guestCookie.ts';
 import { viewerReader } from './auth/readViewer.ts';
-import { type Viewer, viewerId } from './domain/account/viewer.ts';
+import { isAdmin, type Viewer, viewerId } from './domain/account/viewer.ts';
 import type { Caller } from './domain/caller.ts';
 import { domainContext, type Services } from './domain/context.ts';
 import { jobOfferWasRemoved, jobSeekerWasRemoved } from './domain/sitemap/removed.ts';
@@ -147,6 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPages(app, {
     execute: async (request, operation) => execute(operation, await contextOf(request)),
     isSignedIn: async (request) => viewerId(await viewerOf(request)) !== null,
+    isAdmin: async (request) => isAdmin(await viewerOf(request)),
     wasRemoved: {
       jobSeeker: (id) => jobSeekerWasRemoved(services, id),
       jobOffer: (id) => jobOfferWasRemoved(services, id),

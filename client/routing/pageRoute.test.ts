@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
 import { paths } from '../paths.ts';
 import { PageResult } from './PageResult.ts';
-import { pageRoute } from './pageRoute.tsx';
+import { type Pages, pageRoute } from './pageRoute.tsx';
 import { definePlainRoute } from './route.ts';
 
 afterEach(() => {
@@ -24,6 +24,7 @@ function routerAt(
   address: string,
   replaced: () => Promise<typeof module> = async () => module,
   pageResult?: PageResult,
+  rules: Partial<Pages> = {},
 ) {
   const routes = [
     definePlainRoute({ path: paths.jobSeeker, screen: async () => module }),
@@ -34,9 +35,8 @@ function routerAt(
     definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
     definePlainRoute({ path: paths.chat, stays: 'chat', frame: 'fills', screen: async () => module }),
   ];
-  return createMemoryRouter([pageRoute(routes, async () => others, environment, { pageResult })], {
-    initialEntries: [address],
-  });
+  const pages = { routes, loadOthers: async () => others, requireAccess: async () => {}, ...rules };
+  return createMemoryRouter([pageRoute(pages, environment, { pageResult })], { initialEntries: [address] });
 }
 
 async function loadedAt(router: ReturnType<typeof routerAt>, address: string) {
@@ -80,4 +80,22 @@ it('goes to the server for a page whose code has been replaced', async () => {
   await router.navigate('/waiter-job');
   await router.navigate('/careers');
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ kind: 'offline' })]);
+});
+
+it('asks for nothing of a page without access to it', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { location: { assign } });
+  const loadOthers = vi.fn(async () => []);
+  const screen = vi.fn(async () => module);
+  const requireAccess = async ({ pathname }: URL) => {
+    if (pathname !== '/') throw new PageResult({ status: 403 });
+  };
+  const router = routerAt('/', screen, undefined, { loadOthers, requireAccess });
+  await eventually(() => expect(router.state.initialized).toBe(true));
+  loadOthers.mockClear();
+  expect(await loadedAt(router, '/chat')).toMatchObject({ status: 403 });
+  expect(await loadedAt(router, '/careers')).toMatchObject({ status: 403 });
+  expect(loadOthers).not.toHaveBeenCalled();
+  expect(screen).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
 });

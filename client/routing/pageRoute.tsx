@@ -14,22 +14,25 @@ export interface LoadOptions {
   pageResult?: PageResult | undefined;
 }
 
+export interface Pages {
+  routes: readonly Route[];
+  /** The routes that are only checked if none of `routes` matches. */
+  loadOthers(url: URL): Promise<readonly Route[]>;
+  /** Throws if the viewer may not open this address, before any code or data of the page is requested. */
+  requireAccess(url: URL): Promise<void>;
+}
+
 /**
  * Every page is one route of react-router, whose patterns cannot express `/:job-job`: the routes' own patterns decide,
- * in the order of the list. `loadOthers` loads the routes that are only checked if none of these matches.
+ * in the order of the list.
  */
-export function pageRoute(
-  routes: readonly Route[],
-  loadOthers: () => Promise<readonly Route[]>,
-  environment: IEnvironment,
-  options: LoadOptions,
-): RouteObject {
+export function pageRoute(pages: Pages, environment: IEnvironment, options: LoadOptions): RouteObject {
   let isFirstPage = true;
   const loader = ({ request }: LoaderFunctionArgs) => {
     const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
     isFirstPage = false;
     if (visit.isFirstPage && options.pageResult) throw options.pageResult;
-    return loadPage(routes, loadOthers, environment, request, visit);
+    return loadPage(pages, environment, request, visit);
   };
   return { path: '*', loader, element: <RouteScreen />, errorElement: <RouteError /> };
 }
@@ -40,14 +43,14 @@ interface Visit {
 }
 
 async function loadPage(
-  routes: readonly Route[],
-  loadOthers: () => Promise<readonly Route[]>,
+  { routes, loadOthers, requireAccess }: Pages,
   environment: IEnvironment,
   { url: address, signal }: Request,
   visit: Visit,
 ): Promise<LoadedPage> {
   const url = new URL(address);
-  const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(), url, visit);
+  await requireAccess(url);
+  const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(url), url, visit);
   // Cancels the request if the user navigates elsewhere before it completes.
   signal.throwIfAborted();
   for (const route of candidates) {

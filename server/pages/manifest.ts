@@ -1,7 +1,10 @@
 import type { PageAssets } from '../../client/server.tsx';
 
 /** The parts of Vite's build manifest that pages need. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
 
 /** The files to load for the start module and the modules of a screen, including all of their imports. */
 export function manifestAssets(manifest: Manifest, entry: string): (modules: readonly string[]) => PageAssets {
@@ -29,6 +32,19 @@ function collect(manifest: Manifest, module: string, modules: Set<string>, style
   // Imported styles come first, as they would in the source.
   for (const imported of chunk.imports ?? []) collect(manifest, imported, modules, styles);
   for (const style of chunk.css ?? []) styles.add(style);
+}
+
+/** The addresses of the files that `entry` leads to without the module `closed`. */
+export function openFiles(manifest: Manifest, entry: string, closed: string): Set<string> {
+  if (!manifest[closed]) throw new Error(`${closed} is not in the manifest`);
+  const files = new Set<string>();
+  const modules = new Set([entry]);
+  for (const module of modules) {
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = manifest[module] ?? {};
+    for (const one of [file, ...css, ...assets]) if (one) files.add(address(one));
+    for (const one of [...imports, ...dynamicImports]) if (one !== closed) modules.add(one);
+  }
+  return files;
 }
 
 function address(file: string): string {

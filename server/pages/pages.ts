@@ -24,13 +24,15 @@ export interface PageServices {
 
 export interface PagesDeps extends PageServices {
   development: boolean;
+  /** Whether the request may have the files of the back office. In development everyone may. */
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Serves pages, scripts and styles. Registers `GET /*`; more specific routes win. */
 export async function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const renderer = deps.development
     ? await (await import('./development.ts')).developmentPages(app)
-    : await (await import('./production.ts')).productionPages(app);
+    : await (await import('./production.ts')).productionPages(app, deps.isAdmin);
   servePages(app, renderer, deps);
 }
 

@@ -183,6 +183,30 @@ describe('a page without its screen', () => {
   });
 });
 
+describe('a page of the back office', () => {
+  it('runs its operation once for admins', async () => {
+    const { app, executed } = await fixtureApp(fixture.renderer, hello, 'ADMIN');
+    const { statusCode, body } = await app.inject('/admin/jobs/3');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<h1>Hello</h1>');
+    expect(executed.filter((id) => id === 'fixture')).toHaveLength(1);
+    expect(executed).toHaveLength(2);
+  });
+
+  it.each([
+    ['ANONYMOUS', 302],
+    ['GUEST', 302],
+    ['JOB_SEEKER', 403],
+    ['EMPLOYER', 403],
+  ] as const)('does not run its operation for %s', async (kind, status) => {
+    const { app, executed } = await fixtureApp(fixture.renderer, hello, kind);
+    const { statusCode, headers } = await app.inject('/admin/jobs/3?page=2');
+    expect(statusCode).toBe(status);
+    if (status === 302) expect(headers.location).toBe('/login?next=%2Fadmin%2Fjobs%2F3%3Fpage%3D2');
+    expect(executed).not.toContain('fixture');
+  });
+});
+
 describe('a URL that is not a page', () => {
   it('does not get one as response', async () => {
     const { app, executed } = await fixtureApp(fixture.renderer, hello);

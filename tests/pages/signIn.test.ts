@@ -33,14 +33,6 @@ const closed: Record<string, string> = {
   [paths.myProfile.to()]: jobSeeker,
   [paths.myData.to()]: jobSeeker,
   [paths.savedOffers.to()]: jobSeeker,
-  [paths.adminContactRequests.to({}, { page: 2 })]: anyone,
-  [paths.adminChat.to({ id: 77 })]: anyone,
-  [paths.adminSupportChat.to({ userId: 7 })]: anyone,
-  [paths.adminIntroductions.to()]: anyone,
-  [paths.adminSubscriptions.to()]: anyone,
-  [paths.adminEmployerSubscriptions.to({ employerId: 8 })]: anyone,
-  [paths.adminPrices.to()]: anyone,
-  [paths.adminJobSeeker.to({ id: 1 })]: anyone,
 };
 
 /** Pages that visitors may open, or that lead elsewhere. */
@@ -56,7 +48,6 @@ const open = [
   paths.sharedChat.to({ hash: 'aB3-_x' }),
   paths.unsubscribe.to({ token: '7-aB3_x' }),
   paths.renewOffer.to({ token: '7.1-aB3_x' }),
-  paths.admin.to(),
 ];
 
 async function answerOf(address: string): Promise<string> {

@@ -119,6 +119,7 @@ export function Frame({
       query FrameQuery @preloadable {
         viewer {
           kind
+          canReadBackOffice
           firstName
           unreadChatCount
         }

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx';
 import { paths } from '../../../paths.ts';
-import { notFound, signInFirst } from '../../../routing/PageResult.ts';
+import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
@@ -31,9 +31,6 @@ export default function AdminJobSeekerScreen({
   const query = usePreloadedQuery<AdminJobSeekerScreenQuery>(
     graphql`
       query AdminJobSeekerScreenQuery($id: Int!) @preloadable {
-        viewer {
-          kind
-        }
         jobSeeker(databaseId: $id) {
           name
           active
@@ -47,8 +44,7 @@ export default function AdminJobSeekerScreen({
     `,
     queryRef,
   );
-  const { viewer, jobSeeker } = query;
-  if (viewer.kind === 'ANONYMOUS') throw signInFirst();
+  const { jobSeeker } = query;
   if (!jobSeeker || jobSeeker.deletedAt) throw notFound();
   return (
     <OfficeScreen

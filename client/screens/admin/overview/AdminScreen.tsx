@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts';
 import { redirectTo } from '../../../routing/PageResult.ts';
 
-/** /admin leads to what admins come for; whether one may, is said there. */
+/** /admin leads to what admins come for. */
 export default function AdminScreen(): never {
   throw redirectTo(paths.adminContactRequests.to());
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e26799a167704e0713df196ea517207>>
- * @relayHash df7612d732d4f3c27ebc37a783997ac1
+ * @generated SignedSource<<c372e748d25d1f824d997c2bd6079bdb>>
+ * @relayHash dc6948ee376fc05417f46c79f9c9e1ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f
+// @relayRequestID fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrameQuery } from './FrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrameQuery } from './FrameQuery.graphql';
 const node: PreloadableConcreteRequest<FrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f",
+    "id": "fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caa8c9eacb6910591a6541649399cada>>
- * @relayHash df7612d732d4f3c27ebc37a783997ac1
+ * @generated SignedSource<<4cfd9a74307af4eaf98fb592facb9fa3>>
+ * @relayHash dc6948ee376fc05417f46c79f9c9e1ed
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f
+// @relayRequestID fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type FrameQuery$variables = Record<PropertyKey, never>;
 export type FrameQuery$data = {
   readonly viewer: {
+    readonly canReadBackOffice: boolean;
     readonly firstName: string | null | undefined;
     readonly kind: ViewerKind;
     readonly unreadChatCount: number;
@@ -40,6 +41,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "canReadBackOffice",
         "storageKey": null
       },
       {
@@ -78,7 +86,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "294bf81b671720a56b80e51385d8e747c6c9a3eb60c2d235fcae24a58dda2c7f",
+    "id": "fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
@@ -87,7 +95,7 @@ return {
 };
 })();
 
-(node as any).hash = "bc7b712d650d9081e10818b5bbb004dc";
+(node as any).hash = "1d59cd5d63d2a4777c551e323d5aa1cc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8975d981819f5324e1fc92e7e2760be>>
- * @relayHash 95f0739cef3fe595e2712576a38029dd
+ * @generated SignedSource<<568a21765c8d8f1d2cae99f524885f5c>>
+ * @relayHash c6a67dbb0eeb54b6585b93cd65a528bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04458cf3195da51f3d1928e86fa78a2e67985e249e0219a40893d3beb71ce60e
+// @relayRequestID b135eb7cef88bca35ef4dded0e36650e34f3258c2f4c2351ea0105c36d983b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "04458cf3195da51f3d1928e86fa78a2e67985e249e0219a40893d3beb71ce60e",
+    "id": "b135eb7cef88bca35ef4dded0e36650e34f3258c2f4c2351ea0105c36d983b90",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98914bdbe4104d84ff657b559e7ff051>>
- * @relayHash 5554748c04555dfe21b548ef636f3733
+ * @generated SignedSource<<1ed8ac05bee8d14902d0c3d0fa3e7bea>>
+ * @relayHash e556fd326fefc978cf76e5febc5dce3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4810269a4fd4b0faf09b8b183ed96f2b6ca7995beaaff0499347dc763906d495
+// @relayRequestID e2990dd62e4aaad4e7c46e61459ba4df04bc14dec3c0979453e6ab4845047361
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntroductionsScreenQuery } from './IntroductionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntroductionsScreenQuery } from './IntroductionsScreenQuery.graphq
 const node: PreloadableConcreteRequest<IntroductionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4810269a4fd4b0faf09b8b183ed96f2b6ca7995beaaff0499347dc763906d495",
+    "id": "e2990dd62e4aaad4e7c46e61459ba4df04bc14dec3c0979453e6ab4845047361",
     "metadata": {},
     "name": "IntroductionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acda45f327202abbb142b32ae53c1534>>
- * @relayHash 09d1cd22798b19b9c2ec76ddd4f3896a
+ * @generated SignedSource<<b6e46f257fbe546f592aa640f090fc44>>
+ * @relayHash 9cc8919a5033039b6642c85a40e3cf88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40896373aac64bcf3c7cc894d2e3ae6cc96a1f0d65b174463110d13468b00bee
+// @relayRequestID c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40896373aac64bcf3c7cc894d2e3ae6cc96a1f0d65b174463110d13468b00bee",
+    "id": "c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c1e75ec8a8a59d0fb47713142817b40>>
- * @relayHash 7605bd93fd64bd619e1b6c83f16733c5
+ * @generated SignedSource<<4bf8c2a8fe258d679feb48d6efeea273>>
+ * @relayHash 626e756fa0b1587e025152cffd23d214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c574d6c6364612819593c006dda03930d4d74b3433665c5ea70ca09dcdc9745
+// @relayRequestID 9581ec78c3382ca24b8d09cd9cf68a58ad0920092aa2b5968013fb6f40b638c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSupportChatScreenQuery } from './AdminSupportChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSupportChatScreenQuery } from './AdminSupportChatScreenQuery.
 const node: PreloadableConcreteRequest<AdminSupportChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c574d6c6364612819593c006dda03930d4d74b3433665c5ea70ca09dcdc9745",
+    "id": "9581ec78c3382ca24b8d09cd9cf68a58ad0920092aa2b5968013fb6f40b638c8",
     "metadata": {},
     "name": "AdminSupportChatScreenQuery",
     "operationKind": "query",

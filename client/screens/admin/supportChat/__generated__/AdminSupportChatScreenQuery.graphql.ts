@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1295c996a69222b6ba9bd254025640e2>>
- * @relayHash 7605bd93fd64bd619e1b6c83f16733c5
+ * @generated SignedSource<<b2cc688d431b9be1feaf699cedb49b71>>
+ * @relayHash 626e756fa0b1587e025152cffd23d214
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c574d6c6364612819593c006dda03930d4d74b3433665c5ea70ca09dcdc9745
+// @relayRequestID 9581ec78c3382ca24b8d09cd9cf68a58ad0920092aa2b5968013fb6f40b638c8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type AdminSupportChatScreenQuery$variables = {
   id: number;
 };
@@ -22,10 +21,6 @@ export type AdminSupportChatScreenQuery$data = {
       readonly databaseId: number;
     } | null | undefined;
   } | null | undefined;
-  readonly viewer: {
-    readonly canReadBackOffice: boolean;
-    readonly kind: ViewerKind;
-  };
 };
 export type AdminSupportChatScreenQuery = {
   response: AdminSupportChatScreenQuery$data;
@@ -40,52 +35,41 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "canReadBackOffice",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Chat",
+    "kind": "LinkedField",
+    "name": "myChatWithAdmin",
+    "plural": false,
+    "selections": [
+      (v3/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v5 = [
   {
     "alias": null,
@@ -95,22 +79,8 @@ v5 = [
     "name": "myChatWithAdmin",
     "plural": false,
     "selections": [
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Chat",
-    "kind": "LinkedField",
-    "name": "myChatWithAdmin",
-    "plural": false,
-    "selections": [
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -122,25 +92,24 @@ return {
     "metadata": null,
     "name": "AdminSupportChatScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "user",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "JobSeeker",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "type": "Employer",
             "abstractKey": null
           }
@@ -157,10 +126,9 @@ return {
     "kind": "Operation",
     "name": "AdminSupportChatScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "user",
@@ -173,16 +141,16 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "JobSeeker",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Employer",
             "abstractKey": null
           }
@@ -192,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c574d6c6364612819593c006dda03930d4d74b3433665c5ea70ca09dcdc9745",
+    "id": "9581ec78c3382ca24b8d09cd9cf68a58ad0920092aa2b5968013fb6f40b638c8",
     "metadata": {},
     "name": "AdminSupportChatScreenQuery",
     "operationKind": "query",
@@ -201,7 +169,7 @@ return {
 };
 })();
 
-(node as any).hash = "9615eaeaac5e76c47b10a06f9506f948";
+(node as any).hash = "7f12d47103a9955788dc1f57679c6c2c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,36 @@
+import type { Route } from '../routing/route.ts';
+import { adminCareerRoutes } from './admin/careers/route.ts';
+import { adminChatRoute } from './admin/chat/route.ts';
+import { cityRoutes } from './admin/cities/route.ts';
+import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { countriesRoute } from './admin/countries/route.ts';
+import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
+import { introductionsRoute } from './admin/introductions/route.ts';
+import { adminJobSeekerRoute } from './admin/jobSeeker/route.ts';
+import { jobRoutes } from './admin/jobs/route.ts';
+import { adminRoute } from './admin/overview/route.ts';
+import { pricesRoute } from './admin/prices/route.ts';
+import { statusRoutes } from './admin/statuses/route.ts';
+import { subscriptionsRoute } from './admin/subscriptions/route.ts';
+import { adminSupportChatRoute } from './admin/supportChat/route.ts';
+
+/**
+ * The back office: what only admins open. A route belongs here if its screen is in screens/admin, and its address is below
+ * /admin. Others are sent nothing of these pages: neither their data nor this list, nor any file that only it leads to.
+ */
+export const officeRoutes: readonly Route[] = [
+  adminRoute,
+  contactRequestsRoute,
+  adminChatRoute,
+  adminSupportChatRoute,
+  introductionsRoute,
+  subscriptionsRoute,
+  employerSubscriptionsRoute,
+  pricesRoute,
+  adminJobSeekerRoute,
+  ...jobRoutes,
+  ...cityRoutes,
+  countriesRoute,
+  ...statusRoutes,
+  ...adminCareerRoutes,
+];

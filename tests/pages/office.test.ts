@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
+import type { PageData } from '../../client/routing/page.ts';
+import frameQuery from '../../client/screens/frame/__generated__/FrameQuery$parameters.ts';
+import { officeRoutes } from '../../client/screens/officeRoutes.ts';
+import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
+import { makeWorld, type World } from '../access/world.ts';
+import { type Visitors, visitorsOf } from '../rest/visitors.ts';
+import { makeSupportMessage } from '../support/factories.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** The back office is closed to all but admins: its pages, its data and its files, as built by `npm run build`. */
+
+let world: World;
+let visitors: Visitors;
+/** The addresses of the pages and what each answers an admin. */
+let pages: Record<string, string>;
+beforeAll(async () => {
+  world = await makeWorld();
+  visitors = await visitorsOf(world);
+  const { app, around, people, contacts } = world;
+  const { place } = await makeSupportMessage(app.services.db, people.jobSeeker, people.jobSeeker, app.clock.now);
+  const status = await app.services.db.contactRequestStatus.create({
+    data: { name: 'Followed up', description: 'We wrote again.' },
+  });
+  const career = await app.services.db.career.create({
+    data: { title: 'Cook', subTitle: 'Full time', description: 'For us.' },
+  });
+  pages = {
+    [paths.admin.to()]: `302 ${paths.adminContactRequests.to()}`,
+    [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
+    [paths.adminChat.to({ id: contacts.employer.chatId })]: '200',
+    [paths.adminSupportChat.to({ userId: people.jobSeeker.id })]: `302 ${paths.adminChat.to({ id: place.chatId })}`,
+    [paths.adminIntroductions.to()]: '200',
+    [paths.adminSubscriptions.to()]: '200',
+    [paths.adminEmployerSubscriptions.to({ employerId: people.premium.id })]: '200',
+    [paths.adminPrices.to()]: '200',
+    [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
+    [paths.adminJobs.to()]: '200',
+    [paths.adminCreateJob.to()]: '200',
+    [paths.adminJob.to({ id: around.jobId })]: '200',
+    [paths.adminCities.to()]: '200',
+    [paths.adminCreateCity.to()]: '200',
+    [paths.adminCity.to({ id: around.cityId })]: '200',
+    [paths.adminCountries.to()]: '200',
+    [paths.adminContactRequestStatuses.to()]: '200',
+    [paths.adminCreateContactRequestStatus.to()]: '200',
+    [paths.adminContactRequestStatus.to({ id: status.id })]: '200',
+    [paths.adminCareers.to()]: '200',
+    [paths.adminCreateCareer.to()]: '200',
+    [paths.adminCareer.to({ id: career.id })]: '200',
+    // Not a page, which only admins are told.
+    '/admin/nothing': '404',
+  };
+});
+afterAll(() => world.app.stop());
+
+const outsiders = ['anonymous', 'guest', 'jobSeeker', 'employer'] as const;
+
+const folder = 'dist/client/assets';
+const manifest: Manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8'));
+const open = openFiles(manifest, 'client/main.tsx', 'client/screens/officeRoutes.ts');
+const files = readdirSync(folder).filter((file) => !/\.(br|gz)$/.test(file));
+const closed = files.filter((file) => !open.has(`/assets/${file}`));
+
+async function answerOf(visitor: Visitors['admin'], address: string) {
+  const response = await visitor.fetch(address);
+  const text = await response.text();
+  return { answer: `${response.status} ${response.headers.get('location') ?? ''}`.trim(), text };
+}
+
+/** The operations whose data is in this document. */
+function operationsOf(html: string): string[] {
+  const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1];
+  const { responses }: PageData = JSON.parse(json ?? 'null');
+  return responses.map(({ operation }) => operation.id);
+}
+
+describe('a page of the back office', () => {
+  it('is listed here', () => {
+    const urls = Object.keys(pages).map((address) => new URL(address, 'http://test'));
+    for (const route of officeRoutes) expect(urls.some((url) => route.matches(url))).toBe(true);
+  });
+
+  it('opens for admins', async () => {
+    for (const [address, expected] of Object.entries(pages)) {
+      const { answer, text } = await answerOf(visitors.admin, address);
+      expect(answer, address).toBe(expected);
+      if (expected === '200') expect(operationsOf(text), address).toHaveLength(2);
+    }
+  });
+
+  it.each(['anonymous', 'guest'] as const)('sends %s to the login and back', async (actor) => {
+    for (const address of Object.keys(pages)) {
+      const { answer, text } = await answerOf(visitors[actor], address);
+      expect(answer).toBe(`302 ${paths.login.to({}, { next: address })}`);
+      expect(text).toBe('');
+    }
+  });
+
+  it.each(['jobSeeker', 'employer'] as const)('has no data and no code for %s', async (actor) => {
+    for (const address of Object.keys(pages)) {
+      const { answer, text } = await answerOf(visitors[actor], address);
+      expect(answer, address).toBe('403');
+      expect(text).toContain('<h1>No access</h1>');
+      expect(operationsOf(text), address).toEqual([frameQuery.params.id]);
+      expect(closed.filter((file) => text.includes(file))).toEqual([]);
+    }
+  });
+
+  it('is closed however its address is written', async () => {
+    for (const address of ['/admin/', '/admin/jobs/', '/ADMIN/jobs', '/Admin/Jobs/', '/admin/jobs?page=2']) {
+      expect((await answerOf(visitors.employer, address)).answer, address).toBe('403');
+      expect((await answerOf(visitors.anonymous, address)).answer, address).toMatch(/^302 \/login\?next=/);
+    }
+    for (const address of ['/%61dmin/jobs', '/x/..%2fadmin/jobs', '/admin%2fjobs']) {
+      const { answer, text } = await answerOf(visitors.employer, address);
+      expect(answer, address).toBe('404');
+      expect(operationsOf(text), address).toEqual([frameQuery.params.id]);
+    }
+  });
+});
+
+describe('a file of the back office', () => {
+  it('is every one of its screens, and no public one', () => {
+    const of = (module: string) => basename(manifest[module]?.file ?? module);
+    const screens = Object.keys(manifest).filter((module) => module.startsWith('client/screens/'));
+    const office = screens.filter((module) => /^client\/screens\/(admin\/|officeRoutes\.ts$)/.test(module));
+    expect(office.length).toBeGreaterThan(15);
+    expect(office.filter((module) => !closed.includes(of(module)))).toEqual([]);
+    expect(screens.filter((module) => !office.includes(module) && closed.includes(of(module)))).toEqual([]);
+    // Source maps would hold the source.
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+
+  it.each(outsiders)('does not exist for %s', async (actor) => {
+    for (const file of closed) {
+      for (const address of [
+        file,
+        `${file}.br`,
+        `${file}.gz`,
+        `${file}?v=1`,
+        `%${file.charCodeAt(0).toString(16)}${file.slice(1)}`,
+      ]) {
+        const { status, headers } = await visitors[actor].fetch(`/assets/${address}`);
+        expect([address, status]).toEqual([address, 404]);
+        expect(headers.get('cache-control')).toBe('private, no-cache');
+      }
+    }
+    const [file] = closed;
+    const unknown = await visitors[actor].fetch('/assets/no-such-file.js');
+    const known = await visitors[actor].fetch(`/assets/${file}`);
+    expect(await known.text()).toBe(await unknown.text());
+    const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !/^(date|x-ratelimit)/.test(name));
+    expect(headersOf(known).map(([name]) => name)).toEqual(headersOf(unknown).map(([name]) => name));
+  });
+
+  it('is served to admins, who ask each time whether they still may', async () => {
+    for (const file of closed) {
+      const response = await visitors.admin.fetch(`/assets/${file}`);
+      expect([file, response.status]).toEqual([file, 200]);
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+      expect(await response.text()).toBe(readFileSync(join(folder, file), 'utf8'));
+      // As browsers ask. Without the second header fetch would ask for the file itself.
+      const unchanged = {
+        headers: { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+      };
+      expect((await visitors.admin.fetch(`/assets/${file}`, unchanged)).status).toBe(304);
+      expect((await visitors.employer.fetch(`/assets/${file}`, unchanged)).status).toBe(404);
+    }
+  });
+
+  it('is not served after an admin has logged out', async () => {
+    const leaving = visitors.admin.copy();
+    const [file] = closed;
+    const { app, people } = world;
+    await app.services.db.session.deleteMany({ where: { userId: people.admin.id } });
+    expect((await leaving.fetch(`/assets/${file}`)).status).toBe(404);
+    visitors = await visitorsOf(world);
+  });
+});
+
+describe('an open file', () => {
+  it('is cached for good', async () => {
+    for (const address of open) {
+      const { status, headers } = await fetch(world.app.url + address);
+      expect([address, status]).toEqual([address, 200]);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('is sent without a look at the session', async () => {
+    const [first = ''] = open;
+    expect(await statementsOf(() => visitors.admin.fetch(first))).toEqual([]);
+    // A closed one does look.
+    expect(await statementsOf(() => visitors.admin.fetch(`/assets/${closed[0]}`))).not.toEqual([]);
+  });
+
+  it('names no operation or fragment of the back office', () => {
+    const names = readdirSync('client/screens/admin', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql.ts'))
+      .map((file) => basename(file, '.graphql.ts'));
+    expect(names.length).toBeGreaterThan(30);
+    for (const address of open) {
+      const code = readFileSync(join('dist/client', address), 'utf8');
+      expect(
+        names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
+        address,
+      ).toEqual([]);
+    }
+  });
+});
