@@ -26,6 +26,7 @@ import { forgetOldContactRequests } from './domain/jobSeeker/popularity.ts';
 import type { Links } from './domain/mail/links.ts';
 import { sendDueMessageMails } from './domain/messageMail/send.ts';
 import { sendDueOfferAlerts } from './domain/offerAlert/send.ts';
+import { countMarketplaceDays } from './domain/overview/days.ts';
 import { followPresence } from './domain/presence/presence.ts';
 import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
@@ -155,6 +156,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     every(hour, () => forgetViews(services));
     every(hour, () => forgetOldActivity(services));
     every(hour, () => forgetOldOfferActivity(services));
+    every(hour, () => countMarketplaceDays(services));
     every(hour, () => removeUnusedUploads(services));
     every(hour, () => removeOldSignUps(services));
     every(hour, () => arrivals.clean());

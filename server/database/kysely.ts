@@ -21,6 +21,7 @@ import type {
   JobApplication,
   JobOffer,
   JobOfferDay,
+  MarketplaceDay,
   Message,
   OfferAlert,
   PricingOption,
@@ -31,6 +32,7 @@ import type {
   SavedSearchPerson,
   Secret,
   ShortlistEntry,
+  Subscription,
   Upload,
   User,
 } from '../generated/prisma/client.ts';
@@ -52,6 +54,7 @@ export type Tables = {
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
   job_offer_day: Columns<JobOfferDay>;
+  marketplace_day: Columns<MarketplaceDay>;
   message: Columns<Message>;
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
@@ -61,6 +64,7 @@ export type Tables = {
   saved_search_person: Columns<SavedSearchPerson>;
   secret: Omit<Columns<Secret>, 'created_at'>;
   shortlist_entry: Columns<ShortlistEntry>;
+  subscription: Columns<Subscription>;
   upload: Columns<Upload>;
 };
 

@@ -18,6 +18,7 @@ import './types/jobOfferRenewal.ts';
 import './types/savedJobOffer.ts';
 import './types/offerAlert.ts';
 import './types/savedSearch.ts';
+import './types/overview.ts';
 import './types/people.ts';
 import './types/message.ts';
 import './types/chat.ts';

@@ -15,6 +15,9 @@ import { decideOnApplications } from '../../server/domain/jobApplication/jobAppl
 import { allJobOffers } from '../../server/domain/jobOffer/search.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
 import { saveOfferAlert } from '../../server/domain/offerAlert/offerAlert.ts';
+import { attention } from '../../server/domain/overview/attention.ts';
+import { revenueTrends } from '../../server/domain/overview/revenue.ts';
+import { trends } from '../../server/domain/overview/trends.ts';
 import {
   addSavedJobOffer,
   removeSavedJobOffer,
@@ -82,6 +85,9 @@ const rows: Record<string, Row> = {
     decisions: adminsOnly,
   },
   allSubscriptions: { call: (ctx) => allSubscriptions(ctx, {}, 'CREATED', false), decisions: adminsOnly },
+  attention: { call: attention, decisions: adminsOnly },
+  trends: { call: (ctx) => trends(ctx, 7, {}), decisions: adminsOnly },
+  revenueTrends: { call: (ctx) => revenueTrends(ctx, 7, {}), decisions: adminsOnly },
   subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
   allPricingOptions: { call: allPricingOptions, decisions: adminsOnly },
   contactRequestStatuses: { call: ({ viewer }) => contactRequestStatuses(viewer), decisions: adminsOnly },

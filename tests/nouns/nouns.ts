@@ -11,6 +11,7 @@ import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
+import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { reference } from './reference.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
@@ -38,6 +39,7 @@ export const nouns: readonly Noun[] = [
   email,
   subscription,
   upload,
+  overview,
   job,
   place,
   career,

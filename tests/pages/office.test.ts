@@ -29,7 +29,7 @@ beforeAll(async () => {
     data: { title: 'Cook', subTitle: 'Full time', description: 'For us.' },
   });
   pages = {
-    [paths.admin.to()]: `302 ${paths.adminContactRequests.to()}`,
+    [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
     [paths.adminChat.to({ id: contacts.employer.chatId })]: '200',
     [paths.adminSupportChat.to({ userId: people.jobSeeker.id })]: `302 ${paths.adminChat.to({ id: place.chatId })}`,

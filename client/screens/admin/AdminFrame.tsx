@@ -2,6 +2,7 @@ import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
@@ -17,6 +18,7 @@ const groups: BackOfficeGroup[] = [
   {
     label: 'Daily work',
     links: [
+      { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard },
       { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
       { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus },
       { href: paths.chats.to(), label: 'Chats', icon: IconMessages },
@@ -50,7 +52,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         label,
         links: links.map((link) => ({
           ...link,
-          current: pathname === link.href || pathname.startsWith(`${link.href}/`) || link.href === above(pathname),
+          current: isCurrent(link.href, pathname) || link.href === above(pathname),
         })),
       }))}
     >
@@ -58,6 +60,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     </BackOffice>
   );
 }
+
+/** The overview's address begins all others. */
+const isCurrent = (href: string, pathname: string): boolean =>
+  pathname === href || (href !== paths.admin.to() && pathname.startsWith(`${href}/`));
 
 /** The place to which a page belongs whose address does not say so. */
 const above = (pathname: string): string | null =>

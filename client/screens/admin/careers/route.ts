@@ -4,8 +4,6 @@ import { defineRoute } from '../../../routing/route.ts';
 import listQuery from './__generated__/CareerListScreenQuery$parameters.ts';
 import recordQuery from './__generated__/CareerScreenQuery$parameters.ts';
 
-const screen = () => import('./CareerScreen.tsx');
-
 export const adminCareerRoutes = [
   defineRoute({
     path: paths.adminCareers,
@@ -14,6 +12,16 @@ export const adminCareerRoutes = [
     fetchPolicy: 'store-and-network',
     screen: () => import('./CareerListScreen.tsx'),
   }),
-  defineRoute({ path: paths.adminCreateCareer, query: recordQuery, variables: () => ({ id: 0 }), screen }),
-  defineRoute({ path: paths.adminCareer, query: recordQuery, variables: ({ params }) => params, screen }),
+  defineRoute({
+    path: paths.adminCreateCareer,
+    query: recordQuery,
+    variables: () => ({ id: 0 }),
+    screen: () => import('./CareerScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminCareer,
+    query: recordQuery,
+    variables: ({ params }) => params,
+    screen: () => import('./CareerScreen.tsx'),
+  }),
 ];

@@ -4,8 +4,6 @@ import { defineRoute } from '../../../routing/route.ts';
 import listQuery from './__generated__/CitiesScreenQuery$parameters.ts';
 import recordQuery from './__generated__/CityScreenQuery$parameters.ts';
 
-const screen = () => import('./CityScreen.tsx');
-
 export const cityRoutes = [
   defineRoute({
     path: paths.adminCities,
@@ -14,6 +12,16 @@ export const cityRoutes = [
     fetchPolicy: 'store-and-network',
     screen: () => import('./CitiesScreen.tsx'),
   }),
-  defineRoute({ path: paths.adminCreateCity, query: recordQuery, variables: () => ({ id: 0 }), screen }),
-  defineRoute({ path: paths.adminCity, query: recordQuery, variables: ({ params }) => params, screen }),
+  defineRoute({
+    path: paths.adminCreateCity,
+    query: recordQuery,
+    variables: () => ({ id: 0 }),
+    screen: () => import('./CityScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminCity,
+    query: recordQuery,
+    variables: ({ params }) => params,
+    screen: () => import('./CityScreen.tsx'),
+  }),
 ];

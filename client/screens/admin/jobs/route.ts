@@ -4,8 +4,6 @@ import { defineRoute } from '../../../routing/route.ts';
 import recordQuery from './__generated__/JobScreenQuery$parameters.ts';
 import listQuery from './__generated__/JobsScreenQuery$parameters.ts';
 
-const screen = () => import('./JobScreen.tsx');
-
 export const jobRoutes = [
   defineRoute({
     path: paths.adminJobs,
@@ -14,6 +12,16 @@ export const jobRoutes = [
     fetchPolicy: 'store-and-network',
     screen: () => import('./JobsScreen.tsx'),
   }),
-  defineRoute({ path: paths.adminCreateJob, query: recordQuery, variables: () => ({ id: 0 }), screen }),
-  defineRoute({ path: paths.adminJob, query: recordQuery, variables: ({ params }) => params, screen }),
+  defineRoute({
+    path: paths.adminCreateJob,
+    query: recordQuery,
+    variables: () => ({ id: 0 }),
+    screen: () => import('./JobScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminJob,
+    query: recordQuery,
+    variables: ({ params }) => params,
+    screen: () => import('./JobScreen.tsx'),
+  }),
 ];

@@ -1,11 +1,91 @@
-import { paths } from '../../../paths.ts';
-import { redirectTo } from '../../../routing/PageResult.ts';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { SelectFilter } from '../../../components/list/filters.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { Grid, Stack } from '../../../ui/layout/Grid.tsx';
+import { FilterBar } from '../../../ui/table/FilterBar.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { overviewList, periods } from './overviewList.ts';
+import { RevenueCard } from './RevenueCard.tsx';
+import { TrendCard } from './TrendCard.tsx';
 
-/** /admin leads to what admins come for. */
-export default function AdminScreen(): never {
-  throw redirectTo(paths.adminContactRequests.to());
+export const { Skeleton, Failed } = officeFaces('Overview', <ListSkeleton filters={3} />);
+
+/** /admin: what needs attention, and how the marketplace does over time. */
+export default function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>) {
+  const { overview, cities, jobs } = usePreloadedQuery<AdminScreenQuery>(
+    graphql`
+      query AdminScreenQuery($days: Int!, $city: Int, $job: Int) @preloadable {
+        overview(days: $days, cityId: $city, jobId: $job) {
+          attention {
+            ...AttentionList_attention
+          }
+          trends {
+            event
+            ...TrendCard_trend
+          }
+          revenue {
+            currency
+            ...RevenueCard_revenue
+          }
+        }
+        cities {
+          databaseId
+          name
+        }
+        jobs {
+          databaseId
+          name
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(overviewList);
+  return (
+    <OfficeScreen title="Overview">
+      <Stack gap="large">
+        <AttentionList attention={overview.attention} />
+        <div>
+          <FilterBar label="Filter the charts" activeCount={list.shown.filterCount} summary="">
+            <SelectFilter
+              list={list}
+              name="days"
+              label="Period"
+              placeholder="30 days"
+              options={Object.entries(periods).map(([value, label]) => ({ value, label }))}
+            />
+            <SelectFilter
+              list={list}
+              name="city"
+              label="City"
+              placeholder="All cities"
+              options={cities.map(optionOf)}
+            />
+            <SelectFilter list={list} name="job" label="Job" placeholder="All jobs" options={jobs.map(optionOf)} />
+          </FilterBar>
+          <Grid columns={2} aria-busy={list.isLoading || undefined}>
+            {overview.trends.map((trend) => (
+              <li key={trend.event}>
+                <TrendCard trend={trend} />
+              </li>
+            ))}
+            {overview.revenue.map((revenue) => (
+              <li key={revenue.currency}>
+                <RevenueCard revenue={revenue} />
+              </li>
+            ))}
+          </Grid>
+        </div>
+      </Stack>
+    </OfficeScreen>
+  );
 }
 
-export function Skeleton() {
-  return null;
-}
+const optionOf = ({ databaseId, name }: { readonly databaseId: number; readonly name: string }) => ({
+  value: String(databaseId),
+  label: name,
+});

@@ -1,7 +1,12 @@
 import { paths } from '../../../paths.ts';
-import { definePlainRoute } from '../../../routing/route.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AdminScreenQuery$parameters.ts';
+import { overviewVariables } from './overviewList.ts';
 
-export const adminRoute = definePlainRoute({
+export const adminRoute = defineRoute({
   path: paths.admin,
+  query,
+  variables: ({ search }) => overviewVariables(search),
+  fetchPolicy: 'store-and-network',
   screen: () => import('./AdminScreen.tsx'),
 });

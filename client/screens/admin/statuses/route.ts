@@ -4,8 +4,6 @@ import { defineRoute } from '../../../routing/route.ts';
 import listQuery from './__generated__/StatusesScreenQuery$parameters.ts';
 import recordQuery from './__generated__/StatusScreenQuery$parameters.ts';
 
-const screen = () => import('./StatusScreen.tsx');
-
 export const statusRoutes = [
   defineRoute({
     path: paths.adminContactRequestStatuses,
@@ -18,7 +16,12 @@ export const statusRoutes = [
     path: paths.adminCreateContactRequestStatus,
     query: recordQuery,
     variables: () => ({ id: 0 }),
-    screen,
+    screen: () => import('./StatusScreen.tsx'),
   }),
-  defineRoute({ path: paths.adminContactRequestStatus, query: recordQuery, variables: ({ params }) => params, screen }),
+  defineRoute({
+    path: paths.adminContactRequestStatus,
+    query: recordQuery,
+    variables: ({ params }) => params,
+    screen: () => import('./StatusScreen.tsx'),
+  }),
 ];

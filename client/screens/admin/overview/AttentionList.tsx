@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay';
+import { paths } from '../../../paths.ts';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { AttentionList_attention$key } from './__generated__/AttentionList_attention.graphql.ts';
+import styles from './AttentionList.module.css';
+
+/** The largest number that the server counts. */
+const most = 100;
+
+/** What waits for an admin, each with the list that has it. */
+export function AttentionList({ attention: key }: { attention: AttentionList_attention$key }) {
+  const counts = useFragment(
+    graphql`
+      fragment AttentionList_attention on Attention {
+        unansweredRequests
+        unreadChats
+        profilesToReview
+        failedPayments
+        failedMails
+      }
+    `,
+    key,
+  );
+  const entries = [
+    { count: counts.unansweredRequests, what: 'requests without an answer', href: paths.adminContactRequests.to() },
+    { count: counts.unreadChats, what: 'unread chats', href: paths.chats.to({}, { unread: 1 }) },
+    {
+      count: counts.profilesToReview,
+      what: 'profiles to review',
+      href: paths.adminJobSeekers.to({}, { active: 'no', updated: 'yes' }),
+    },
+    {
+      count: counts.failedPayments,
+      what: 'failed payments',
+      href: paths.adminSubscriptions.to({}, { status: 'failed' }),
+    },
+    { count: counts.failedMails, what: 'failed emails', href: paths.adminJobSeekers.to() },
+  ].filter(({ count }) => count > 0);
+  return (
+    <CardSection title="Needs attention">
+      {entries.length === 0 ? (
+        <Text look="soft">Nothing waits for you.</Text>
+      ) : (
+        <ul className={styles.entries}>
+          {entries.map(({ count, what, href }) => (
+            <li key={what}>
+              <Link href={href} className={styles.entry}>
+                <span className={styles.count}>{count >= most ? `${most}+` : count}</span> {what}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </CardSection>
+  );
+}

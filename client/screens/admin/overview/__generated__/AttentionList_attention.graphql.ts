@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<5331c58f5653be7797b7314d534db78a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AttentionList_attention$data = {
+  readonly failedMails: number;
+  readonly failedPayments: number;
+  readonly profilesToReview: number;
+  readonly unansweredRequests: number;
+  readonly unreadChats: number;
+  readonly " $fragmentType": "AttentionList_attention";
+};
+export type AttentionList_attention$key = {
+  readonly " $data"?: AttentionList_attention$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AttentionList_attention">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AttentionList_attention",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unansweredRequests",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadChats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profilesToReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failedPayments",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failedMails",
+      "storageKey": null
+    }
+  ],
+  "type": "Attention",
+  "abstractKey": null
+};
+
+(node as any).hash = "181a94bf5221541583f46212340bc1fe";
+
+export default node;

@@ -1,0 +1,32 @@
+import '@mantine/charts/styles.layer.css';
+import { AreaChart, BarChart } from '@mantine/charts';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { MantineLayer } from '../MantineLayer.tsx';
+
+export interface PlotProps {
+  title: string;
+  series: 'bars' | 'line';
+  points: readonly {
+    /** YYYY-MM-DD. */
+    day: string;
+    value: number;
+  }[];
+}
+
+/** The drawing of a TimeChart. Loaded on demand, because the chart library is large. */
+export default function Plot({ title, series, points }: PlotProps) {
+  const shared = {
+    h: 180,
+    data: points.map(({ day, value }) => ({ day: formatDay(day), value })),
+    dataKey: 'day',
+    series: [{ name: 'value', label: title, color: 'green' }],
+    withYAxis: false,
+    xAxisProps: { minTickGap: 40 },
+    valueFormatter: (value: number) => value.toLocaleString('en'),
+  };
+  return (
+    <MantineLayer>
+      {series === 'bars' ? <BarChart {...shared} /> : <AreaChart {...shared} withDots={false} curveType="stepAfter" />}
+    </MantineLayer>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { formatDay } from '../../../server/domain/format/date.ts';
+import { Card } from '../display/Card.tsx';
+import type { PlotProps } from './Plot.tsx';
+import styles from './TimeChart.module.css';
+
+const Plot = lazy(() => import('./Plot.tsx'));
+
+/**
+ * A number and how it developed, day by day. The chart's code loads on demand, in the browser; the same numbers are in a table,
+ * for screen readers and for those who want to read them.
+ */
+export function TimeChart({
+  title,
+  value,
+  note,
+  series,
+  points,
+}: PlotProps & {
+  value: string;
+  note: string;
+}) {
+  // The server draws no chart, because it does not know the width.
+  const isBrowser = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <Card>
+      <figure className={styles.chart}>
+        <figcaption>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.value}>{value}</p>
+          <p className={styles.note}>{note}</p>
+        </figcaption>
+        <div className={styles.plot} aria-hidden="true">
+          {isBrowser && (
+            <Suspense>
+              <Plot title={title} series={series} points={points} />
+            </Suspense>
+          )}
+        </div>
+        <details className={styles.details}>
+          <summary>Show as a table</summary>
+          <div className={styles.scroll}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Day</th>
+                  <th scope="col">{title}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {points.map(({ day, value: number }) => (
+                  <tr key={day}>
+                    <th scope="row">{formatDay(day)}</th>
+                    <td>{number.toLocaleString('en')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </figure>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { requireAdmin } from '../account/require.ts';
+import { countUnreadChats } from '../chat/lists.ts';
+import type { DomainContext } from '../context.ts';
+import { dayMs } from '../view/days.ts';
+
+/** The largest number that is counted. */
+export const attentionLimit = 100;
+
+/** Mails that failed longer ago no longer need attention. */
+const failedMailsMs = 30 * dayMs;
+
+export type Attention = {
+  unansweredRequests: number;
+  unreadChats: number;
+  profilesToReview: number;
+  failedPayments: number;
+  failedMails: number;
+};
+
+/**
+ * What waits for an admin, each number up to `attentionLimit`. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function attention(ctx: DomainContext): Promise<Attention> {
+  requireAdmin(ctx.viewer);
+  const { db, now } = ctx;
+  const some = { select: { id: true }, take: attentionLimit } as const;
+  const [unanswered, unreadChats, profiles, payments, mails] = await Promise.all([
+    unansweredRequests(ctx),
+    countUnreadChats(ctx),
+    db.user.findMany({
+      where: { role: 'ROLE_CANDIDATE', deletedAt: null, active: false, profileUpdated: true, pausedAt: null },
+      ...some,
+    }),
+    db.subscription.findMany({ where: { status: 'PAST_DUE' }, ...some }),
+    db.emailMessage.findMany({
+      where: { status: 'ko', createdAt: { gt: new Date(now().getTime() - failedMailsMs) } },
+      ...some,
+    }),
+  ]);
+  return {
+    unansweredRequests: unanswered,
+    unreadChats,
+    profilesToReview: profiles.length,
+    failedPayments: payments.length,
+    failedMails: mails.length,
+  };
+}
+
+/** Requests of the last 30 days that the job seeker has had for a day or more, and that have no message at all. */
+async function unansweredRequests({ kysely, now }: DomainContext): Promise<number> {
+  const time = now().getTime();
+  const rows = await kysely
+    .selectFrom('contact_request as request')
+    .select('request.id')
+    .where('request.created_at', '>', new Date(time - 30 * dayMs))
+    .where('request.activated_at', '<', new Date(time - dayMs))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('message')
+            .select('message.id')
+            .whereRef('message.chat_id', '=', 'request.chat_id')
+            .whereRef('message.user_id', '=', 'request.job_seeker_id'),
+        ),
+      ),
+    )
+    .limit(attentionLimit)
+    .execute();
+  return rows.length;
+}

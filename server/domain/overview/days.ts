@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { kyselyIn, type Sql } from '../../database/kysely.ts';
+import type { MarketplaceEvent } from '../../generated/prisma/client.ts';
+import type { DomainContext, Services } from '../context.ts';
+import { dayMs, dayOf } from '../view/days.ts';
+
+/**
+ * How often something happened on each day (UTC), by the job seeker's or employer's city and job. Days that are over are
+ * counted once and kept; the others are counted when they are asked for.
+ */
+
+export type DayCount = { /** YYYY-MM-DD. */ day: string; event: MarketplaceEvent; count: number };
+
+/** Null or absent: everywhere, all jobs. */
+export type Place = { cityId?: number | null; jobId?: number | null };
+
+/** After its end a day waits for transactions that began on it. */
+const settlingMs = 3_600_000;
+
+/** Counts the days that are over and were not counted yet. Called every hour; several processes at once change nothing twice. */
+export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const end = new Date(dayOf(new Date(now().getTime() - settlingMs)));
+  await db.$transaction(async (tx) => {
+    const begin = await firstOpenDay(kyselyIn(tx));
+    if (begin >= end) return;
+    await kyselyIn(tx)
+      .insertInto('marketplace_day')
+      .columns(['day', 'event', 'city_id', 'job_id', 'count'])
+      .expression(counted(kyselyIn(tx), { begin, end }))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/**
+ * The counts from the day of `begin` to before the day of `end`, without the days that have none. For admins: the caller
+ * decides.
+ */
+export async function countsByDay(
+  { kysely }: Pick<DomainContext, 'kysely'>,
+  { begin, end, place }: { begin: Date; end: Date; place: Place },
+): Promise<DayCount[]> {
+  const open = await firstOpenDay(kysely);
+  const live = open > begin ? open : begin;
+  return kysely
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('marketplace_day')
+        .select(['day', 'event', 'city_id', 'job_id', 'count'])
+        .where('day', '>=', dateOf(begin))
+        .where('day', '<', dateOf(open < end ? open : end))
+        .unionAll(counted(kysely, { begin: live, end }))
+        .as('counts'),
+    )
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'event', sql<number>`sum(count)::int`.as('count')])
+    .$if(place.cityId != null, (query) => query.where('city_id', '=', place.cityId ?? 0))
+    .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0))
+    .groupBy(['day', 'event'])
+    .execute();
+}
+
+/** The first day that is not counted yet. */
+async function firstOpenDay(kysely: Sql): Promise<Date> {
+  const last = await kysely
+    .selectFrom('marketplace_day')
+    .select(sql<string | null>`to_char(max(day), 'YYYY-MM-DD')`.as('day'))
+    .executeTakeFirst();
+  return last?.day ? new Date(new Date(last.day).getTime() + dayMs) : new Date(0);
+}
+
+/** As a date of the database, independent of time zones. */
+const dateOf = (day: Date) => sql<Date>`${dayOf(day)}::date`;
+
+const utcDay = sql<Date>`(created_at AT TIME ZONE 'UTC')::date`;
+const eventOf = (event: MarketplaceEvent) => sql<MarketplaceEvent>`${sql.lit(event)}::"MarketplaceEvent"`.as('event');
+
+/** Counts the rows of the tables themselves. */
+function counted(kysely: Sql, { begin, end }: { begin: Date; end: Date }) {
+  const people = (role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER', event: MarketplaceEvent) =>
+    kysely
+      .selectFrom('user')
+      .select([utcDay.as('day'), eventOf(event), 'city_id', 'job_id'])
+      .where('role', '=', role)
+      .where('created_at', '>=', begin)
+      .where('created_at', '<', end);
+  const requests = kysely
+    .selectFrom('contact_request as request')
+    .innerJoin('user as seeker', 'seeker.id', 'request.job_seeker_id')
+    .select([
+      sql<Date>`(request.created_at AT TIME ZONE 'UTC')::date`.as('day'),
+      eventOf('CONTACT_REQUEST'),
+      'seeker.city_id',
+      'seeker.job_id',
+    ])
+    .where('request.created_at', '>=', begin)
+    .where('request.created_at', '<', end);
+  const messages = kysely
+    .selectFrom('message')
+    .innerJoin('chat', 'chat.id', 'message.chat_id')
+    .leftJoin('user as seeker', 'seeker.id', 'chat.job_seeker_id')
+    .select([
+      sql<Date>`(message.created_at AT TIME ZONE 'UTC')::date`.as('day'),
+      eventOf('MESSAGE'),
+      'seeker.city_id',
+      'seeker.job_id',
+    ])
+    .where('message.created_at', '>=', begin)
+    .where('message.created_at', '<', end);
+  return kysely
+    .selectFrom(
+      people('ROLE_CANDIDATE', 'JOB_SEEKER')
+        .unionAll(people('ROLE_EMPLOYER', 'EMPLOYER'))
+        .unionAll(requests)
+        .unionAll(messages)
+        .as('rows'),
+    )
+    .select([
+      'day',
+      'event',
+      sql<number>`coalesce(city_id, 0)`.as('city_id'),
+      sql<number>`coalesce(job_id, 0)`.as('job_id'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .groupBy(['day', 'event', 'city_id', 'job_id']);
+}

@@ -1,0 +1,17 @@
+import type { DomainContext } from '../context.ts';
+import { InvalidInput } from '../errors.ts';
+import { dayOf, lastDays } from '../view/days.ts';
+
+/** The longest period of an overview, in days. */
+export const longestPeriod = 366;
+
+/**
+ * The last days with today (UTC), the oldest first, as YYYY-MM-DD.
+ * @throws InvalidInput on `days`
+ */
+export function daysOfOverview({ now }: Pick<DomainContext, 'now'>, length: number): string[] {
+  if (length < 1 || length > longestPeriod) {
+    throw InvalidInput.of('days', `Please ask for 1 to ${longestPeriod} days.`);
+  }
+  return lastDays(length, now()).map(dayOf);
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { countMarketplaceDays } from '../../server/domain/overview/days.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  type Surroundings,
+} from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The overview of the back office. The clock stands at noon (UTC) of 1 June 2026. */
+
+let app: TestApp;
+let here: Surroundings;
+let elsewhere: Surroundings;
+let admin: Viewer;
+
+const day = (date: string, time = '10:00') => new Date(`2026-${date}T${time}:00Z`);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { db, reference } = app.services;
+  here = await makeReference(db);
+  const { id: cityId } = await db.city.create({
+    data: { name: 'Elsewhere', slug: 'elsewhere', countryId: here.countryId, recommendedPrices: [10] },
+  });
+  elsewhere = { ...here, cityId };
+  await reference.refresh();
+  const long = day('01-01');
+  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
+  // Two signups in the week, one at its last moment before it, and one elsewhere.
+  const jobSeeker = await makeJobSeeker(db, here, { createdAt: day('05-26', '00:00') });
+  await makeJobSeeker(db, here, { createdAt: day('06-01', '11:00') });
+  await makeJobSeeker(db, here, { createdAt: day('05-25', '23:59') });
+  await makeJobSeeker(db, elsewhere, { createdAt: day('05-30') });
+  const employer = await makeEmployer(db, { createdAt: long });
+  const chat = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      employerId: employer.id,
+      jobSeekerId: jobSeeker.id,
+      employerHash: 'e',
+      jobSeekerHash: 'j',
+    },
+  });
+  await db.contactRequest.create({
+    data: {
+      employerId: employer.id,
+      jobSeekerId: jobSeeker.id,
+      chatId: chat.id,
+      name: 'Erin',
+      email: 'erin@example.test',
+      createdAt: day('05-28'),
+      activatedAt: day('05-28'),
+    },
+  });
+  for (const at of ['05-28', '05-28', '06-01']) {
+    await db.message.create({
+      data: { chatId: chat.id, userId: employer.id, text: 'Hello', createdAt: day(at, '09:00') },
+    });
+  }
+});
+afterAll(() => app.stop());
+
+const answer = z.object({
+  overview: z.object({
+    attention: z.record(z.string(), z.number()),
+    trends: z.array(
+      z.object({
+        event: z.string(),
+        total: z.number(),
+        previousTotal: z.number(),
+        days: z.array(z.object({ day: z.string(), count: z.number() })),
+      }),
+    ),
+    revenue: z.array(
+      z.object({
+        currency: z.string(),
+        days: z.array(z.object({ day: z.string(), subscriptions: z.number(), monthlyPrice: z.number() })),
+      }),
+    ),
+  }),
+});
+
+async function overview(args: { days: number; city?: number; job?: number }) {
+  const { data, errors } = await askAs(
+    app,
+    admin,
+    `query ($days: Int!, $city: Int, $job: Int) { overview(days: $days, cityId: $city, jobId: $job) {
+      attention { unansweredRequests unreadChats profilesToReview failedPayments failedMails }
+      trends { event total previousTotal days { day count } }
+      revenue { currency days { day subscriptions monthlyPrice } }
+    } }`,
+    args,
+  );
+  expect(errors).toBeUndefined();
+  return answer.parse(data).overview;
+}
+
+/** The days of an event that have something. */
+async function daysOf(event: string, args: Parameters<typeof overview>[0]) {
+  const trend = (await overview(args)).trends.find((one) => one.event === event);
+  return trend?.days.filter(({ count }) => count > 0).map(({ day, count }) => `${day} ${count}`);
+}
+
+/** As the trends are, whether days are counted yet or not. */
+async function expectTrends(): Promise<void> {
+  const { trends } = await overview({ days: 7 });
+  expect(trends.map(({ event, total, previousTotal, days }) => [event, total, previousTotal, days.length])).toEqual([
+    ['JOB_SEEKER', 3, 1, 7],
+    ['EMPLOYER', 0, 0, 7],
+    ['CONTACT_REQUEST', 1, 0, 7],
+    ['MESSAGE', 3, 0, 7],
+  ]);
+  expect(trends[0]?.days[0]?.day).toBe('2026-05-26');
+  expect(trends[0]?.days[6]?.day).toBe('2026-06-01');
+  expect(await daysOf('JOB_SEEKER', { days: 7 })).toEqual(['2026-05-26 1', '2026-05-30 1', '2026-06-01 1']);
+  expect(await daysOf('JOB_SEEKER', { days: 7, city: here.cityId })).toEqual(['2026-05-26 1', '2026-06-01 1']);
+  expect(await daysOf('MESSAGE', { days: 7, city: here.cityId, job: here.jobId })).toEqual([
+    '2026-05-28 2',
+    '2026-06-01 1',
+  ]);
+  expect(await daysOf('MESSAGE', { days: 7, city: elsewhere.cityId })).toEqual([]);
+}
+
+it('counts events by day, city and job, before and after the days are counted', async () => {
+  const { db } = app.services;
+  await expectTrends();
+  await Promise.all([countMarketplaceDays(app.services), countMarketplaceDays(app.services)]);
+  expect(await db.marketplaceDay.count({ where: { day: { gte: new Date('2026-05-25') } } })).toBeGreaterThan(3);
+  expect(await db.marketplaceDay.count({ where: { day: { gte: new Date('2026-06-01') } } })).toBe(0);
+  await expectTrends();
+  // Counted once: rows that are deleted later stay in the counts.
+  await db.message.deleteMany({ where: { createdAt: day('05-28', '09:00') } });
+  await countMarketplaceDays(app.services);
+  await expectTrends();
+});
+
+it('says what the paid subscriptions bring a month, at the end of each day', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const subscription = await makeSubscription(db, employer.id, app.clock.now);
+  await db.subscription.update({
+    where: { id: subscription.id },
+    data: {
+      stripeSubscriptionId: 'sub_overview',
+      recurringMode: 'YEARLY',
+      currency: 'SGD',
+      amount: 48_000,
+      createdAt: day('05-31'),
+      cancelAtPeriodEnd: false,
+      currentPeriodEnd: day('12-31'),
+      grantedById: null,
+      grantReason: null,
+    },
+  });
+  const { revenue } = await overview({ days: 3 });
+  expect(revenue).toEqual([
+    {
+      currency: 'SGD',
+      days: [
+        { day: '2026-05-30', subscriptions: 0, monthlyPrice: 0 },
+        { day: '2026-05-31', subscriptions: 1, monthlyPrice: 40 },
+        { day: '2026-06-01', subscriptions: 1, monthlyPrice: 40 },
+      ],
+    },
+  ]);
+});
+
+it('says what waits for an admin', async () => {
+  const { db } = app.services;
+  const before = (await overview({ days: 1 })).attention;
+  expect(before).toMatchObject({ unansweredRequests: 1, failedMails: 0, failedPayments: 0 });
+  const waiting = await makeJobSeeker(db, here, { active: false, profileUpdated: true });
+  await makeJobSeeker(db, here, { active: false, profileUpdated: true, pausedAt: day('05-01') });
+  const sender = await makeAdmin(db);
+  const mail = { userId: waiting.id, senderId: sender.id, message: 'Hello', status: 'ko' } as const;
+  await db.emailMessage.create({ data: { ...mail, createdAt: day('05-20') } });
+  await db.emailMessage.create({ data: { ...mail, createdAt: day('03-01') } });
+  const request = await db.contactRequest.findFirstOrThrow();
+  await db.message.create({ data: { chatId: request.chatId, userId: request.jobSeekerId, text: 'Yes' } });
+  const { attention } = await overview({ days: 1 });
+  expect(attention).toEqual({
+    ...before,
+    unansweredRequests: 0,
+    profilesToReview: (before.profilesToReview ?? 0) + 1,
+    failedMails: 1,
+    unreadChats: expect.any(Number),
+  });
+});
+
+it.each([0, 367])('%s days are refused', async (days) => {
+  const { errors } = await askAs(app, admin, `{ overview(days: ${days}) { trends { total } } }`);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'InvalidInput', fields: [{ field: 'days' }] });
+});
