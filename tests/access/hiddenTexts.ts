@@ -11,13 +11,16 @@ export async function hideTexts(world: World): Promise<Hidden[]> {
   const hidden: Hidden[] = [];
   for (const noun of nouns) {
     for (const [what, { set, ...seen }] of Object.entries(noun.hidden?.(world) ?? {})) {
-      const text = `hidden${randomBytes(6).toString('hex')}`;
+      const text = `hidden${randomLetters()}`;
       await set(text);
       hidden.push({ what, text, ...seen });
     }
   }
   return hidden;
 }
+
+/** Consonants, which spell no word and no number: public texts must not look like contact data. */
+const randomLetters = (): string => [...randomBytes(12)].map((byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('');
 
 /** Every id up to the greatest of any table, to request each record of a small world. Sessions have greater ids. */
 export async function possibleIds({ app }: World): Promise<number[]> {
