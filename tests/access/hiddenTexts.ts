@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { HiddenText } from '../nouns/noun.ts';
 import { nouns } from '../nouns/nouns.ts';
+import { randomLetters } from '../support/randomLetters.ts';
 import type { World } from './world.ts';
 
 /** A text that occurs once in the database. Actors that are not named must not find it in any answer. */
@@ -11,16 +11,13 @@ export async function hideTexts(world: World): Promise<Hidden[]> {
   const hidden: Hidden[] = [];
   for (const noun of nouns) {
     for (const [what, { set, ...seen }] of Object.entries(noun.hidden?.(world) ?? {})) {
-      const text = `hidden${randomLetters()}`;
+      const text = `hidden${randomLetters(12)}`;
       await set(text);
       hidden.push({ what, text, ...seen });
     }
   }
   return hidden;
 }
-
-/** Consonants, which spell no word and no number: public texts must not look like contact data. */
-const randomLetters = (): string => [...randomBytes(12)].map((byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('');
 
 /** Every id up to the greatest of any table, to request each record of a small world. Sessions have greater ids. */
 export async function possibleIds({ app }: World): Promise<number[]> {

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import type { World } from '../access/world.ts';
 import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { randomLetters } from '../support/randomLetters.ts';
 
 /** Records that a request may consume: created for each request, and owned by users who are not actors unless stated otherwise. */
 
-export const unique = (): string => randomBytes(4).toString('hex');
+export const unique = (): string => randomLetters(10);
 
 /** As long as the description of a profile has to be. */
 export const longText = 'I have worked in busy places for years, and with pleasure. '.repeat(12);
