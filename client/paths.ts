@@ -106,6 +106,7 @@ export const paths = {
   adminChat: path('/admin/chat/:id', { id }),
   adminSupportChat: path('/admin/support-chat/:userId', { userId: id }),
   adminIntroductions: path('/admin/introductions', {}),
+  adminAuditLog: path('/admin/audit-log', {}),
 };
 
 function jobSeekersPath(): Path<ListingMatch, JobSeekersAddress> {

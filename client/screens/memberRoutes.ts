@@ -4,6 +4,7 @@ import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { accountRoute } from './account/settings/route.ts';
 import { signInRoutes } from './account/signIn/route.ts';
 import { signUpRoutes } from './account/signUp/route.ts';
+import { auditLogRoute } from './admin/auditLog/route.ts';
 import { adminCareerRoutes } from './admin/careers/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
 import { cityRoutes } from './admin/cities/route.ts';
@@ -73,6 +74,7 @@ export const memberRoutes: readonly Route[] = [
   subscriptionsRoute,
   employerSubscriptionsRoute,
   pricesRoute,
+  auditLogRoute,
   adminJobSeekerRoute,
   ...jobRoutes,
   ...cityRoutes,

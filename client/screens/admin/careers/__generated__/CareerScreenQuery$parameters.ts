@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5899aebc59219532e150c03c78c0a7e>>
- * @relayHash df55334e0ab656149edb6ca6cd26385c
+ * @generated SignedSource<<264002d4d81a1e5b37b6b9d02d6e5ca4>>
+ * @relayHash 8e8738988e7de502ddf3d872b5be4466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f788515fef208afccb4d372a87536eaab41702521ed09dff861fbb24aa4dbb
+// @relayRequestID 4ec5666743f373dc9fb0a8598f7a256763ef4c45d944cbbd7069a1453c1b8a46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59f788515fef208afccb4d372a87536eaab41702521ed09dff861fbb24aa4dbb",
+    "id": "4ec5666743f373dc9fb0a8598f7a256763ef4c45d944cbbd7069a1453c1b8a46",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

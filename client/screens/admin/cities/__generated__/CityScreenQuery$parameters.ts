@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f59780b451245fe0f1c671ed53bb1d>>
- * @relayHash 7ecc3fc4a5e33c90305768f0b4fced47
+ * @generated SignedSource<<fab6f99b5b0074ce10ca9a7b92ebefdc>>
+ * @relayHash ed9166f4442c01c3dc2c6e0b75b93be7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6669965c54b846d8dd9bddc3b826511ba30103b38e0408e286662137251e0a79
+// @relayRequestID c9c00f389de8b90ae2241c856edd7ddbec37da160a6199d297966000946e18c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CityScreenQuery } from './CityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CityScreenQuery } from './CityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6669965c54b846d8dd9bddc3b826511ba30103b38e0408e286662137251e0a79",
+    "id": "c9c00f389de8b90ae2241c856edd7ddbec37da160a6199d297966000946e18c0",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

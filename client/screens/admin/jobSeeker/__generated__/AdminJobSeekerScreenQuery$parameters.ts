@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acda45f327202abbb142b32ae53c1534>>
- * @relayHash 09d1cd22798b19b9c2ec76ddd4f3896a
+ * @generated SignedSource<<35d802a15e66cc403218b15061ced376>>
+ * @relayHash d577f39213a4262668f4b51a48a6092e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40896373aac64bcf3c7cc894d2e3ae6cc96a1f0d65b174463110d13468b00bee
+// @relayRequestID 124e3916112d57d38483fcd977ed72dee585f86d33439ff36e5fa1bb220d90b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40896373aac64bcf3c7cc894d2e3ae6cc96a1f0d65b174463110d13468b00bee",
+    "id": "124e3916112d57d38483fcd977ed72dee585f86d33439ff36e5fa1bb220d90b2",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f4d05724a098e4f35a5cfc58ba9c25>>
- * @relayHash cdc6e46b9519f7c6de6ea78eeaa8cdf6
+ * @generated SignedSource<<dd99dfe7f2077cc2a2aaf6b7c5fec460>>
+ * @relayHash aae3b42895d22e10a3c0214c9b8d4868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c99a54609bfb176f0338935f13462e7626be6f4818e550e1aedd6aed47bed24
+// @relayRequestID d165a9fbde276de6dcd6dbf5262f413f174dfe59f9f7cdabce5c7227bdc27bb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c99a54609bfb176f0338935f13462e7626be6f4818e550e1aedd6aed47bed24",
+    "id": "d165a9fbde276de6dcd6dbf5262f413f174dfe59f9f7cdabce5c7227bdc27bb1",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

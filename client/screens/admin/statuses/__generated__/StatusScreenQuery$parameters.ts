@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1c2ff0df18ebe15a1dad79c10df0f7>>
- * @relayHash 0133b6492b11c36b415e893f3c498d16
+ * @generated SignedSource<<f9e05ac63d4b4a3f71f8a70e9713f60c>>
+ * @relayHash c44829a6c09b6416f89b765491b191f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce13dffa39ca85e3bab13dc84cf6138c7ed2043c29f567745bf3341c310eb12b
+// @relayRequestID 7fe80b4f4b72886601cdceb74df8a894f9c17e53e064011defd7c258f6ec6ffb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce13dffa39ca85e3bab13dc84cf6138c7ed2043c29f567745bf3341c310eb12b",
+    "id": "7fe80b4f4b72886601cdceb74df8a894f9c17e53e064011defd7c258f6ec6ffb",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",
