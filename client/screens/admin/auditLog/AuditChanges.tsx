@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { dateTimeText } from '../../../../server/domain/format/date.ts';
 import { useTimeZone } from '../../../components/time/useTimeZone.ts';
+import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { AuditChanges_entry$key } from './__generated__/AuditChanges_entry.graphql.ts';
 import styles from './AuditChanges.module.css';
 import { fieldLabel } from './auditWords.ts';
@@ -29,38 +29,28 @@ export function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) 
   const way = source === 'REST' ? 'Through the REST interface.' : 'Through the pages or GraphQL.';
   if (changes.length === 0) return <Text look="soft">{way}</Text>;
   return (
-    <>
-      <table className={styles.changes}>
-        <caption>
-          <VisuallyHidden>Changed fields</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ field, before, after, isPersonal }) => (
-            <tr key={field}>
-              <th scope="row">{capitalised(fieldLabel(field))}</th>
-              {isPersonal ? (
-                <td colSpan={2} className={styles.soft}>
-                  Changed; personal data is not kept
-                </td>
-              ) : (
-                <>
-                  <td>{valueText(before)}</td>
-                  <td>{valueText(after)}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Stack>
+      <dl className={styles.changes}>
+        {changes.map(({ field, before, after, isPersonal }) => (
+          <div key={field}>
+            <dt>{capitalised(fieldLabel(field))}</dt>
+            {isPersonal ? (
+              <dd className={styles.notKept}>Changed. Personal data is not kept.</dd>
+            ) : (
+              <>
+                <dd>
+                  <span className={styles.label}>Before</span> {valueText(before)}
+                </dd>
+                <dd>
+                  <span className={styles.label}>After</span> {valueText(after)}
+                </dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
       <Text look="soft">{way}</Text>
-    </>
+    </Stack>
   );
 }
 

@@ -11,6 +11,7 @@ import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { AuditLogScreenQuery } from './__generated__/AuditLogScreenQuery.graphql.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditEntryLine } from './AuditEntryLine.tsx';
+import styles from './AuditLogScreen.module.css';
 import { auditLogList } from './auditLogList.ts';
 import { actionLabels, recordNouns } from './auditWords.ts';
 
@@ -82,7 +83,16 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
         rowId={({ id }) => id}
         rowLabel={({ databaseId }) => `entry ${databaseId}`}
         columns={[
-          { id: 'what', header: 'Action', names: true, cell: (entry) => <AuditEntryLine entry={entry} /> },
+          {
+            id: 'what',
+            header: 'Action',
+            names: true,
+            cell: (entry) => (
+              <span className={styles.sentence}>
+                <AuditEntryLine entry={entry} />
+              </span>
+            ),
+          },
           {
             id: 'when',
             header: 'When',
