@@ -95,8 +95,7 @@ describe('a page', () => {
 
 describe('an entry', () => {
   const filter = () => ({ recordType: 'JOB_SEEKER', recordId: jobSeeker.id });
-  const fields =
-    'adminName action recordName isNew source record { __typename id } changes { field before after isPersonal }';
+  const fields = 'adminName action recordName isNew source recordId changes { field before after isPersonal }';
 
   it('names the record as it is now, and the changes', async () => {
     const { nodes } = await read(filter(), fields);
@@ -106,7 +105,7 @@ describe('an entry', () => {
       recordName: jobSeeker.name,
       isNew: false,
       source: 'GRAPHQL',
-      record: { __typename: 'JobSeeker', id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+      recordId: encodeGlobalId('JobSeeker', jobSeeker.id),
       changes: [
         { field: 'active', before: 'no', after: 'yes', isPersonal: false },
         { field: 'name', before: null, after: null, isPersonal: true },
@@ -120,7 +119,7 @@ describe('an entry', () => {
       data: { deletedAt: app.clock.now, active: false },
     });
     const { nodes } = await read(filter(), fields);
-    expect(nodes[0]).toMatchObject({ recordName: 'Deleted user', record: null });
+    expect(nodes[0]).toMatchObject({ recordName: 'Deleted user', recordId: null });
   });
 });
 

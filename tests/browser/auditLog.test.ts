@@ -52,9 +52,7 @@ it('tells who did what, with the values before and after, and filters', async ()
   const unfold = change.getByRole('button', { name: /^Details of/ });
   await alive(unfold);
   await unfold.click();
-  await expect
-    .poll(() => page.locator('dl').innerText())
-    .toMatch(/Hourly rates\s+Before\s+10, 12\s+After\s+10, 15/);
+  await expect.poll(() => page.locator('dl').innerText()).toMatch(/Hourly rates\s+Before\s+10, 12\s+After\s+10, 15/);
   await page.getByLabel('Admin', { exact: true }).selectOption('Dan Okafor');
   await expect.poll(() => rows.count()).toBe(2);
   expect(new URL(page.url()).searchParams.has('admin')).toBe(true);
@@ -76,7 +74,7 @@ it('the page of a record has its history, which leads to the whole of it', async
   await history.getByRole('link', { name: 'Whole history' }).click();
   await page.waitForURL(`**/admin/audit-log?kind=city&record=${cityId}`);
   await page.getByText('added the city Ipoh').waitFor();
-  await expectNoLayoutFaults(page);
+  await expectNoLayoutFaults(page, 'the audit log');
   await page.goto(`/admin/candidates/${jobSeeker.id}`);
   await history.getByText('Dan Okafor activated the job seeker Mei Lin Tan').waitFor();
   expect(complaints).toEqual([]);

@@ -71,8 +71,8 @@ const valuesOf = (stored: Prisma.JsonValue): Record<string, AuditValue> => Objec
 
 type RecordKey = Pick<AuditEntry, 'recordType' | 'recordId'>;
 
-/** A record of the log that still exists, as its kind of node and its row; and the present name of a person. */
-export type AuditedRecord = { typename: string; row: { id: number }; name: string | null };
+/** A record of the log that still exists, as its kind of node; and the present name of a person. */
+export type AuditedRecord = { typename: string; id: number; name: string | null };
 
 const loaders = new WeakMap<DomainContext, (key: string) => Promise<AuditedRecord | null>>();
 
@@ -105,12 +105,8 @@ async function readRecords(ctx: DomainContext, keys: string[]) {
   await Promise.all(
     [...ids].map(async ([type, among]) => {
       const { typename, read } = readers[type];
-      for (const row of await read(ctx, among)) {
-        found.set(`${type} ${row.id}`, {
-          typename,
-          row,
-          name: isPerson(type) && 'name' in row ? String(row.name) : null,
-        });
+      for (const { id, name = null } of await read(ctx, { id: { in: among } })) {
+        found.set(`${type} ${id}`, { typename, id, name });
       }
     }),
   );
@@ -119,44 +115,43 @@ async function readRecords(ctx: DomainContext, keys: string[]) {
 
 const isRecordType = (type: string): type is AuditRecordType => type in readers;
 
-const people = ({ db }: DomainContext, ids: number[]) =>
-  db.user.findMany({ where: { id: { in: ids }, deletedAt: null } });
+type Ids = { id: { in: number[] } };
+type Found = { id: number; name?: string };
 
-/** How the records of each type are read, and what they are called in the graph. */
+const select = { id: true } as const;
+
+const people = ({ db }: DomainContext, where: Ids) =>
+  db.user.findMany({ where: { ...where, deletedAt: null }, select: { id: true, name: true } });
+
+/** How the records of each type are found, and what they are called in the graph. */
 const readers: Record<
   AuditRecordType,
-  { typename: string; read: (ctx: DomainContext, ids: number[]) => Promise<{ id: number }[]> }
+  { typename: string; read: (ctx: DomainContext, where: Ids) => Promise<Found[]> }
 > = {
   JOB_SEEKER: { typename: 'JobSeeker', read: people },
   EMPLOYER: { typename: 'Employer', read: people },
   ADMIN: { typename: 'Admin', read: people },
-  JOB_OFFER: { typename: 'JobOffer', read: ({ db }, ids) => db.jobOffer.findMany({ where: { id: { in: ids } } }) },
+  JOB_OFFER: { typename: 'JobOffer', read: ({ db }, where) => db.jobOffer.findMany({ where, select }) },
   JOB_APPLICATION: {
     typename: 'JobApplication',
-    read: ({ db }, ids) => db.jobApplication.findMany({ where: { id: { in: ids } }, include: { jobOffer: true } }),
+    read: ({ db }, where) => db.jobApplication.findMany({ where, select }),
   },
   CONTACT_REQUEST: {
     typename: 'ContactRequest',
-    read: ({ db }, ids) => db.contactRequest.findMany({ where: { id: { in: ids } } }),
+    read: ({ db }, where) => db.contactRequest.findMany({ where, select }),
   },
-  CHAT: { typename: 'Chat', read: ({ db }, ids) => db.chat.findMany({ where: { id: { in: ids } } }) },
+  CHAT: { typename: 'Chat', read: ({ db }, where) => db.chat.findMany({ where, select }) },
   SUBSCRIPTION: {
     typename: 'EmployerSubscription',
-    read: ({ db }, ids) => db.subscription.findMany({ where: { id: { in: ids } } }),
+    read: ({ db }, where) => db.subscription.findMany({ where, select }),
   },
-  INVOICE: {
-    typename: 'Invoice',
-    read: ({ db }, ids) => db.invoice.findMany({ where: { id: { in: ids } }, include: { subscription: true } }),
-  },
-  PRICING_OPTION: {
-    typename: 'PricingOption',
-    read: ({ db }, ids) => db.pricingOption.findMany({ where: { id: { in: ids } } }),
-  },
-  JOB: { typename: 'Job', read: ({ db }, ids) => db.job.findMany({ where: { id: { in: ids } } }) },
-  CITY: { typename: 'City', read: ({ db }, ids) => db.city.findMany({ where: { id: { in: ids } } }) },
-  CAREER: { typename: 'Career', read: ({ db }, ids) => db.career.findMany({ where: { id: { in: ids } } }) },
+  INVOICE: { typename: 'Invoice', read: ({ db }, where) => db.invoice.findMany({ where, select }) },
+  PRICING_OPTION: { typename: 'PricingOption', read: ({ db }, where) => db.pricingOption.findMany({ where, select }) },
+  JOB: { typename: 'Job', read: ({ db }, where) => db.job.findMany({ where, select }) },
+  CITY: { typename: 'City', read: ({ db }, where) => db.city.findMany({ where, select }) },
+  CAREER: { typename: 'Career', read: ({ db }, where) => db.career.findMany({ where, select }) },
   CONTACT_REQUEST_STATUS: {
     typename: 'ContactRequestStatus',
-    read: ({ db }, ids) => db.contactRequestStatus.findMany({ where: { id: { in: ids } } }),
+    read: ({ db }, where) => db.contactRequestStatus.findMany({ where, select }),
   },
 };

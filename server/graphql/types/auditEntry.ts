@@ -11,6 +11,7 @@ import {
 import type { AuditValue } from '../../domain/audit/records.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
+import { encodeGlobalId } from '../globalId.ts';
 import { pageArg } from '../pageCursors.ts';
 import { numberedPages } from './pageCursors.ts';
 import { Admin, userColumns } from './user.ts';
@@ -18,19 +19,19 @@ import { Admin, userColumns } from './user.ts';
 const AuditRecordType = builder.enumType('AuditRecordType', {
   description: 'The kinds of records in the audit log.',
   values: {
-    JOB_SEEKER: { description: 'A job seeker.' },
-    EMPLOYER: { description: 'An employer.' },
-    ADMIN: { description: 'An admin.' },
-    JOB_OFFER: { description: 'A job offer.' },
+    JOB_SEEKER: { description: 'A job seeker: the profile and the account.' },
+    EMPLOYER: { description: 'An employer or a guest.' },
+    ADMIN: { description: 'Another admin.' },
+    JOB_OFFER: { description: 'A job offer, public or not.' },
     JOB_APPLICATION: { description: 'An application to a job offer.' },
     CONTACT_REQUEST: { description: 'A contact request or an introduction.' },
-    CHAT: { description: 'A chat.' },
-    SUBSCRIPTION: { description: 'A subscription.' },
-    INVOICE: { description: 'An invoice.' },
+    CHAT: { description: 'A chat with share links.' },
+    SUBSCRIPTION: { description: 'A subscription, bought or given.' },
+    INVOICE: { description: 'An invoice of a subscription.' },
     PRICING_OPTION: { description: 'A price of subscriptions.' },
-    JOB: { description: 'A job.' },
-    CITY: { description: 'A city.' },
-    CAREER: { description: 'A career.' },
+    JOB: { description: 'A job that people look for, such as waiter.' },
+    CITY: { description: 'A city in which people work.' },
+    CAREER: { description: 'An open position at the company.' },
     CONTACT_REQUEST_STATUS: { description: 'A status of contact requests.' },
   } as const,
 });
@@ -111,7 +112,7 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
       resolve: ({ action }) => knownAction(action),
     }),
     recordType: t.expose('recordType', { type: AuditRecordType, description: 'The kind of the record.' }),
-    recordId: t.exposeInt('recordId', {
+    recordDatabaseId: t.exposeInt('recordId', {
       nullable: true,
       description: 'The integer id of the record. Null: all records of this kind, which were put in order.',
     }),
@@ -120,13 +121,12 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
       description: 'A person as they are called now, another record as it was called then. Null if it has no name.',
       resolve: (entry, _args, ctx) => auditedName(ctx, entry),
     }),
-    record: t.field({
-      type: builder.nodeInterfaceRef(),
+    recordId: t.id({
       nullable: true,
-      description: 'The record as it is now. Null if it was deleted.',
+      description: 'The global id of the record, for `node`. Null if it was deleted.',
       resolve: async (entry, _args, ctx) => {
         const found = await auditedRecord(ctx, entry);
-        return found && { ...found.row, __typename: found.typename };
+        return found && encodeGlobalId(found.typename, found.id);
       },
     }),
     isNew: t.boolean({

@@ -308,7 +308,7 @@ export const lists: Record<string, List> = {
     as: admin,
     shows: {
       list: numbered,
-      node: 'databaseId createdAt adminName action recordName isNew source record { id } changes { field before after }',
+      node: 'databaseId createdAt adminName action recordName isNew source recordId changes { field before after }',
     },
     statements: 3,
   },

@@ -12,12 +12,10 @@ export function AuditEntryLine({ entry: key, links = true }: { entry: AuditEntry
         adminName
         action
         recordType
-        recordId
+        recordDatabaseId
         recordName
         isNew
-        record {
-          id
-        }
+        recordId
         changes {
           field
         }
@@ -25,9 +23,9 @@ export function AuditEntryLine({ entry: key, links = true }: { entry: AuditEntry
     `,
     key,
   );
-  const { adminName, record, recordType, recordId } = entry;
+  const { adminName, recordId, recordType, recordDatabaseId } = entry;
   const sentence = auditSentence(entry);
-  const href = links && record && recordId != null ? recordPath(recordType, recordId) : null;
+  const href = links && recordId && recordDatabaseId != null ? recordPath(recordType, recordDatabaseId) : null;
   return (
     <>
       <strong>{adminName}</strong> {href ? <Link href={href}>{sentence}</Link> : sentence}

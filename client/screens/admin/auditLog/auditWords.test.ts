@@ -6,7 +6,7 @@ type Entry = Parameters<typeof auditSentence>[0];
 const city: Entry = {
   action: 'CITY_SAVE',
   recordType: 'CITY',
-  recordId: 3,
+  recordDatabaseId: 3,
   recordName: 'Singapore',
   isNew: false,
   changes: [{ field: 'recommendedPrices' }],
@@ -21,11 +21,11 @@ it.each<[Partial<Entry>, string]>([
   [{ action: 'CITY_DELETE' }, 'deleted the city Singapore'],
   [{ action: 'JOB_SEEKER_PAUSE', recordType: 'JOB_SEEKER', recordName: 'Mei' }, 'paused the job seeker Mei'],
   [
-    { action: 'CHAT_RENEW_SHARE_LINK', recordType: 'CHAT', recordName: null, recordId: 12 },
+    { action: 'CHAT_RENEW_SHARE_LINK', recordType: 'CHAT', recordName: null, recordDatabaseId: 12 },
     'renewed a share link of the chat #12',
   ],
   [
-    { action: 'CAREER_ORDER', recordType: 'CAREER', recordName: null, recordId: null },
+    { action: 'CAREER_ORDER', recordType: 'CAREER', recordName: null, recordDatabaseId: null },
     'changed the order of the careers',
   ],
 ])('%o', (entry, sentence) => {

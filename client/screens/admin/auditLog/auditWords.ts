@@ -2,7 +2,10 @@ import type { AuditEntryLine_entry$data } from './__generated__/AuditEntryLine_e
 
 /** The audit log in words. */
 
-type Entry = Pick<AuditEntryLine_entry$data, 'action' | 'recordType' | 'recordId' | 'recordName' | 'isNew' | 'changes'>;
+type Entry = Pick<
+  AuditEntryLine_entry$data,
+  'action' | 'recordType' | 'recordDatabaseId' | 'recordName' | 'isNew' | 'changes'
+>;
 
 export type AuditAction = Entry['action'];
 export type AuditRecordType = Entry['recordType'];
@@ -146,8 +149,8 @@ export function auditSentence(entry: Entry): string {
 }
 
 /** 'the city Singapore', 'the chat #12' */
-function recordText({ recordType, recordId, recordName }: Entry): string {
-  return `the ${recordNouns[recordType]} ${recordName ?? `#${recordId}`}`;
+function recordText({ recordType, recordDatabaseId, recordName }: Entry): string {
+  return `the ${recordNouns[recordType]} ${recordName ?? `#${recordDatabaseId}`}`;
 }
 
 /** 'the name', 'the name and the plural', '5 fields' */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e42ab143e3e0b83d47dd9533f41891c8>>
+ * @generated SignedSource<<0ef27609ba5048bf32739a6f040bb46e>>
  * @lightSyntaxTransform
  */
 
@@ -18,10 +18,8 @@ export type AuditEntryLine_entry$data = {
     readonly field: string;
   }>;
   readonly isNew: boolean;
-  readonly record: {
-    readonly id: string;
-  } | null | undefined;
-  readonly recordId: number | null | undefined;
+  readonly recordDatabaseId: number | null | undefined;
+  readonly recordId: string | null | undefined;
   readonly recordName: string | null | undefined;
   readonly recordType: AuditRecordType;
   readonly " $fragmentType": "AuditEntryLine_entry";
@@ -62,7 +60,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "recordId",
+      "name": "recordDatabaseId",
       "storageKey": null
     },
     {
@@ -82,19 +80,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "record",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "recordId",
       "storageKey": null
     },
     {
@@ -120,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb8506bae88f42fb31d93ef7204c7678";
+(node as any).hash = "f556b0c0411b6bb474179435ba204fe7";
 
 export default node;

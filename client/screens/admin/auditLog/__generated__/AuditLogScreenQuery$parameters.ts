@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ee347bce99971ea6e0ab77df2b97766>>
- * @relayHash ecffee2d83abdbe393d4e49e24e4f3b6
+ * @generated SignedSource<<12f33c519b2a72222cfcb0fd95998a79>>
+ * @relayHash 65aebf41114cbfdaeab2c9ebefc4c351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643ce4a76df9e1509a9fb9b8dc1ca0c211eaa9f6fa0af829672b868692a1d497
+// @relayRequestID a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "643ce4a76df9e1509a9fb9b8dc1ca0c211eaa9f6fa0af829672b868692a1d497",
+    "id": "a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",

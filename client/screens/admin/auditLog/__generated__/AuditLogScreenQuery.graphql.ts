@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ae699ec27c321a8aa4869d59ae272c4>>
- * @relayHash ecffee2d83abdbe393d4e49e24e4f3b6
+ * @generated SignedSource<<1984e0eca914cd219d129309986fdafa>>
+ * @relayHash 65aebf41114cbfdaeab2c9ebefc4c351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643ce4a76df9e1509a9fb9b8dc1ca0c211eaa9f6fa0af829672b868692a1d497
+// @relayRequestID a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "recordId",
+                    "name": "recordDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -342,20 +342,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "record",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recordId",
                     "storageKey": null
                   },
                   {
@@ -416,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "643ce4a76df9e1509a9fb9b8dc1ca0c211eaa9f6fa0af829672b868692a1d497",
+    "id": "a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",

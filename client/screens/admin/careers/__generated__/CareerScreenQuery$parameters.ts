@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264002d4d81a1e5b37b6b9d02d6e5ca4>>
- * @relayHash 8e8738988e7de502ddf3d872b5be4466
+ * @generated SignedSource<<f072862a112c120ab451fbea8e4f0f84>>
+ * @relayHash 4c5758592886414413129debc6ff32d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec5666743f373dc9fb0a8598f7a256763ef4c45d944cbbd7069a1453c1b8a46
+// @relayRequestID ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ec5666743f373dc9fb0a8598f7a256763ef4c45d944cbbd7069a1453c1b8a46",
+    "id": "ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d98cf9bbc39fe13239d70dad3ebeab84>>
- * @relayHash 8e8738988e7de502ddf3d872b5be4466
+ * @generated SignedSource<<bbbd713cae65ecf0948468befc12429a>>
+ * @relayHash 4c5758592886414413129debc6ff32d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec5666743f373dc9fb0a8598f7a256763ef4c45d944cbbd7069a1453c1b8a46
+// @relayRequestID ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "recordId",
+                    "name": "recordDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -206,20 +206,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "record",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recordId",
                     "storageKey": null
                   },
                   {
@@ -253,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec5666743f373dc9fb0a8598f7a256763ef4c45d944cbbd7069a1453c1b8a46",
+    "id": "ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

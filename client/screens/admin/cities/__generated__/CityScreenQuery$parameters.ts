@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab6f99b5b0074ce10ca9a7b92ebefdc>>
- * @relayHash ed9166f4442c01c3dc2c6e0b75b93be7
+ * @generated SignedSource<<184446bc844905df41ebaf3cff62efa0>>
+ * @relayHash 73b1257ea508a52c0f15dfb596449aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c00f389de8b90ae2241c856edd7ddbec37da160a6199d297966000946e18c0
+// @relayRequestID c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CityScreenQuery } from './CityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CityScreenQuery } from './CityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9c00f389de8b90ae2241c856edd7ddbec37da160a6199d297966000946e18c0",
+    "id": "c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

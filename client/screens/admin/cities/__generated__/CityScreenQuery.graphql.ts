@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a64891d82bbe8cf260d7b8cc309a2096>>
- * @relayHash ed9166f4442c01c3dc2c6e0b75b93be7
+ * @generated SignedSource<<22bc906258af840604ade92b9793201c>>
+ * @relayHash 73b1257ea508a52c0f15dfb596449aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c00f389de8b90ae2241c856edd7ddbec37da160a6199d297966000946e18c0
+// @relayRequestID c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "recordId",
+                    "name": "recordDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -248,20 +248,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "record",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recordId",
                     "storageKey": null
                   },
                   {
@@ -336,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c00f389de8b90ae2241c856edd7ddbec37da160a6199d297966000946e18c0",
+    "id": "c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

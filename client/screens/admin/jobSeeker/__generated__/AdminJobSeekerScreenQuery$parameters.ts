@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35d802a15e66cc403218b15061ced376>>
- * @relayHash d577f39213a4262668f4b51a48a6092e
+ * @generated SignedSource<<0ec4feb90de84d63846401992c2d8ade>>
+ * @relayHash 11dee36cca89f6c552059d6e9205b022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124e3916112d57d38483fcd977ed72dee585f86d33439ff36e5fa1bb220d90b2
+// @relayRequestID 88195a7a2d4d4e8d84fcb5e4a8a75040270721dbc7f3ab9393d7d89e4a37c15c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "124e3916112d57d38483fcd977ed72dee585f86d33439ff36e5fa1bb220d90b2",
+    "id": "88195a7a2d4d4e8d84fcb5e4a8a75040270721dbc7f3ab9393d7d89e4a37c15c",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed304934348f726d972167c6db914ac2>>
- * @relayHash d577f39213a4262668f4b51a48a6092e
+ * @generated SignedSource<<dcac3d96d5368f1add994be6cbedf212>>
+ * @relayHash 11dee36cca89f6c552059d6e9205b022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 124e3916112d57d38483fcd977ed72dee585f86d33439ff36e5fa1bb220d90b2
+// @relayRequestID 88195a7a2d4d4e8d84fcb5e4a8a75040270721dbc7f3ab9393d7d89e4a37c15c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "recordId",
+                    "name": "recordDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -678,20 +678,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "record",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recordId",
                     "storageKey": null
                   },
                   {
@@ -724,7 +712,7 @@ return {
     ]
   },
   "params": {
-    "id": "124e3916112d57d38483fcd977ed72dee585f86d33439ff36e5fa1bb220d90b2",
+    "id": "88195a7a2d4d4e8d84fcb5e4a8a75040270721dbc7f3ab9393d7d89e4a37c15c",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

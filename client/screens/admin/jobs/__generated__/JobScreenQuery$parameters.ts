@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd99dfe7f2077cc2a2aaf6b7c5fec460>>
- * @relayHash aae3b42895d22e10a3c0214c9b8d4868
+ * @generated SignedSource<<3819512749a656cbc0762c69b1e29364>>
+ * @relayHash 76fc40b43119d7667fdbe352a19284ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d165a9fbde276de6dcd6dbf5262f413f174dfe59f9f7cdabce5c7227bdc27bb1
+// @relayRequestID 761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d165a9fbde276de6dcd6dbf5262f413f174dfe59f9f7cdabce5c7227bdc27bb1",
+    "id": "761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

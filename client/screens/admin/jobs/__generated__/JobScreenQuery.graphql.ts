@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d3ff94ab8968be250044d88fa5d149>>
- * @relayHash aae3b42895d22e10a3c0214c9b8d4868
+ * @generated SignedSource<<8624fe3e958811f9302b1c4813f52b9e>>
+ * @relayHash 76fc40b43119d7667fdbe352a19284ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d165a9fbde276de6dcd6dbf5262f413f174dfe59f9f7cdabce5c7227bdc27bb1
+// @relayRequestID 761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "recordId",
+                    "name": "recordDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -206,20 +206,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "record",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recordId",
                     "storageKey": null
                   },
                   {
@@ -253,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "d165a9fbde276de6dcd6dbf5262f413f174dfe59f9f7cdabce5c7227bdc27bb1",
+    "id": "761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

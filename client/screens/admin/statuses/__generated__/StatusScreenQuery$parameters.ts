@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e05ac63d4b4a3f71f8a70e9713f60c>>
- * @relayHash c44829a6c09b6416f89b765491b191f0
+ * @generated SignedSource<<2f4539180ee1132f1264f9412b5efa80>>
+ * @relayHash 7aece31b6d7d0447dab74cd864cbe414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe80b4f4b72886601cdceb74df8a894f9c17e53e064011defd7c258f6ec6ffb
+// @relayRequestID 236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fe80b4f4b72886601cdceb74df8a894f9c17e53e064011defd7c258f6ec6ffb",
+    "id": "236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

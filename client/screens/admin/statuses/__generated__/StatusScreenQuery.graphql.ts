@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e85c025db93cac696d93bccb8db4cc1>>
- * @relayHash c44829a6c09b6416f89b765491b191f0
+ * @generated SignedSource<<ca069875d4bd58ce00ef2ace52786bcf>>
+ * @relayHash 7aece31b6d7d0447dab74cd864cbe414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fe80b4f4b72886601cdceb74df8a894f9c17e53e064011defd7c258f6ec6ffb
+// @relayRequestID 236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,7 +186,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "recordId",
+                    "name": "recordDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -206,20 +206,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "record",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "recordId",
                     "storageKey": null
                   },
                   {
@@ -253,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fe80b4f4b72886601cdceb74df8a894f9c17e53e064011defd7c258f6ec6ffb",
+    "id": "236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",
