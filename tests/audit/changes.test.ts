@@ -191,7 +191,7 @@ describe('an entry', () => {
     expect(await entries()).toMatchObject([{ action: 'job.save', recordLabel: 'Welder', source: 'REST' }]);
   });
 
-  it('of a photo of another user is written, and of the own photo not', async () => {
+  it('is not written for the own photo', async () => {
     const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
     await upload(visitor, 'uploadPhoto', await picture().png().toBuffer());
     expect(await entries()).toEqual([]);
