@@ -106,6 +106,7 @@ export const paths = {
   adminChat: path('/admin/chat/:id', { id }),
   adminSupportChat: path('/admin/support-chat/:userId', { userId: id }),
   adminIntroductions: path('/admin/introductions', {}),
+  adminAuditLog: path('/admin/audit-log', {}),
 };
 
 /** Whether this is the address of the back office or of something in it. Paths match in any case too. */

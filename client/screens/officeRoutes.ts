@@ -1,4 +1,5 @@
 import type { Route } from '../routing/route.ts';
+import { auditLogRoute } from './admin/auditLog/route.ts';
 import { adminCareerRoutes } from './admin/careers/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
 import { cityRoutes } from './admin/cities/route.ts';
@@ -33,4 +34,5 @@ export const officeRoutes: readonly Route[] = [
   countriesRoute,
   ...statusRoutes,
   ...adminCareerRoutes,
+  auditLogRoute,
 ];

@@ -16,8 +16,10 @@ import type {
   Career,
   Chat,
   ChatParticipant,
+  City,
   ContactRequest,
   ContactRequestStatus,
+  Job,
   JobApplication,
   JobOffer,
   JobOfferDay,
@@ -49,8 +51,10 @@ export type Tables = {
   career: Columns<Career>;
   chat: Columns<Chat>;
   chat_participant: Columns<ChatParticipant>;
+  city: Columns<City>;
   contact_request: Columns<ContactRequest>;
   contact_request_status: Columns<ContactRequestStatus>;
+  job: Columns<Job>;
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;
   job_offer_day: Columns<JobOfferDay>;

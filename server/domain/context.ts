@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Sql } from '../database/kysely.ts';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { AuditSource, Prisma, PrismaClient } from '../generated/prisma/client.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Media } from '../media/media.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
@@ -85,6 +85,8 @@ export type DomainContext = Services & {
   /** Base URL that the viewer uses; the bank's page returns there. */
   origin: string;
   caller: Caller;
+  /** Which interface the operation came through, for the audit log. */
+  source: AuditSource;
   /** Share links that the viewer has presented in this operation. */
   shareGrants: Map<number, ShareGrant>;
   /**
@@ -149,6 +151,7 @@ export function domainContext(
     viewer,
     origin,
     caller,
+    source: 'GRAPHQL',
     shareGrants: new Map(),
     isPremium,
     isOnline,

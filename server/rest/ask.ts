@@ -18,7 +18,7 @@ export async function answerTo(
   file?: IncomingFile,
 ): Promise<Answer> {
   const { document, variables, page } = await row.ask(request, ctx, file);
-  const contextValue = { ...ctx, maxPageSize };
+  const contextValue: GraphContext = { ...ctx, maxPageSize, source: 'REST' };
   const result = await execute({ schema, document, variableValues: variables, contextValue });
   return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page);
 }

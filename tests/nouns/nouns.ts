@@ -1,5 +1,6 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { account } from './account.ts';
+import { auditEntry } from './auditEntry.ts';
 import { career } from './career.ts';
 import { chat } from './chat/chat.ts';
 import { contactRequest } from './contactRequest/contactRequest.ts';
@@ -44,6 +45,7 @@ export const nouns: readonly Noun[] = [
   place,
   career,
   reference,
+  auditEntry,
 ];
 
 /** Every root field and node type of the graph. */

@@ -51,6 +51,7 @@ beforeAll(async () => {
     [paths.adminCareers.to()]: '200',
     [paths.adminCreateCareer.to()]: '200',
     [paths.adminCareer.to({ id: career.id })]: '200',
+    [paths.adminAuditLog.to()]: '200',
     // Not a page, which only admins are told.
     '/admin/nothing': '404',
   };

@@ -72,6 +72,7 @@ const examples: Record<keyof typeof paths, string> = {
   adminChat: paths.adminChat.to({ id: 77 }),
   adminSupportChat: paths.adminSupportChat.to({ userId: 7 }),
   adminIntroductions: paths.adminIntroductions.to(),
+  adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 
 function pathname(address: string): string {

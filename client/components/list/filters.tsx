@@ -42,6 +42,18 @@ export function TextFilter<Name extends string>({ list, name, wait, ...field }: 
   );
 }
 
+/** A filter with a day, '2026-12-24'. */
+export function DateFilter<Name extends string>({ list, name, label }: Omit<FilterProps<Name>, 'placeholder'>) {
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={list.textOf(name)}
+      onChange={({ target }) => list.setText(name, target.value)}
+    />
+  );
+}
+
 /** The order of a list on a phone, where no column headers are shown. The values are those of the address: '-created'. */
 export function SortFilter({ list, options }: { list: List; options: readonly SelectOption[] }) {
   return (

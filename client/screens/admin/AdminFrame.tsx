@@ -2,6 +2,7 @@ import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -40,6 +41,10 @@ const groups: BackOfficeGroup[] = [
       { href: paths.adminContactRequestStatuses.to(), label: 'Statuses', icon: IconFlag },
       { href: paths.adminCareers.to(), label: 'Careers', icon: IconSpeakerphone },
     ],
+  },
+  {
+    label: 'Records',
+    links: [{ href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory }],
   },
 ];
 

@@ -1,4 +1,6 @@
 import type { Prisma, Role } from '../../generated/prisma/client.ts';
+import { auditedValues } from '../audit/audited.ts';
+import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { Forbidden, NotFound } from '../errors.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
@@ -104,6 +106,7 @@ async function eraseRow(
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },
   });
+  await auditedValues(ctx, tx, { action: 'user.delete', type: personType(role), id });
   const chats = await tx.chat.findMany({
     where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
     select: { id: true },

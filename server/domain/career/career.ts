@@ -1,9 +1,10 @@
 import type { Career, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
-import { isMissing } from '../database.ts';
 import { NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
+import { lockRow } from '../lockRow.ts';
 import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
 import { careerSchema } from './career.input.ts';
@@ -17,8 +18,8 @@ export const careers: Listing<Prisma.CareerWhereInput> = {
 };
 
 /** Before all others. */
-async function firstPosition({ db }: DomainContext): Promise<number> {
-  const { _min: least } = await db.career.aggregate({ _min: { position: true } });
+async function firstPosition(tx: Prisma.TransactionClient): Promise<number> {
+  const { _min: least } = await tx.career.aggregate({ _min: { position: true } });
   return (least.position ?? 0) - 1;
 }
 
@@ -39,16 +40,30 @@ export async function orderCareers(ctx: DomainContext, ids: number[]): Promise<v
 export async function saveCareer(ctx: DomainContext, id: number | null, input: CareerInput): Promise<Career> {
   requireAdmin(ctx.viewer);
   const data = validated(careerSchema, input);
-  if (id === null) return ctx.db.career.create({ data: { ...data, position: await firstPosition(ctx) } });
-  return ctx.db.career.update({ where: { id }, data }).catch(missingIsNotFound);
+  return ctx.db.$transaction(async (tx) => {
+    const before = id === null ? null : await heldCareer(tx, id);
+    const after = before
+      ? await tx.career.update({ where: { id: before.id }, data })
+      : await tx.career.create({ data: { ...data, position: await firstPosition(tx) } });
+    await audited(ctx, tx, { action: 'career.save', type: 'CAREER', before, after });
+    return after;
+  });
 }
 
 /** @throws SignInRequired, Forbidden, NotFound */
 export async function deleteCareer(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.career.delete({ where: { id }, select: { id: true } }).catch(missingIsNotFound);
+  await ctx.db.$transaction(async (tx) => {
+    const before = await heldCareer(tx, id);
+    await tx.career.delete({ where: { id }, select: { id: true } });
+    await audited(ctx, tx, { action: 'career.delete', type: 'CAREER', before, after: null });
+  });
 }
 
-function missingIsNotFound(error: unknown): never {
-  throw isMissing(error) ? new NotFound() : error;
+/** @throws NotFound */
+async function heldCareer(tx: Prisma.TransactionClient, id: number): Promise<Career> {
+  await lockRow(tx, 'career', id);
+  const held = await tx.career.findUnique({ where: { id } });
+  if (!held) throw new NotFound();
+  return held;
 }

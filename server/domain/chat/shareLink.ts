@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { requireAdmin } from '../account/require.ts';
+import { auditedValues } from '../audit/audited.ts';
 import type { DomainContext, ShareSide } from '../context.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 
@@ -16,13 +17,14 @@ export async function renewShareLink(ctx: DomainContext, chatId: number, side: S
   const chat = await ctx.db.chat.findUnique({ where: { id: chatId }, select: { kind: true } });
   if (!chat) throw new NotFound();
   if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
-  await ctx.db.$transaction([
-    ctx.db.chat.update({
+  await ctx.db.$transaction(async (tx) => {
+    await tx.chat.update({
       where: { id: chatId },
       data: side === 'employer' ? { employerHash: newShareHash() } : { jobSeekerHash: newShareHash() },
       select: { id: true },
-    }),
-    ctx.db.formerShareLink.deleteMany({ where: { chatId, side: side === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER' } }),
-  ]);
+    });
+    await tx.formerShareLink.deleteMany({ where: { chatId, side: side === 'employer' ? 'EMPLOYER' : 'JOB_SEEKER' } });
+    await auditedValues(ctx, tx, { action: 'chat.renewShareLink', type: 'CHAT', id: chatId, after: { side } });
+  });
   ctx.events.publish('accessChanged', { chatId });
 }

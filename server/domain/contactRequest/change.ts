@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../database/kysely.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
-import { isForeignKeyViolation, isMissing } from '../database.ts';
+import { isForeignKeyViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { contactRequestWeight, weighsSince } from '../jobSeeker/popularity.ts';
+import { lockRow } from '../lockRow.ts';
 
 /**
  * Sets or, with null, clears the status of a contact request (spec 001 §4).
@@ -17,9 +19,14 @@ export async function changeContactRequestStatus(
 ): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.contactRequest.update({ where: { id }, data: { statusId }, select: { id: true } });
+    await ctx.db.$transaction(async (tx) => {
+      await lockRow(tx, 'contact_request', id);
+      const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+      if (!before) throw new NotFound();
+      const after = await tx.contactRequest.update({ where: { id }, data: { statusId }, include: withStatus });
+      await audited(ctx, tx, { action: 'contactRequest.changeStatus', type: 'CONTACT_REQUEST', before, after });
+    });
   } catch (error) {
-    if (isMissing(error)) throw new NotFound();
     if (isForeignKeyViolation(error)) throw InvalidInput.of('status', 'This status no longer exists.');
     throw error;
   }
@@ -34,7 +41,7 @@ export async function changeContactRequestStatus(
 export async function deleteContactRequest(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   const since = weighsSince(ctx.now());
-  const gone = await ctx.db.$transaction(async (tx) => {
+  await ctx.db.$transaction(async (tx) => {
     const statements = kyselyIn(tx);
     // Every change of which request counts locks the chat.
     await statements
@@ -44,7 +51,8 @@ export async function deleteContactRequest(ctx: DomainContext, id: number): Prom
       .where('contact_request.id', '=', id)
       .forUpdate('chat')
       .execute();
-    return statements
+    const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+    const deleted = await statements
       .with('gone', (db) =>
         db
           .deleteFrom('contact_request')
@@ -85,6 +93,9 @@ export async function deleteContactRequest(ctx: DomainContext, id: number): Prom
       .selectFrom('gone')
       .select('id')
       .execute();
+    if (deleted.length === 0) throw new NotFound();
+    await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
   });
-  if (gone.length === 0) throw new NotFound();
 }
+
+const withStatus = { status: { select: { name: true } } } as const;

@@ -2,6 +2,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin, requireKnownViewer } from '../account/require.ts';
 import { isAdmin, viewerId } from '../account/viewer.ts';
 import { whileViewerValid } from '../account/whileViewerValid.ts';
+import { audited, auditedValues } from '../audit/audited.ts';
 import { lockContactChat, openContactChat, type Pair } from '../chat/contactChat.ts';
 import { publishInboxEvent } from '../chat/publish.ts';
 import type { DomainContext } from '../context.ts';
@@ -42,11 +43,12 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
   const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
   if (sent) return sent;
   const at = ctx.now();
+  const include = { status: { select: { name: true } } } as const;
   const contact = await ctx.db.$transaction(async (tx) => {
     const { id: chatId, lastMessageAt } = await lockContactChat(tx, pair, at);
-    const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, select: { id: true } });
+    const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, include });
     const request = pending
-      ? await tx.contactRequest.update({ where: pending, data, select: contactColumns })
+      ? await tx.contactRequest.update({ where: { id: pending.id }, data, include })
       : await tx.contactRequest.create({
           data: {
             ...data,
@@ -58,8 +60,10 @@ export async function introduceJobSeeker(ctx: DomainContext, input: Introducible
             activatedAt: null,
             createdAt: at,
           },
-          select: contactColumns,
+          include,
         });
+    const change = { before: pending, after: request };
+    await audited(ctx, tx, { action: 'contactRequest.introduce', type: 'CONTACT_REQUEST', ...change });
     return asContact(request);
   });
   publishIntroduction(ctx, contact);
@@ -200,6 +204,13 @@ export async function activateIntroduction(ctx: DomainContext, id: number): Prom
     if (count === 0) return false;
     await openContactChat(tx, pair, at);
     await weighContactRequest(tx, id, pair);
+    await auditedValues(ctx, tx, {
+      action: 'contactRequest.activate',
+      type: 'CONTACT_REQUEST',
+      id,
+      before: { activatedAt: null },
+      after: { activatedAt: at.toISOString() },
+    });
     return true;
   });
   if (isNew) {

@@ -1,10 +1,12 @@
 import type { ContactRequestStatus, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
-import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { Listing, SortKey } from '../listing.ts';
+import { lockRow } from '../lockRow.ts';
 import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
@@ -32,8 +34,8 @@ export function contactRequestStatuses(
 }
 
 /** After all others. */
-async function lastPosition({ db }: DomainContext): Promise<number> {
-  const { _max: most } = await db.contactRequestStatus.aggregate({ _max: { position: true } });
+async function lastPosition(tx: Prisma.TransactionClient): Promise<number> {
+  const { _max: most } = await tx.contactRequestStatus.aggregate({ _max: { position: true } });
   return (most.position ?? 0) + 1;
 }
 
@@ -59,12 +61,16 @@ export async function saveContactRequestStatus(
   requireAdmin(ctx.viewer);
   const data = validated(contactRequestStatusSchema, input);
   try {
-    return id === null
-      ? await ctx.db.contactRequestStatus.create({ data: { ...data, position: await lastPosition(ctx) } })
-      : await ctx.db.contactRequestStatus.update({ where: { id }, data });
+    return await ctx.db.$transaction(async (tx) => {
+      const before = id === null ? null : await heldStatus(tx, id);
+      const after = before
+        ? await tx.contactRequestStatus.update({ where: { id: before.id }, data })
+        : await tx.contactRequestStatus.create({ data: { ...data, position: await lastPosition(tx) } });
+      await audited(ctx, tx, { action: 'contactRequestStatus.save', type: 'CONTACT_REQUEST_STATUS', before, after });
+      return after;
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A status with this name already exists.');
-    if (isMissing(error)) throw new NotFound();
     throw error;
   }
 }
@@ -76,10 +82,26 @@ export async function saveContactRequestStatus(
 export async function deleteContactRequestStatus(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.contactRequestStatus.delete({ where: { id }, select: { id: true } });
+    await ctx.db.$transaction(async (tx) => {
+      const before = await heldStatus(tx, id);
+      await tx.contactRequestStatus.delete({ where: { id }, select: { id: true } });
+      await audited(ctx, tx, {
+        action: 'contactRequestStatus.delete',
+        type: 'CONTACT_REQUEST_STATUS',
+        before,
+        after: null,
+      });
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Conflict('This status is used by contact requests.');
-    if (isMissing(error)) throw new NotFound();
     throw error;
   }
+}
+
+/** @throws NotFound */
+async function heldStatus(tx: Prisma.TransactionClient, id: number): Promise<ContactRequestStatus> {
+  await lockRow(tx, 'contact_request_status', id);
+  const held = await tx.contactRequestStatus.findUnique({ where: { id } });
+  if (!held) throw new NotFound();
+  return held;
 }

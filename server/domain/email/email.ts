@@ -3,6 +3,8 @@ import type { EmailMessage, Prisma } from '../../generated/prisma/client.ts';
 import type { PersonReference } from '../account/person.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
+import { auditedValues } from '../audit/audited.ts';
+import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -61,7 +63,7 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
   });
   if (!receiver) throw new NotFound();
   if (receiver.email === null) throw InvalidInput.of('user', 'This user has no email address.');
-  const { mail, isNew } = await keep(ctx, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
+  const { mail, isNew } = await keep(ctx, to, { senderId: admin.id, userId: receiver.id, message: text, clientKey });
   if (!isNew) return mail;
   const taken = await handOver(ctx, receiver.email, text);
   return taken ? ctx.db.emailMessage.update({ where: { id: mail.id }, data: { status: 'ok' } }) : mail;
@@ -69,11 +71,16 @@ export async function sendEmail(ctx: DomainContext, to: PersonReference, input: 
 
 /** Stores a mail that has not been sent yet, or finds the one with its key. */
 async function keep(
-  { db, now }: DomainContext,
+  ctx: DomainContext,
+  { id, role }: PersonReference,
   data: { senderId: number; userId: number; message: string; clientKey: string | null },
 ): Promise<{ mail: EmailMessage; isNew: boolean }> {
+  const { db, now } = ctx;
   try {
-    const mail = await db.emailMessage.create({ data: { ...data, status: 'ko', createdAt: now() } });
+    const mail = await db.$transaction(async (tx) => {
+      await auditedValues(ctx, tx, { action: 'user.email', type: personType(role), id });
+      return tx.emailMessage.create({ data: { ...data, status: 'ko', createdAt: now() } });
+    });
     return { mail, isNew: true };
   } catch (error) {
     const { senderId, userId, clientKey } = data;

@@ -2,6 +2,7 @@ import type { User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
+import { audited } from '../audit/audited.ts';
 import { contactMessages } from '../contactRequest/contactRequest.input.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -50,6 +51,7 @@ export async function saveEmployer(ctx: DomainContext, employer: number | null, 
         throw InvalidInput.of('whatsApp', contactMessages.emailOrWhatsApp);
       }
       await tx.user.update({ where: { id }, data: { ...columns, ...change }, select: { id: true } });
+      await audited(ctx, tx, { action: 'employer.save', type: 'EMPLOYER', before, after });
       return { before, change };
     });
     await announceEmailChange(ctx, before, change);

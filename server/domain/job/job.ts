@@ -1,8 +1,10 @@
-import type { Job } from '../../generated/prisma/client.ts';
+import type { Job, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
-import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { lockRow } from '../lockRow.ts';
 import { announceReference } from '../reference/announce.ts';
 import { freeSlug } from '../slug.ts';
 import { validated } from '../validation.ts';
@@ -20,15 +22,19 @@ export async function saveJob(ctx: DomainContext, id: number | null, input: JobI
   const data = validated(jobSchema, input);
   const isTaken = async (slug: string) => (await ctx.db.job.count({ where: { slug } })) > 0;
   try {
-    const job =
-      id === null
-        ? await ctx.db.job.create({ data: { ...data, slug: await freeSlug(data.name, isTaken) } })
-        : await ctx.db.job.update({ where: { id }, data });
+    const slug = id === null ? await freeSlug(data.name, isTaken) : '';
+    const job = await ctx.db.$transaction(async (tx) => {
+      const before = id === null ? null : await heldJob(tx, id);
+      const after = before
+        ? await tx.job.update({ where: { id: before.id }, data })
+        : await tx.job.create({ data: { ...data, slug } });
+      await audited(ctx, tx, { action: 'job.save', type: 'JOB', before, after });
+      return after;
+    });
     await announceReference(ctx);
     return job;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A job with this name already exists.');
-    if (isMissing(error)) throw new NotFound();
     throw error;
   }
 }
@@ -40,11 +46,22 @@ export async function saveJob(ctx: DomainContext, id: number | null, input: JobI
 export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.job.delete({ where: { id }, select: { id: true } });
+    await ctx.db.$transaction(async (tx) => {
+      const before = await heldJob(tx, id);
+      await tx.job.delete({ where: { id }, select: { id: true } });
+      await audited(ctx, tx, { action: 'job.delete', type: 'JOB', before, after: null });
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Conflict('This job is used by people or job offers.');
-    if (isMissing(error)) throw new NotFound();
     throw error;
   }
   await announceReference(ctx);
+}
+
+/** @throws NotFound */
+async function heldJob(tx: Prisma.TransactionClient, id: number): Promise<Job> {
+  await lockRow(tx, 'job', id);
+  const held = await tx.job.findUnique({ where: { id } });
+  if (!held) throw new NotFound();
+  return held;
 }

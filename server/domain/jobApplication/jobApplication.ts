@@ -1,4 +1,5 @@
 import type { JobApplicationState, Prisma } from '../../generated/prisma/client.ts';
+import { audited } from '../audit/audited.ts';
 import { inBatches } from '../batch.ts';
 import { sendMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
@@ -44,7 +45,17 @@ export async function decideOnApplications(
   const { decision } = input;
   if (text)
     for (const { id, chatId } of found) await tell(ctx, { chatId, text, clientId: `application-${id}-${decision}` });
-  await ctx.db.jobApplication.updateMany({ where, data: { state: decision, updatedAt: ctx.now() } });
+  await ctx.db.$transaction(async (tx) => {
+    const changed = await tx.jobApplication.updateManyAndReturn({
+      where,
+      data: { state: decision, updatedAt: ctx.now() },
+    });
+    const held = new Map(found.map((application) => [application.id, application]));
+    for (const after of changed) {
+      const before = held.get(after.id) ?? after;
+      await audited(ctx, tx, { action: 'jobApplication.decide', type: 'JOB_APPLICATION', before, after });
+    }
+  });
   return ids;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { kyselyIn } from '../../database/kysely.ts';
 import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
 import type { Viewer } from '../account/viewer.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { NotFound } from '../errors.ts';
@@ -40,10 +41,13 @@ export async function saveJobOffer(ctx: DomainContext, id: number | null, input:
 export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<void> {
   const where = { id, ...editableJobOffers(ctx.viewer) };
   const { count } = await ctx.db.$transaction(async (tx) => {
-    const offer = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
+    const offer = await tx.jobOffer.findFirst({ where });
     if (!offer) throw new NotFound();
     await holdEmployers(tx, [offer.employerId]);
-    return tx.jobOffer.deleteMany({ where });
+    const before = await latest(ctx, tx, offer);
+    const gone = await tx.jobOffer.deleteMany({ where });
+    if (gone.count > 0) await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before, after: null });
+    return gone;
   });
   if (count === 0) throw new NotFound();
 }
@@ -55,12 +59,19 @@ function change(ctx: DomainContext, stored: JobOffer, columns: JobOfferColumns):
   return ctx.db.$transaction(async (tx) => {
     await holdEmployers(tx, [stored.employerId, employerId]);
     await lockOfferPicture(tx, ctx.viewer, columns, stored.photoUri);
-    return tx.jobOffer.update({
+    const before = await latest(ctx, tx, stored);
+    const after = await tx.jobOffer.update({
       where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
       data: { ...columns, ...moved, updatedAt: ctx.now() },
     });
+    await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before, after });
+    return after;
   });
 }
+
+/** The offer as it is now that its employer is locked; only the audit log needs it. */
+const latest = async ({ viewer }: DomainContext, tx: Prisma.TransactionClient, offer: JobOffer): Promise<JobOffer> =>
+  viewer.kind === 'admin' ? ((await tx.jobOffer.findUnique({ where: { id: offer.id } })) ?? offer) : offer;
 
 async function create(
   ctx: DomainContext,
@@ -79,9 +90,11 @@ async function create(
       await holdEmployers(tx, [employerId]);
       await lockOfferPicture(tx, ctx.viewer, data, null);
       const id = await nextId(tx);
-      return tx.jobOffer.create({
+      const after = await tx.jobOffer.create({
         data: { createdAt: now, ...data, id, slug: `${slugWords}-${id}`, updatedAt: now },
       });
+      await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before: null, after });
+      return after;
     });
   } catch (error) {
     // The same click was sent twice at once, and the other one was faster.

@@ -1,4 +1,6 @@
+import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { requireOwnProfile } from './jobSeeker.policy.ts';
@@ -15,13 +17,18 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
   await ctx.db.$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
+    await lockUser(tx, id);
+    const before = await tx.user.findFirst({ where: { id, ...profiles } });
+    if (!before) throw new NotFound();
+    if (before.active === active && before.pausedAt === null) return;
+    const after = await tx.user.update({
+      where: { id },
       // An admin's pause also ends the job seeker's own, so that they cannot undo it.
-      where: { id, ...profiles, OR: [{ active: !active }, { pausedAt: { not: null } }] },
       data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
     });
-    if (count > 0 && active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
-    if (count === 0 && (await tx.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
+    if (active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+    const action = active ? 'jobSeeker.activate' : 'jobSeeker.pause';
+    await audited(ctx, tx, { action, type: 'JOB_SEEKER', before, after });
   });
 }
 

@@ -3,6 +3,7 @@ import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { accountMessages } from '../account/account.input.ts';
 import { announceEmailChange, emailChange } from '../account/emailAddress.ts';
 import { lockUser } from '../account/lockUser.ts';
+import { audited } from '../audit/audited.ts';
 import { publishMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
@@ -130,6 +131,7 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
           profileVersion: { increment: 1 },
         },
       });
+      await audited(ctx, tx, { action: 'jobSeeker.saveProfile', type: 'JOB_SEEKER', before, after });
       // An admin's save never sets `updated`: it stands for what the job seeker has done.
       const isUpdated =
         ctx.viewer.kind === 'jobSeeker' &&

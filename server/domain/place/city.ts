@@ -1,8 +1,10 @@
-import type { City } from '../../generated/prisma/client.ts';
+import type { City, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
-import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { lockRow } from '../lockRow.ts';
 import { announceReference } from '../reference/announce.ts';
 import { freeSlug } from '../slug.ts';
 import { validated } from '../validation.ts';
@@ -24,16 +26,20 @@ export async function saveCity(ctx: DomainContext, id: number | null, input: Cit
   const data = validated(citySchema, input);
   const isTaken = async (slug: string) => (await ctx.db.city.count({ where: { slug } })) > 0;
   try {
-    const city =
-      id === null
-        ? await ctx.db.city.create({ data: { ...data, slug: await freeSlug(data.name, isTaken) } })
-        : await ctx.db.city.update({ where: { id }, data });
+    const slug = id === null ? await freeSlug(data.name, isTaken) : '';
+    const city = await ctx.db.$transaction(async (tx) => {
+      const before = id === null ? null : await heldCity(tx, id);
+      const after = before
+        ? await tx.city.update({ where: { id: before.id }, data })
+        : await tx.city.create({ data: { ...data, slug } });
+      await audited(ctx, tx, { action: 'city.save', type: 'CITY', before, after });
+      return after;
+    });
     await announceReference(ctx);
     return city;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A city with this name already exists in the country.');
     if (isForeignKeyViolation(error)) throw InvalidInput.of('countryId', 'Please provide a country.');
-    if (isMissing(error)) throw new NotFound();
     throw error;
   }
 }
@@ -45,11 +51,22 @@ export async function saveCity(ctx: DomainContext, id: number | null, input: Cit
 export async function deleteCity(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
-    await ctx.db.city.delete({ where: { id }, select: { id: true } });
+    await ctx.db.$transaction(async (tx) => {
+      const before = await heldCity(tx, id);
+      await tx.city.delete({ where: { id }, select: { id: true } });
+      await audited(ctx, tx, { action: 'city.delete', type: 'CITY', before, after: null });
+    });
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new Conflict('This city is used by people or job offers.');
-    if (isMissing(error)) throw new NotFound();
     throw error;
   }
   await announceReference(ctx);
+}
+
+/** @throws NotFound */
+async function heldCity(tx: Prisma.TransactionClient, id: number): Promise<City> {
+  await lockRow(tx, 'city', id);
+  const held = await tx.city.findUnique({ where: { id } });
+  if (!held) throw new NotFound();
+  return held;
 }

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext, Services } from '../context.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { noteMail } from '../subscriptionMail/note.ts';
@@ -73,6 +74,7 @@ export async function grantSubscription(ctx: DomainContext, input: GiftInput): P
         createdAt: ctx.now(),
       },
     });
+    await audited(ctx, tx, { action: 'subscription.grant', type: 'SUBSCRIPTION', before: null, after: subscription });
     return { subscription, isNew: true };
   });
   if (isNew) announceSubscription(ctx, subscription);
@@ -129,7 +131,10 @@ export async function endGrantedSubscription(ctx: DomainContext, id: number): Pr
   const held = await ctx.db.subscription.findUnique({ where: { id } });
   if (!held) throw new NotFound();
   if (!isGift(held)) throw new Conflict('This is a paid subscription. Only the employer can cancel it.');
-  const [ended] = await endGifts(ctx, { id, currentPeriodEnd: { gt: ctx.now() } }, ctx.now());
+  const at = ctx.now();
+  const [ended] = await endGifts(ctx, { id, currentPeriodEnd: { gt: at } }, at, (tx, after) =>
+    audited(ctx, tx, { action: 'subscription.endGrant', type: 'SUBSCRIPTION', before: held, after }),
+  );
   if (ended) announceSubscription(ctx, ended);
   return ended ?? held;
 }
@@ -140,13 +145,21 @@ export async function endGiftsThatAreOver(services: Services): Promise<void> {
   for (const gift of ended) announceSubscription(services, gift);
 }
 
-/** Ends the given gifts and queues mails to their employers. */
-const endGifts = ({ db, queue }: Services, where: Prisma.SubscriptionWhereInput, at?: Date): Promise<Subscription[]> =>
+/** Ends the given gifts and queues mails to their employers. `note` runs in the same transaction. */
+const endGifts = (
+  { db, queue }: Services,
+  where: Prisma.SubscriptionWhereInput,
+  at?: Date,
+  note?: (tx: Prisma.TransactionClient, ended: Subscription) => Promise<void>,
+): Promise<Subscription[]> =>
   db.$transaction(async (tx) => {
     const ended = await tx.subscription.updateManyAndReturn({
       where: { ...where, stripeSubscriptionId: null, status: 'ACTIVE' },
       data: { status: 'CANCELED', currentPeriodEnd: at },
     });
-    for (const gift of ended) await noteMail({ queue }, tx, gift, 'ENDED');
+    for (const gift of ended) {
+      await noteMail({ queue }, tx, gift, 'ENDED');
+      await note?.(tx, gift);
+    }
     return ended;
   });

@@ -1,6 +1,8 @@
 import type { Invoice, Prisma, Subscription } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
+import { auditedValues } from '../audit/audited.ts';
+import type { AuditValues } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
@@ -60,6 +62,7 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
   const { stripeSubscriptionId: providerId, employerId } = subscription;
   if (providerId === null) throw new Conflict(nothingPaid);
   const recorded = await withSubscriptionLock(ctx.db, providerId, async (tx) => {
+    const before = await statuses(tx, id);
     const refunded = await askProviderOutsidePayment(ctx, () => ctx.payment.refund(stripeInvoiceId));
     if (!refunded) throw new Conflict(nothingPaid);
     const state = await askProviderOutsidePayment(ctx, () =>
@@ -67,10 +70,27 @@ export async function refundInvoice(ctx: DomainContext, id: number, endsSubscrip
     );
     const recorded = state && (await recordState(ctx, tx, state, employerId));
     await recordInvoice(tx, subscription.id, refunded, true);
+    await auditedValues(ctx, tx, {
+      action: 'invoice.refund',
+      type: 'INVOICE',
+      id,
+      label: held.number,
+      before,
+      after: await statuses(tx, id),
+    });
     return recorded;
   });
   if (recorded?.isNew) announceSubscription(ctx, subscription);
   return ctx.db.invoice.findUniqueOrThrow({ where: { id } });
+}
+
+/** Of the invoice and of its subscription. */
+async function statuses(tx: Prisma.TransactionClient, id: number): Promise<AuditValues> {
+  const { status, subscription } = await tx.invoice.findUniqueOrThrow({
+    where: { id },
+    select: { status: true, subscription: { select: { status: true } } },
+  });
+  return { status, subscription: subscription.status };
 }
 
 const nothingPaid = 'Nothing was paid on this invoice.';

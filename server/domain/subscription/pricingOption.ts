@@ -1,6 +1,7 @@
 import { kyselyIn } from '../../database/kysely.ts';
 import type { PricingOption, Prisma, RecurringMode } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
@@ -40,13 +41,16 @@ export async function savePricingOption(
     throw InvalidInput.of('currency', 'No country uses this currency.');
   }
   try {
-    if (id === null) return await ctx.db.pricingOption.create({ data });
     return await ctx.db.$transaction(async (tx) => {
-      const held = await lock(tx, id);
-      if (data.currency !== held.currency && (await isLastOfDefault(tx, held))) {
+      const before = id === null ? null : await lock(tx, id);
+      if (before && data.currency !== before.currency && (await isLastOfDefault(tx, before))) {
         throw InvalidInput.of('currency', lastOfDefault);
       }
-      return tx.pricingOption.update({ where: { id }, data });
+      const after = before
+        ? await tx.pricingOption.update({ where: { id: before.id }, data })
+        : await tx.pricingOption.create({ data });
+      await audited(ctx, tx, { action: 'pricingOption.save', type: 'PRICING_OPTION', before, after });
+      return after;
     });
   } catch (error) {
     if (isUniqueViolation(error)) {
@@ -64,19 +68,21 @@ export async function savePricingOption(
 export async function deletePricingOption(ctx: DomainContext, id: number): Promise<void> {
   requireAdmin(ctx.viewer);
   await ctx.db.$transaction(async (tx) => {
-    if (await isLastOfDefault(tx, await lock(tx, id))) throw new Conflict(lastOfDefault);
+    const before = await lock(tx, id);
+    if (await isLastOfDefault(tx, before)) throw new Conflict(lastOfDefault);
     await tx.pricingOption.delete({ where: { id }, select: { id: true } });
+    await audited(ctx, tx, { action: 'pricingOption.delete', type: 'PRICING_OPTION', before, after: null });
   });
 }
 
 const lastOfDefault = `This is the last price in ${defaultCurrency}, the default currency. At least one is required.`;
 
-/** Locks the default currency's prices, so that two admins cannot delete the last two at once. Returns the price. */
+/** Locks this price, and those of the default currency so that two admins cannot delete the last two at once. */
 async function lock(tx: Prisma.TransactionClient, id: number): Promise<PricingOption> {
   await kyselyIn(tx)
     .selectFrom('pricing_option')
     .select('id')
-    .where('currency', '=', defaultCurrency)
+    .where((eb) => eb.or([eb('currency', '=', defaultCurrency), eb('id', '=', id)]))
     .orderBy('id')
     .forUpdate()
     .execute();

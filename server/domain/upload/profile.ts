@@ -1,6 +1,10 @@
 import type { Prisma, Upload, UploadKind } from '../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../media/media.ts';
 import { lockUser } from '../account/lockUser.ts';
+import type { PersonReference } from '../account/person.ts';
+import { viewerId } from '../account/viewer.ts';
+import { auditedValues } from '../audit/audited.ts';
+import { personType } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { removeReplaced } from './removal.ts';
@@ -94,15 +98,29 @@ async function show(
     await lockUser(tx, userId);
     const before = await tx.user.findFirst({
       where: withFile(userId, column),
-      select: column === 'photoUri' ? { photoUri: true } : { videoUri: true, videoPosterUri: true },
+      select: { role: true, photoUri: true, videoUri: true, videoPosterUri: true },
     });
     if (!before) throw new NotFound();
     if (!(await claim(tx))) return shown;
     await tx.user.update({ where: { id: userId }, data: shown, select: { id: true } });
-    return before;
+    const { role, photoUri, videoUri, videoPosterUri } = before;
+    await noteFile(ctx, tx, { id: userId, role }, column);
+    return column === 'photoUri' ? { photoUri } : { videoUri, videoPosterUri };
   });
   for (const uri of Object.values(left)) {
     const id = uri === null ? null : uploadIdOf(uri);
     if (id !== null) await removeReplaced(ctx, id);
   }
+}
+
+/** What admins do to their own account is not in the audit log. */
+async function noteFile(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+  column: 'photoUri' | 'videoUri',
+): Promise<void> {
+  if (viewerId(ctx.viewer) === id) return;
+  const action = column === 'photoUri' ? 'user.setPhoto' : 'user.setVideo';
+  await auditedValues(ctx, tx, { action, type: personType(role), id, personal: [column] });
 }

@@ -100,6 +100,19 @@ export async function makeCrowd(): Promise<Crowd> {
       [employer.id, jobSeekerId].map((userId) => ({ userId, senderId: sender.id, message: 'Hello' })),
     ),
   });
+  await db.auditEntry.createMany({
+    data: jobSeekers.map(({ id }) => ({
+      createdAt: app.clock.now,
+      adminId: sender.id,
+      adminName: sender.name,
+      action: 'jobSeeker.pause',
+      recordType: 'JOB_SEEKER' as const,
+      recordId: id,
+      before: { active: true },
+      after: { active: false },
+      source: 'GRAPHQL' as const,
+    })),
+  });
   await db.session.createMany({
     data: numbers.map((number) => ({
       userId: employer.id,

@@ -303,6 +303,15 @@ export const lists: Record<string, List> = {
     shows: { list: numbered, node: contactRequest },
     statements: 5,
   },
+  'Query.auditEntries': {
+    ask: ofQuery('auditEntries'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'databaseId createdAt adminName action recordName isNew source recordId changes { field before after }',
+    },
+    statements: 3,
+  },
   'Query.pendingIntroductions': {
     ask: ofQuery('pendingIntroductions'),
     as: employer,

@@ -6,6 +6,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { CareerScreenMutation } from './__generated__/CareerScreenMutation.graphql.ts';
@@ -15,9 +16,10 @@ export const { Skeleton, Failed } = recordFaces('Career');
 
 /** /admin/careers/{id} and /admin/careers/create */
 export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<CareerScreenQuery, { id?: number }>) {
-  const { career } = usePreloadedQuery<CareerScreenQuery>(
+  const query = usePreloadedQuery<CareerScreenQuery>(
     graphql`
       query CareerScreenQuery($id: Int!) @preloadable {
+        ...RecordHistory_query @arguments(recordType: CAREER, recordId: $id)
         career(databaseId: $id) {
           id
           title
@@ -28,6 +30,7 @@ export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<C
     `,
     queryRef,
   );
+  const { career } = query;
   if (id !== undefined && !career) throw notFound();
   const [save] = useAction<CareerScreenMutation>(graphql`
     mutation CareerScreenMutation($input: SaveCareerInput!) {
@@ -57,7 +60,7 @@ export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<C
     saved: (success) => `The career “${success.career.title}” was saved.`,
   });
   return (
-    <RecordScreen form={form}>
+    <RecordScreen form={form} history={id !== undefined && <RecordHistory query={query} kind="CAREER" id={id} />}>
       <TextField label="Title" {...form.field('title')} />
       <TextField label="Subtitle" {...form.field('subTitle')} />
       <MarkdownArea label="Description" isChanged={false} {...form.field('description')} />

@@ -6,6 +6,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { CityScreenMutation } from './__generated__/CityScreenMutation.graphql.ts';
@@ -15,9 +16,10 @@ export const { Skeleton, Failed } = recordFaces('City');
 
 /** /admin/cities/{id} and /admin/cities/create */
 export default function CityScreen({ queryRef, params: { id } }: ScreenProps<CityScreenQuery, { id?: number }>) {
-  const { city, countries } = usePreloadedQuery<CityScreenQuery>(
+  const query = usePreloadedQuery<CityScreenQuery>(
     graphql`
       query CityScreenQuery($id: Int!) @preloadable {
+        ...RecordHistory_query @arguments(recordType: CITY, recordId: $id)
         city(databaseId: $id) {
           id
           name
@@ -35,6 +37,7 @@ export default function CityScreen({ queryRef, params: { id } }: ScreenProps<Cit
     `,
     queryRef,
   );
+  const { city, countries } = query;
   if (id !== undefined && !city) throw notFound();
   const [save] = useAction<CityScreenMutation>(graphql`
     mutation CityScreenMutation($input: SaveCityInput!) {
@@ -66,7 +69,7 @@ export default function CityScreen({ queryRef, params: { id } }: ScreenProps<Cit
     saved: (success) => `The city “${success.city.name}” was saved.`,
   });
   return (
-    <RecordScreen form={form}>
+    <RecordScreen form={form} history={id !== undefined && <RecordHistory query={query} kind="CITY" id={id} />}>
       <TextField label="Name" {...form.field('name')} />
       <NumberSelect
         label="Country"

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
@@ -40,6 +41,7 @@ export default function AdminJobSeekerScreen({
           ...ProfileEditor_jobSeeker
         }
         ...ProfileEditor_query
+        ...RecordHistory_query @arguments(recordType: JOB_SEEKER, recordId: $id)
       }
     `,
     queryRef,
@@ -66,6 +68,7 @@ export default function AdminJobSeekerScreen({
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />
+        <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>
     </OfficeScreen>
   );

@@ -5,6 +5,7 @@ import { useAction } from '../../../relay/useAction.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { JobScreenMutation } from './__generated__/JobScreenMutation.graphql.ts';
@@ -14,9 +15,10 @@ export const { Skeleton, Failed } = recordFaces('Job');
 
 /** /admin/jobs/{id} and /admin/jobs/create */
 export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobScreenQuery, { id?: number }>) {
-  const { job } = usePreloadedQuery<JobScreenQuery>(
+  const query = usePreloadedQuery<JobScreenQuery>(
     graphql`
       query JobScreenQuery($id: Int!) @preloadable {
+        ...RecordHistory_query @arguments(recordType: JOB, recordId: $id)
         job(databaseId: $id) {
           id
           name
@@ -27,6 +29,7 @@ export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobS
     `,
     queryRef,
   );
+  const { job } = query;
   if (id !== undefined && !job) throw notFound();
   const [save] = useAction<JobScreenMutation>(graphql`
     mutation JobScreenMutation($input: SaveJobInput!) {
@@ -51,7 +54,7 @@ export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobS
     saved: (success) => `The job “${success.job.name}” was saved.`,
   });
   return (
-    <RecordScreen form={form}>
+    <RecordScreen form={form} history={id !== undefined && <RecordHistory query={query} kind="JOB" id={id} />}>
       <TextField label="Name" hint="One person, such as Waiter." {...form.field('name')} />
       <TextField label="Plural" hint="Such as Waiters." {...form.field('plural')} />
       {job && <TextField label="Slug" readOnly value={job.slug} hint="Filled in automatically. It never changes." />}

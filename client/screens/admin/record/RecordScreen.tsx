@@ -12,24 +12,36 @@ import type { useRecordForm } from './useRecordForm.ts';
 type RecordForm = FormHandle & Pick<ReturnType<typeof useRecordForm>, 'kind' | 'recordId' | 'confirmation' | 'done'>;
 
 /** A page that changes a record or adds one: the way back to the list, and the form of `useRecordForm`. */
-export function RecordScreen({ form, children }: { form: RecordForm; children: ReactNode }) {
+export function RecordScreen({
+  form,
+  history,
+  children,
+}: {
+  form: RecordForm;
+  /** The RecordHistory of a record that exists. */
+  history: ReactNode;
+  children: ReactNode;
+}) {
   const { kind, recordId, confirmation, done } = form;
   const title = recordId === undefined ? `Add a ${kind.noun}` : `Edit ${kind.noun} #${recordId}`;
   return (
     <OfficeScreen title={title} trail={[{ label: kind.plural, href: kind.list }, { label: title }]}>
-      <Card>
-        <Form form={form}>
-          {children}
-          <Row>
-            <Button type="submit" loading={form.busy}>
-              Save
-            </Button>
-            <ButtonLink href={kind.list} look="secondary">
-              Cancel
-            </ButtonLink>
-          </Row>
-        </Form>
-      </Card>
+      <Stack gap="large">
+        <Card>
+          <Form form={form}>
+            {children}
+            <Row>
+              <Button type="submit" loading={form.busy}>
+                Save
+              </Button>
+              <ButtonLink href={kind.list} look="secondary">
+                Cancel
+              </ButtonLink>
+            </Row>
+          </Form>
+        </Card>
+        {history}
+      </Stack>
       {confirmation.render((message, { opened }) => (
         <MessageDialog opened={opened} onClose={done}>
           {message}

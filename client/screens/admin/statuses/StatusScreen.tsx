@@ -6,6 +6,7 @@ import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { StatusScreenMutation } from './__generated__/StatusScreenMutation.graphql.ts';
@@ -15,9 +16,10 @@ export const { Skeleton, Failed } = recordFaces('Status');
 
 /** /admin/contact-request-status/{id} and /admin/contact-request-status/create */
 export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<StatusScreenQuery, { id?: number }>) {
-  const { contactRequestStatus } = usePreloadedQuery<StatusScreenQuery>(
+  const query = usePreloadedQuery<StatusScreenQuery>(
     graphql`
       query StatusScreenQuery($id: Int!) @preloadable {
+        ...RecordHistory_query @arguments(recordType: CONTACT_REQUEST_STATUS, recordId: $id)
         contactRequestStatus(databaseId: $id) {
           id
           databaseId
@@ -28,6 +30,7 @@ export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<S
     `,
     queryRef,
   );
+  const { contactRequestStatus } = query;
   if (id !== undefined && !contactRequestStatus) throw notFound();
   const [save] = useAction<StatusScreenMutation>(graphql`
     mutation StatusScreenMutation($input: SaveContactRequestStatusInput!) {
@@ -58,7 +61,10 @@ export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<S
     confirms: true,
   });
   return (
-    <RecordScreen form={form}>
+    <RecordScreen
+      form={form}
+      history={id !== undefined && <RecordHistory query={query} kind="CONTACT_REQUEST_STATUS" id={id} />}
+    >
       <TextField label="Name" {...form.field('name')} />
       <TextArea label="Description" rows={4} {...form.field('description')} />
     </RecordScreen>

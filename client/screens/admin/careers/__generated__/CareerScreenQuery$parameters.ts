@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5899aebc59219532e150c03c78c0a7e>>
- * @relayHash df55334e0ab656149edb6ca6cd26385c
+ * @generated SignedSource<<f072862a112c120ab451fbea8e4f0f84>>
+ * @relayHash 4c5758592886414413129debc6ff32d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f788515fef208afccb4d372a87536eaab41702521ed09dff861fbb24aa4dbb
+// @relayRequestID ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "59f788515fef208afccb4d372a87536eaab41702521ed09dff861fbb24aa4dbb",
+    "id": "ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb05cd39df039e21b5b954da0b8d8d8d>>
- * @relayHash df55334e0ab656149edb6ca6cd26385c
+ * @generated SignedSource<<bbbd713cae65ecf0948468befc12429a>>
+ * @relayHash 4c5758592886414413129debc6ff32d9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f788515fef208afccb4d372a87536eaab41702521ed09dff861fbb24aa4dbb
+// @relayRequestID ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CareerScreenQuery$variables = {
   id: number;
 };
@@ -21,6 +22,7 @@ export type CareerScreenQuery$data = {
     readonly subTitle: string;
     readonly title: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
 export type CareerScreenQuery = {
   response: CareerScreenQuery$data;
@@ -37,58 +39,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "databaseId",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "Career",
-    "kind": "LinkedField",
-    "name": "career",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "subTitle",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "description",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "recordId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Literal",
+    "name": "recordType",
+    "value": "CAREER"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "databaseId",
+      "variableName": "id"
+    }
+  ],
+  "concreteType": "Career",
+  "kind": "LinkedField",
+  "name": "career",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CareerScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "RecordHistory_query"
+      },
+      (v3/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +117,131 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CareerScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "fields": (v1/*:: as any*/),
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "AuditEntryConnection",
+        "kind": "LinkedField",
+        "name": "auditEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adminName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "59f788515fef208afccb4d372a87536eaab41702521ed09dff861fbb24aa4dbb",
+    "id": "ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",
@@ -109,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "a617c74ff76989745761650007c208a1";
+(node as any).hash = "96ccb73cd63f96c1a08e184e016d3a7c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

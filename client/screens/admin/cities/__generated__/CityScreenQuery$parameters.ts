@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06f59780b451245fe0f1c671ed53bb1d>>
- * @relayHash 7ecc3fc4a5e33c90305768f0b4fced47
+ * @generated SignedSource<<184446bc844905df41ebaf3cff62efa0>>
+ * @relayHash 73b1257ea508a52c0f15dfb596449aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6669965c54b846d8dd9bddc3b826511ba30103b38e0408e286662137251e0a79
+// @relayRequestID c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CityScreenQuery } from './CityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CityScreenQuery } from './CityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6669965c54b846d8dd9bddc3b826511ba30103b38e0408e286662137251e0a79",
+    "id": "c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e80f1d212346792b0f615a7e918cf3bf>>
- * @relayHash 7ecc3fc4a5e33c90305768f0b4fced47
+ * @generated SignedSource<<22bc906258af840604ade92b9793201c>>
+ * @relayHash 73b1257ea508a52c0f15dfb596449aad
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6669965c54b846d8dd9bddc3b826511ba30103b38e0408e286662137251e0a79
+// @relayRequestID c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CityScreenQuery$variables = {
   id: number;
 };
@@ -28,6 +29,7 @@ export type CityScreenQuery$data = {
     readonly databaseId: number;
     readonly name: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
 export type CityScreenQuery = {
   response: CityScreenQuery$data;
@@ -45,39 +47,51 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
+    "name": "recordId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Literal",
+    "name": "recordType",
+    "value": "CITY"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
     "name": "databaseId",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recommendedPrices",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,17 +106,22 @@ return {
     "name": "CityScreenQuery",
     "selections": [
       {
-        "alias": null,
         "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "RecordHistory_query"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "City",
         "kind": "LinkedField",
         "name": "city",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +130,7 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -126,8 +145,8 @@ return {
         "name": "countries",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v3/*:: as any*/)
+          (v7/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -143,16 +162,135 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": [
+          {
+            "fields": (v1/*:: as any*/),
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "AuditEntryConnection",
+        "kind": "LinkedField",
+        "name": "auditEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adminName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "City",
         "kind": "LinkedField",
         "name": "city",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,8 +299,8 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -177,16 +315,16 @@ return {
         "name": "countries",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v7/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6669965c54b846d8dd9bddc3b826511ba30103b38e0408e286662137251e0a79",
+    "id": "c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",
@@ -195,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "2da721e50b28b7417a59c00338def145";
+(node as any).hash = "0e33945d3b22de0f3a5843d81fe5a030";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

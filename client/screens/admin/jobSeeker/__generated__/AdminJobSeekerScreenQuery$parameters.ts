@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e46f257fbe546f592aa640f090fc44>>
- * @relayHash 9cc8919a5033039b6642c85a40e3cf88
+ * @generated SignedSource<<3cf4eea25d8fa21d311a9bb130375edd>>
+ * @relayHash 1ee3d22d32a4542a4df9ccc67392c32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4
+// @relayRequestID ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4",
+    "id": "ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66df3ee97ad12e4f8b51b7301f929ece>>
- * @relayHash 9cc8919a5033039b6642c85a40e3cf88
+ * @generated SignedSource<<6e0d53bf5adc977c5d4c23abc4da42df>>
+ * @relayHash 1ee3d22d32a4542a4df9ccc67392c32f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4
+// @relayRequestID ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AdminJobSeekerScreenQuery$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query" | "RecordHistory_query">;
 };
 export type AdminJobSeekerScreenQuery = {
   response: AdminJobSeekerScreenQuery$data;
@@ -82,26 +82,45 @@ v6 = {
 v7 = [
   (v2/*:: as any*/)
 ],
-v8 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "recordId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Literal",
+    "name": "recordType",
+    "value": "JOB_SEEKER"
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/),
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v10 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = [
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ],
-v11 = [
+v13 = [
   (v5/*:: as any*/),
   (v2/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -169,6 +188,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ProfileEditor_query"
+      },
+      {
+        "args": (v8/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "RecordHistory_query"
       }
     ],
     "type": "Query",
@@ -200,7 +224,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -210,10 +234,10 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,13 +252,7 @@ return {
             "name": "updated",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +313,7 @@ return {
             "kind": "LinkedField",
             "name": "sex",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -319,7 +337,7 @@ return {
             "kind": "LinkedField",
             "name": "nativeCountry",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -329,7 +347,7 @@ return {
             "kind": "LinkedField",
             "name": "language",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -341,7 +359,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -373,7 +391,7 @@ return {
             "kind": "LinkedField",
             "name": "experience",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -449,7 +467,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -459,7 +477,7 @@ return {
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -469,7 +487,7 @@ return {
         "kind": "LinkedField",
         "name": "languages",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -526,11 +544,11 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -541,7 +559,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
         "storageKey": null
       },
       {
@@ -551,13 +569,126 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v13/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "fields": (v8/*:: as any*/),
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "AuditEntryConnection",
+        "kind": "LinkedField",
+        "name": "auditEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adminName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4",
+    "id": "ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -566,7 +697,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4b61dd2cbca4263eb5f3a6d37225e5f";
+(node as any).hash = "40cb08e444f84809a038154bda274670";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6f4d05724a098e4f35a5cfc58ba9c25>>
- * @relayHash cdc6e46b9519f7c6de6ea78eeaa8cdf6
+ * @generated SignedSource<<3819512749a656cbc0762c69b1e29364>>
+ * @relayHash 76fc40b43119d7667fdbe352a19284ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c99a54609bfb176f0338935f13462e7626be6f4818e550e1aedd6aed47bed24
+// @relayRequestID 761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c99a54609bfb176f0338935f13462e7626be6f4818e550e1aedd6aed47bed24",
+    "id": "761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742e088dcf0a706335ef248686940fb9>>
- * @relayHash cdc6e46b9519f7c6de6ea78eeaa8cdf6
+ * @generated SignedSource<<8624fe3e958811f9302b1c4813f52b9e>>
+ * @relayHash 76fc40b43119d7667fdbe352a19284ab
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c99a54609bfb176f0338935f13462e7626be6f4818e550e1aedd6aed47bed24
+// @relayRequestID 761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type JobScreenQuery$variables = {
   id: number;
 };
@@ -21,6 +22,7 @@ export type JobScreenQuery$data = {
     readonly plural: string;
     readonly slug: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
 export type JobScreenQuery = {
   response: JobScreenQuery$data;
@@ -37,58 +39,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "databaseId",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "Job",
-    "kind": "LinkedField",
-    "name": "job",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "plural",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "slug",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "recordId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Literal",
+    "name": "recordType",
+    "value": "JOB"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "databaseId",
+      "variableName": "id"
+    }
+  ],
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plural",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "JobScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "RecordHistory_query"
+      },
+      (v3/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +117,131 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "JobScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "fields": (v1/*:: as any*/),
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "AuditEntryConnection",
+        "kind": "LinkedField",
+        "name": "auditEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adminName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "4c99a54609bfb176f0338935f13462e7626be6f4818e550e1aedd6aed47bed24",
+    "id": "761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",
@@ -109,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "773f80169959eb6b96620adf8d0efe6f";
+(node as any).hash = "df3986378f12ba566e0509099e45d921";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

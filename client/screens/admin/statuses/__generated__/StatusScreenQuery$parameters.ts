@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1c2ff0df18ebe15a1dad79c10df0f7>>
- * @relayHash 0133b6492b11c36b415e893f3c498d16
+ * @generated SignedSource<<2f4539180ee1132f1264f9412b5efa80>>
+ * @relayHash 7aece31b6d7d0447dab74cd864cbe414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce13dffa39ca85e3bab13dc84cf6138c7ed2043c29f567745bf3341c310eb12b
+// @relayRequestID 236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce13dffa39ca85e3bab13dc84cf6138c7ed2043c29f567745bf3341c310eb12b",
+    "id": "236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f99af99a81ee034cd99002d00c154cb>>
- * @relayHash 0133b6492b11c36b415e893f3c498d16
+ * @generated SignedSource<<ca069875d4bd58ce00ef2ace52786bcf>>
+ * @relayHash 7aece31b6d7d0447dab74cd864cbe414
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce13dffa39ca85e3bab13dc84cf6138c7ed2043c29f567745bf3341c310eb12b
+// @relayRequestID 236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatusScreenQuery$variables = {
   id: number;
 };
@@ -21,6 +22,7 @@ export type StatusScreenQuery$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
 export type StatusScreenQuery = {
   response: StatusScreenQuery$data;
@@ -37,58 +39,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "databaseId",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "ContactRequestStatus",
-    "kind": "LinkedField",
-    "name": "contactRequestStatus",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "description",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "recordId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Literal",
+    "name": "recordType",
+    "value": "CONTACT_REQUEST_STATUS"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "databaseId",
+      "variableName": "id"
+    }
+  ],
+  "concreteType": "ContactRequestStatus",
+  "kind": "LinkedField",
+  "name": "contactRequestStatus",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "StatusScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "RecordHistory_query"
+      },
+      (v3/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +117,131 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StatusScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": [
+          {
+            "fields": (v1/*:: as any*/),
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 5
+          }
+        ],
+        "concreteType": "AuditEntryConnection",
+        "kind": "LinkedField",
+        "name": "auditEntries",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntryEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntry",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "adminName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "action",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isNew",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditChange",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v3/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "ce13dffa39ca85e3bab13dc84cf6138c7ed2043c29f567745bf3341c310eb12b",
+    "id": "236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",
@@ -109,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "885d1aa29f9b5af4f15d09ca1a1f19a3";
+(node as any).hash = "c6da2a9b6bd5fcc91b8393eb1ee45683";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay';
+import { Link } from '../../../ui/Link.tsx';
+import type { AuditEntryLine_entry$key } from './__generated__/AuditEntryLine_entry.graphql.ts';
+import { auditSentence } from './auditWords.ts';
+import { recordPath } from './recordPath.ts';
+
+/** 'Clara Whitfield changed the hourly rates of the city Singapore', with a link to the record unless it is gone. */
+export function AuditEntryLine({ entry: key, links = true }: { entry: AuditEntryLine_entry$key; links?: boolean }) {
+  const entry = useFragment(
+    graphql`
+      fragment AuditEntryLine_entry on AuditEntry {
+        adminName
+        action
+        recordType
+        recordDatabaseId
+        recordName
+        isNew
+        recordId
+        changes {
+          field
+        }
+      }
+    `,
+    key,
+  );
+  const { adminName, recordId, recordType, recordDatabaseId } = entry;
+  const sentence = auditSentence(entry);
+  const href = links && recordId && recordDatabaseId != null ? recordPath(recordType, recordDatabaseId) : null;
+  return (
+    <>
+      <strong>{adminName}</strong> {href ? <Link href={href}>{sentence}</Link> : sentence}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { DateFilter, SelectFilter } from '../../../components/list/filters.tsx';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import type { SelectOption } from '../../../ui/form/SelectField.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { AuditLogScreenQuery } from './__generated__/AuditLogScreenQuery.graphql.ts';
+import { AuditChanges } from './AuditChanges.tsx';
+import { AuditEntryLine } from './AuditEntryLine.tsx';
+import styles from './AuditLogScreen.module.css';
+import { auditLogList } from './auditLogList.ts';
+import { actionLabels, recordNouns } from './auditWords.ts';
+
+export const { Skeleton, Failed } = officeFaces('Audit log', <ListSkeleton filters={5} />);
+
+/** /admin/audit-log: what admins did to records. */
+export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQuery>) {
+  const { auditAdmins, auditEntries } = usePreloadedQuery<AuditLogScreenQuery>(
+    graphql`
+      query AuditLogScreenQuery($filter: AuditFilter, $first: Int!, $page: Int!) @preloadable {
+        auditAdmins {
+          databaseId
+          name
+        }
+        auditEntries(filter: $filter, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              databaseId
+              createdAt
+              ...AuditEntryLine_entry
+              ...AuditChanges_entry
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(auditLogList);
+  return (
+    <OfficeScreen title="Audit log" lead="What admins did to records. Entries are never changed or deleted.">
+      <NumberedList
+        list={list}
+        singular="entry"
+        plural="entries"
+        connection={auditEntries}
+        filters={
+          <>
+            <SelectFilter
+              list={list}
+              name="admin"
+              label="Admin"
+              placeholder="All admins"
+              options={auditAdmins.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
+            />
+            <SelectFilter
+              list={list}
+              name="kind"
+              label="Record"
+              placeholder="All records"
+              options={optionsOf(recordNouns)}
+            />
+            <SelectFilter
+              list={list}
+              name="action"
+              label="Action"
+              placeholder="All actions"
+              options={optionsOf(actionLabels)}
+            />
+            <DateFilter list={list} name="from" label="From (UTC)" />
+            <DateFilter list={list} name="to" label="To (UTC)" />
+          </>
+        }
+        rowId={({ id }) => id}
+        rowLabel={({ databaseId }) => `entry ${databaseId}`}
+        columns={[
+          {
+            id: 'what',
+            header: 'Action',
+            names: true,
+            cell: (entry) => (
+              <span className={styles.sentence}>
+                <AuditEntryLine entry={entry} />
+              </span>
+            ),
+          },
+          {
+            id: 'when',
+            header: 'When',
+            phone: 'line',
+            cell: ({ createdAt }) => (
+              <>
+                <DateText at={createdAt} /> <ClockText at={createdAt} />
+              </>
+            ),
+          },
+        ]}
+        details={(entry) => <AuditChanges entry={entry} />}
+        empty={<EmptyState title="No entries yet">What admins do to records appears here.</EmptyState>}
+      />
+    </OfficeScreen>
+  );
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(labels)
+    .map(([name, label]) => ({ value: name.toLowerCase(), label: label.charAt(0).toUpperCase() + label.slice(1) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { paths } from '../../../paths.ts';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { RecordHistory_query$key } from './__generated__/RecordHistory_query.graphql.ts';
+import { AuditEntryLine } from './AuditEntryLine.tsx';
+import type { AuditRecordType } from './auditWords.ts';
+import styles from './RecordHistory.module.css';
+
+/** What admins did to a record lately, with the way to everything. */
+export function RecordHistory({
+  query,
+  kind,
+  id,
+}: {
+  /** With the same kind and id as its arguments. */
+  query: RecordHistory_query$key;
+  kind: AuditRecordType;
+  id: number;
+}) {
+  const { auditEntries } = useFragment(
+    graphql`
+      fragment RecordHistory_query on Query
+      @argumentDefinitions(recordType: { type: "AuditRecordType!" }, recordId: { type: "Int!" }) {
+        auditEntries(filter: { recordType: $recordType, recordId: $recordId }, first: 5) {
+          edges {
+            node {
+              id
+              createdAt
+              ...AuditEntryLine_entry
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = auditEntries;
+  return (
+    <CardSection
+      title="History"
+      action={
+        edges.length > 0 && (
+          <Link href={paths.adminAuditLog.to({}, { kind: kind.toLowerCase(), record: id })}>Whole history</Link>
+        )
+      }
+    >
+      {edges.length === 0 ? (
+        <Text look="soft">No admin has changed this record yet.</Text>
+      ) : (
+        <ol className={styles.entries}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <span>
+                <AuditEntryLine entry={node} links={false} />
+              </span>
+              <span className={styles.when}>
+                <DateText at={node.createdAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </CardSection>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * @generated SignedSource<<0ef27609ba5048bf32739a6f040bb46e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AuditAction = "CAREER_DELETE" | "CAREER_ORDER" | "CAREER_SAVE" | "CHAT_RENEW_SHARE_LINK" | "CITY_DELETE" | "CITY_SAVE" | "CONTACT_REQUEST_ACTIVATE" | "CONTACT_REQUEST_CHANGE_STATUS" | "CONTACT_REQUEST_DELETE" | "CONTACT_REQUEST_INTRODUCE" | "CONTACT_REQUEST_STATUS_DELETE" | "CONTACT_REQUEST_STATUS_ORDER" | "CONTACT_REQUEST_STATUS_SAVE" | "EMPLOYER_SAVE" | "INVOICE_REFUND" | "JOB_APPLICATION_DECIDE" | "JOB_DELETE" | "JOB_OFFER_DELETE" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_OFFER_SAVE" | "JOB_SAVE" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_PAUSE" | "JOB_SEEKER_SAVE_PROFILE" | "PRICING_OPTION_DELETE" | "PRICING_OPTION_SAVE" | "SUBSCRIPTION_END_GRANT" | "SUBSCRIPTION_GRANT" | "USER_DELETE" | "USER_EMAIL" | "USER_SET_PHOTO" | "USER_SET_VIDEO";
+export type AuditRecordType = "ADMIN" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "SUBSCRIPTION";
+import type { FragmentRefs } from "relay-runtime";
+export type AuditEntryLine_entry$data = {
+  readonly action: AuditAction;
+  readonly adminName: string;
+  readonly changes: ReadonlyArray<{
+    readonly field: string;
+  }>;
+  readonly isNew: boolean;
+  readonly recordDatabaseId: number | null | undefined;
+  readonly recordId: string | null | undefined;
+  readonly recordName: string | null | undefined;
+  readonly recordType: AuditRecordType;
+  readonly " $fragmentType": "AuditEntryLine_entry";
+};
+export type AuditEntryLine_entry$key = {
+  readonly " $data"?: AuditEntryLine_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditEntryLine_entry">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AuditEntryLine_entry",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adminName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "action",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordDatabaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNew",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recordId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+
+(node as any).hash = "f556b0c0411b6bb474179435ba204fe7";
+
+export default node;

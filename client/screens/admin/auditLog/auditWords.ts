@@ -1,0 +1,160 @@
+import type { AuditEntryLine_entry$data } from './__generated__/AuditEntryLine_entry.graphql.ts';
+
+/** The audit log in words. */
+
+type Entry = Pick<
+  AuditEntryLine_entry$data,
+  'action' | 'recordType' | 'recordDatabaseId' | 'recordName' | 'isNew' | 'changes'
+>;
+
+export type AuditAction = Entry['action'];
+export type AuditRecordType = Entry['recordType'];
+
+export const recordNouns: Record<AuditRecordType, string> = {
+  JOB_SEEKER: 'job seeker',
+  EMPLOYER: 'employer',
+  ADMIN: 'admin',
+  JOB_OFFER: 'job offer',
+  JOB_APPLICATION: 'application',
+  CONTACT_REQUEST: 'contact request',
+  CHAT: 'chat',
+  SUBSCRIPTION: 'subscription',
+  INVOICE: 'invoice',
+  PRICING_OPTION: 'price',
+  JOB: 'job',
+  CITY: 'city',
+  CAREER: 'career',
+  CONTACT_REQUEST_STATUS: 'status',
+};
+
+/** What the filter calls the actions. */
+export const actionLabels: Record<AuditAction, string> = {
+  JOB_SEEKER_ACTIVATE: 'Activate a job seeker',
+  JOB_SEEKER_PAUSE: 'Pause a job seeker',
+  JOB_SEEKER_SAVE_PROFILE: 'Change a profile',
+  EMPLOYER_SAVE: 'Change an employer',
+  USER_DELETE: 'Delete an account',
+  USER_SET_PHOTO: 'Set a photo',
+  USER_SET_VIDEO: 'Set a video',
+  USER_EMAIL: 'Send an email',
+  JOB_OFFER_SAVE: 'Add or change a job offer',
+  JOB_OFFER_DELETE: 'Delete a job offer',
+  JOB_OFFER_FILL: 'Mark a job offer as filled',
+  JOB_OFFER_RENEW: 'Renew a job offer',
+  JOB_APPLICATION_DECIDE: 'Decide about an application',
+  CONTACT_REQUEST_INTRODUCE: 'Introduce two people',
+  CONTACT_REQUEST_ACTIVATE: 'Activate an introduction',
+  CONTACT_REQUEST_CHANGE_STATUS: 'Change the status of a request',
+  CONTACT_REQUEST_DELETE: 'Delete a contact request',
+  CHAT_RENEW_SHARE_LINK: 'Renew a share link',
+  SUBSCRIPTION_GRANT: 'Give a subscription',
+  SUBSCRIPTION_END_GRANT: 'End a given subscription',
+  INVOICE_REFUND: 'Refund an invoice',
+  PRICING_OPTION_SAVE: 'Add or change a price',
+  PRICING_OPTION_DELETE: 'Delete a price',
+  JOB_SAVE: 'Add or change a job',
+  JOB_DELETE: 'Delete a job',
+  CITY_SAVE: 'Add or change a city',
+  CITY_DELETE: 'Delete a city',
+  CAREER_SAVE: 'Add or change a career',
+  CAREER_DELETE: 'Delete a career',
+  CAREER_ORDER: 'Order the careers',
+  CONTACT_REQUEST_STATUS_SAVE: 'Add or change a status',
+  CONTACT_REQUEST_STATUS_DELETE: 'Delete a status',
+  CONTACT_REQUEST_STATUS_ORDER: 'Order the statuses',
+};
+
+/** What the log calls fields; all others are called by their names in the graph. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  about: 'company text',
+  activatedAt: 'activation',
+  answer1: 'first answer',
+  answer2: 'second answer',
+  answer3: 'third answer',
+  answer4: 'fourth answer',
+  currentPeriodEnd: 'end',
+  employer: 'employer id',
+  experienceId: 'experience',
+  expiresAt: 'expiry',
+  grantReason: 'reason',
+  headcount: 'number of people',
+  jobSeeker: 'job seeker id',
+  languageId: 'language',
+  logoUri: 'logo',
+  maxRate: 'highest rate',
+  minRate: 'lowest rate',
+  nativeCountryId: 'country of origin',
+  photoUri: 'photo',
+  recommendedPrices: 'hourly rates',
+  recurringMode: 'period',
+  sexId: 'gender',
+  situationInCountry: 'situation in the country',
+  startsOn: 'start',
+  subTitle: 'subtitle',
+  videoUri: 'video',
+  whatsApp: 'WhatsApp number',
+};
+
+/** 'hourly rates' */
+export const fieldLabel = (field: string): string =>
+  fieldLabels[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What was done, after the name of the admin: 'changed the hourly rates of the city Singapore'. */
+export function auditSentence(entry: Entry): string {
+  const the = recordText(entry);
+  switch (entry.action) {
+    case 'JOB_SEEKER_ACTIVATE':
+    case 'CONTACT_REQUEST_ACTIVATE':
+      return `activated ${the}`;
+    case 'JOB_SEEKER_PAUSE':
+      return `paused ${the}`;
+    case 'USER_SET_PHOTO':
+      return `set the photo of ${the}`;
+    case 'USER_SET_VIDEO':
+      return `set the video of ${the}`;
+    case 'USER_EMAIL':
+      return `wrote an email to ${the}`;
+    case 'JOB_OFFER_FILL':
+      return `marked ${the} as filled`;
+    case 'JOB_OFFER_RENEW':
+      return `renewed ${the}`;
+    case 'JOB_APPLICATION_DECIDE':
+      return `decided about ${the}`;
+    case 'CONTACT_REQUEST_INTRODUCE':
+      return entry.isNew ? `made an introduction, ${the}` : `brought an introduction up to date, ${the}`;
+    case 'CHAT_RENEW_SHARE_LINK':
+      return `renewed a share link of ${the}`;
+    case 'SUBSCRIPTION_GRANT':
+      return `gave ${the}`;
+    case 'SUBSCRIPTION_END_GRANT':
+      return `ended ${the}`;
+    case 'INVOICE_REFUND':
+      return `refunded ${the}`;
+    case 'CAREER_ORDER':
+      return 'changed the order of the careers';
+    case 'CONTACT_REQUEST_STATUS_ORDER':
+      return 'changed the order of the statuses';
+    case 'USER_DELETE':
+    case 'JOB_OFFER_DELETE':
+    case 'CONTACT_REQUEST_DELETE':
+    case 'PRICING_OPTION_DELETE':
+    case 'JOB_DELETE':
+    case 'CITY_DELETE':
+    case 'CAREER_DELETE':
+    case 'CONTACT_REQUEST_STATUS_DELETE':
+      return `deleted ${the}`;
+    default:
+      return entry.isNew ? `added ${the}` : `changed ${fieldsText(entry.changes)} of ${the}`;
+  }
+}
+
+/** 'the city Singapore', 'the chat #12' */
+function recordText({ recordType, recordDatabaseId, recordName }: Entry): string {
+  return `the ${recordNouns[recordType]} ${recordName ?? `#${recordDatabaseId}`}`;
+}
+
+/** 'the name', 'the name and the plural', '5 fields' */
+function fieldsText(changes: Entry['changes']): string {
+  if (changes.length > 2) return `${changes.length} fields`;
+  return changes.map(({ field }) => `the ${fieldLabel(field)}`).join(' and ');
+}

@@ -1,0 +1,28 @@
+import { paths } from '../../../paths.ts';
+import type { AuditRecordType } from './auditWords.ts';
+
+/** The page of a record that still exists; null for records without one. */
+export function recordPath(type: AuditRecordType, id: number): string | null {
+  switch (type) {
+    case 'JOB_SEEKER':
+      return paths.adminJobSeeker.to({ id });
+    case 'EMPLOYER':
+      return paths.adminEmployerSubscriptions.to({ employerId: id });
+    case 'JOB_OFFER':
+      return paths.displayJobOffer.to({ id });
+    case 'CHAT':
+      return paths.adminChat.to({ id });
+    case 'PRICING_OPTION':
+      return paths.adminPrices.to();
+    case 'JOB':
+      return paths.adminJob.to({ id });
+    case 'CITY':
+      return paths.adminCity.to({ id });
+    case 'CAREER':
+      return paths.adminCareer.to({ id });
+    case 'CONTACT_REQUEST_STATUS':
+      return paths.adminContactRequestStatus.to({ id });
+    default:
+      return null;
+  }
+}

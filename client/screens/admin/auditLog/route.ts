@@ -1,0 +1,12 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AuditLogScreenQuery$parameters.ts';
+import { auditLogVariables } from './auditLogList.ts';
+
+export const auditLogRoute = defineRoute({
+  path: paths.adminAuditLog,
+  query,
+  variables: ({ search }) => auditLogVariables(search),
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./AuditLogScreen.tsx'),
+});
