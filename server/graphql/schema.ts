@@ -48,6 +48,7 @@ import './types/session.ts';
 import './types/profile.ts';
 import './types/employer.ts';
 import './types/email.ts';
+import './types/emailTemplate.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 
