@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e46f257fbe546f592aa640f090fc44>>
- * @relayHash 9cc8919a5033039b6642c85a40e3cf88
+ * @generated SignedSource<<239966f7cb4db82c9360bb1316bfc126>>
+ * @relayHash 2e7c41a6ed85aa3bcde6160ef775d6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4
+// @relayRequestID 5d7b96c34e66c83d81ea261d6c13f2f73f5ac739b0f50a44dc6ab4006eb64956
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4",
+    "id": "5d7b96c34e66c83d81ea261d6c13f2f73f5ac739b0f50a44dc6ab4006eb64956",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66df3ee97ad12e4f8b51b7301f929ece>>
- * @relayHash 9cc8919a5033039b6642c85a40e3cf88
+ * @generated SignedSource<<fc71cf22620c10c53430849e1896dfb9>>
+ * @relayHash 2e7c41a6ed85aa3bcde6160ef775d6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4
+// @relayRequestID 5d7b96c34e66c83d81ea261d6c13f2f73f5ac739b0f50a44dc6ab4006eb64956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,9 @@ export type AdminJobSeekerScreenQuery$data = {
   readonly jobSeeker: {
     readonly active: boolean | null | undefined;
     readonly deletedAt: string | null | undefined;
+    readonly id: string;
     readonly name: string;
+    readonly viewerCanEmail: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query">;
@@ -48,60 +50,67 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedAt",
+  "name": "active",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "deletedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "viewerCanEmail",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 },
 v9 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/),
-  (v5/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v10 = [
-  (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v3/*:: as any*/),
+  (v2/*:: as any*/),
+  (v7/*:: as any*/)
 ],
 v11 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/),
-  (v8/*:: as any*/)
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v12 = [
+  (v7/*:: as any*/),
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -121,13 +130,15 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "jobSeekerPath_jobSeeker",
             "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -135,7 +146,7 @@ return {
                 "kind": "LinkedField",
                 "name": "city",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -145,7 +156,7 @@ return {
                 "kind": "LinkedField",
                 "name": "job",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -193,6 +204,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,7 +213,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -210,10 +223,9 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -295,7 +307,7 @@ return {
             "kind": "LinkedField",
             "name": "sex",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -319,7 +331,7 @@ return {
             "kind": "LinkedField",
             "name": "nativeCountry",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -329,7 +341,7 @@ return {
             "kind": "LinkedField",
             "name": "language",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -340,8 +352,8 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -373,7 +385,7 @@ return {
             "kind": "LinkedField",
             "name": "experience",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -449,7 +461,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -459,7 +471,7 @@ return {
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -469,7 +481,7 @@ return {
         "kind": "LinkedField",
         "name": "languages",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -480,8 +492,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -497,7 +509,7 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,11 +538,11 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -541,7 +553,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -551,13 +563,13 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c6fc5774628654dfab42bc100e817c46196864ee245279f7da5ef67c69cbf7c4",
+    "id": "5d7b96c34e66c83d81ea261d6c13f2f73f5ac739b0f50a44dc6ab4006eb64956",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -566,7 +578,7 @@ return {
 };
 })();
 
-(node as any).hash = "b4b61dd2cbca4263eb5f3a6d37225e5f";
+(node as any).hash = "64ab0b92c365c34b6e94ab20dd7fd627";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
