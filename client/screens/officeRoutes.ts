@@ -3,11 +3,15 @@ import { auditLogRoute } from './admin/auditLog/route.ts';
 import { adminCareerRoutes } from './admin/careers/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
 import { cityRoutes } from './admin/cities/route.ts';
-import { contactRequestsRoute } from './admin/contactRequests/route.ts';
+import { contactRequestRoutes } from './admin/contactRequests/route.ts';
 import { countriesRoute } from './admin/countries/route.ts';
+import { emailTemplateRoutes } from './admin/emailTemplates/route.ts';
 import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
+import { adminEmployersRoute } from './admin/employers/route.ts';
 import { introductionsRoute } from './admin/introductions/route.ts';
+import { adminJobOfferRoutes } from './admin/jobOffers/route.ts';
 import { adminJobSeekerRoute } from './admin/jobSeeker/route.ts';
+import { adminJobSeekersRoute } from './admin/jobSeekers/route.ts';
 import { jobRoutes } from './admin/jobs/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
@@ -21,18 +25,22 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
  */
 export const officeRoutes: readonly Route[] = [
   adminRoute,
-  contactRequestsRoute,
+  ...contactRequestRoutes,
   adminChatRoute,
   adminSupportChatRoute,
   introductionsRoute,
   subscriptionsRoute,
   employerSubscriptionsRoute,
   pricesRoute,
+  adminJobSeekersRoute,
   adminJobSeekerRoute,
+  adminEmployersRoute,
+  ...adminJobOfferRoutes,
   ...jobRoutes,
   ...cityRoutes,
   countriesRoute,
   ...statusRoutes,
   ...adminCareerRoutes,
   auditLogRoute,
+  ...emailTemplateRoutes,
 ];

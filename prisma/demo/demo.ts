@@ -45,6 +45,7 @@ const tables = [
   'contact_request_status',
   'pricing_option',
   'career',
+  'email_template',
   'user',
   'subscription',
   'job_offer',

@@ -1,7 +1,17 @@
-import type { CareerRow, CityRow, CountryRow, JobRow, NamedRow, PricingOptionRow, StatusRow } from './rows.ts';
+import type {
+  CareerRow,
+  CityRow,
+  CountryRow,
+  EmailTemplateRow,
+  JobRow,
+  NamedRow,
+  PricingOptionRow,
+  StatusRow,
+} from './rows.ts';
 import { fill } from './text.ts';
 import { before, day } from './timeline.ts';
 import { careers } from './words/careers.ts';
+import { emailTemplates } from './words/emailTemplates.ts';
 import { type JobWords, jobs } from './words/jobs.ts';
 import { namesByCountry } from './words/names.ts';
 import { type CityWords, type CountryWords, countriesWithCities, otherCountries } from './words/places.ts';
@@ -39,6 +49,7 @@ export interface ReferenceRows {
   contact_request_status: StatusRow[];
   pricing_option: PricingOptionRow[];
   career: CareerRow[];
+  email_template: EmailTemplateRow[];
 }
 
 export const experiences = [
@@ -145,6 +156,9 @@ export function generateReference(now: Date, productName: string): { rows: Refer
         { currency, recurring_mode: 'MONTHLY' as const, amount: monthly, ...times },
         { currency, recurring_mode: 'YEARLY' as const, amount: yearly, ...times },
       ]),
+    ),
+    email_template: numbered(
+      emailTemplates.map(({ name, text }) => ({ name, text: fill(text, { product: productName }), ...times })),
     ),
     career: numbered(
       careers.map((career, at) => {

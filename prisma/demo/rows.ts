@@ -42,6 +42,14 @@ export interface StatusRow {
   updated_at: Date;
 }
 
+export interface EmailTemplateRow {
+  id: number;
+  name: string;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
 export interface PricingOptionRow {
   id: number;
   currency: string;

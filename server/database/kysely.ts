@@ -19,6 +19,7 @@ import type {
   City,
   ContactRequest,
   ContactRequestStatus,
+  EmailTemplate,
   Job,
   JobApplication,
   JobOffer,
@@ -54,6 +55,7 @@ export type Tables = {
   city: Columns<City>;
   contact_request: Columns<ContactRequest>;
   contact_request_status: Columns<ContactRequestStatus>;
+  email_template: Columns<EmailTemplate>;
   job: Columns<Job>;
   job_application: Columns<JobApplication>;
   job_offer: Columns<JobOffer>;

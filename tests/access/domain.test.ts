@@ -8,6 +8,7 @@ import { ownContactRequests } from '../../server/domain/contactRequest/lists.ts'
 import { contactRequestStatuses } from '../../server/domain/contactRequestStatus/contactRequestStatus.ts';
 import type { DomainContext } from '../../server/domain/context.ts';
 import { emailsTo } from '../../server/domain/email/email.ts';
+import { emailTemplates } from '../../server/domain/emailTemplate/emailTemplate.ts';
 import { saveEmployer } from '../../server/domain/employer/employer.ts';
 import { Failure } from '../../server/domain/errors.ts';
 import { applyToJobOffer } from '../../server/domain/jobApplication/apply.ts';
@@ -91,6 +92,7 @@ const rows: Record<string, Row> = {
   subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
   allPricingOptions: { call: allPricingOptions, decisions: adminsOnly },
   contactRequestStatuses: { call: ({ viewer }) => contactRequestStatuses(viewer), decisions: adminsOnly },
+  emailTemplates: { call: emailTemplates, decisions: adminsOnly },
   emailsTo: { call: ({ viewer }, { people }) => emailsTo(viewer, people.employer.id), decisions: adminsOnly },
   liveSessions: {
     call: ({ viewer, now }) => liveSessions(viewer, now()),

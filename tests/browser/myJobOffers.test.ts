@@ -243,6 +243,8 @@ it('an admin creates an offer for an employer', async () => {
   const employer = await makeEmployer(db, { name: 'Zacharias Zoller' });
   const { page, context, complaints } = await signedIn(browser, app, await makeAdmin(db), desktop);
   await page.goto('/my-job-offers-create');
+  // The back office has the form that names the employer.
+  await page.waitForURL('**/admin/job-offers/create');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await alive(save);
   await page.getByLabel('City').selectOption('Strictville');
@@ -257,7 +259,7 @@ it('an admin creates an offer for an employer', async () => {
   await page.getByRole('option', { name: /Zacharias/ }).click();
   await save.click();
   await page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: 'OK' }).click();
-  await page.waitForURL('**/Display-job-offer-*');
+  await page.waitForURL('**/admin/job-offers');
   expect(await offersOf(employer)).toMatchObject([{ state: 'DRAFT', fullTime: true, partTime: false }]);
   expect(complaints).toEqual([]);
   await context.close();

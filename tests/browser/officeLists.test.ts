@@ -220,7 +220,7 @@ it('opens the menu of a row, and its details, by keyboard', async () => {
   const opener = row.getByRole('button', { name: /^Actions for/ });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name: 'Support chat with employer' });
+  const item = page.getByRole('menuitem', { name: 'Display' });
   await item.waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => item.evaluate((element) => element === document.activeElement)).toBe(true);

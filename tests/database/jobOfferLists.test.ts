@@ -36,7 +36,7 @@ beforeAll(async () => {
       SELECT CASE WHEN old THEN 1 + n % 2 ELSE 3 END,
         CASE WHEN old THEN 1 + n / 2 % 2 ELSE 3 END,
         CASE WHEN old THEN 1 + n / 4 % 2 ELSE 3 END,
-        10, 'Evenings', 'offer-' || n, CASE WHEN n % 9 = 0 THEN 'ACTIVE' ELSE 'FILLED' END::"JobOfferState", now(), now() + interval '30 days', now() - n * interval '1 minute'
+        10, 'Evenings', 'offer-' || n, CASE WHEN n % 9 = 0 THEN 'ACTIVE' WHEN n % 150 = 1 THEN 'EXPIRED' ELSE 'FILLED' END::"JobOfferState", now(), now() + interval '30 days', now() - n * interval '1 minute'
       FROM (SELECT n, n > ${offers / 2} AS old FROM generate_series(1, ${offers}) n) numbered;
     ANALYZE;`);
   await app.services.reference.refresh();
@@ -70,6 +70,7 @@ const lists: [list: string, viewer: string][] = [
   ...['', 'active: true', 'active: false'].flatMap((active) =>
     filters.map((filter): [string, string] => [`adminJobOffers(filter: { ${active} ${filter} }, ARGS)`, 'admin']),
   ),
+  ['adminJobOffers(filter: { state: EXPIRED }, ARGS)', 'admin'],
   ['myJobOffers(ARGS)', 'employer'],
 ];
 

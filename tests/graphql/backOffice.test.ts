@@ -11,7 +11,7 @@ import {
   testPassword,
 } from '../support/factories.ts';
 
-/** The records that only admins manage: jobs, cities, careers, statuses. */
+/** The records that only admins manage: jobs, cities, careers, statuses, templates of emails. */
 
 let app: TestApp;
 let around: Surroundings;
@@ -45,6 +45,10 @@ const kept = {
     input: () => ({ name: 'Waiting', description: 'Waits for an answer' }),
     selection: 'status { id name description }',
   },
+  EmailTemplate: {
+    input: () => ({ name: 'Welcome', text: 'Hello and welcome' }),
+    selection: 'emailTemplate { id name text }',
+  },
 } as const;
 
 type Noun = keyof typeof kept;
@@ -66,6 +70,7 @@ const count = (noun: Noun): Promise<number> => {
     City: () => db.city.count(),
     Career: () => db.career.count(),
     ContactRequestStatus: () => db.contactRequestStatus.count(),
+    EmailTemplate: () => db.emailTemplate.count(),
   };
   return counts[noun]();
 };

@@ -173,6 +173,9 @@ describe("the back office's list", () => {
     expect(await list(`cityId: ${here.cityId}, employerId: ${erin.id}`)).toEqual([active.id, closed.id]);
     expect(await list(`jobId: ${here.jobId}, active: false`)).toEqual([closed.id]);
     expect(await list(`jobId: ${here.jobId}, active: true`)).toEqual([active.id, away.id]);
+    const draft = await make(inState('DRAFT'));
+    expect(await list(`jobId: ${here.jobId}, state: DRAFT`)).toEqual([draft.id]);
+    expect(await list(`jobId: ${here.jobId}, state: FILLED`)).toEqual([closed.id]);
     expect(await list(`employerId: ${guest.id}, jobId: null`)).toEqual([another.id]);
   });
 

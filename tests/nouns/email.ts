@@ -1,11 +1,11 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { World } from '../access/world.ts';
-import { nodeOf } from './kept.ts';
+import { keptByAdmins, nodeOf, plainly } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun, Question, RestRow } from './noun.ts';
 import { adminsOnly, outcomes } from './outcomes.ts';
 
-/** Emails that admins write to users. */
+/** Emails that admins write to users, and the templates that they begin with. */
 
 type Make = (world: World) => Promise<{ id: number }>;
 
@@ -24,8 +24,25 @@ const sendsInRest = (subject: string, made: Make): RestRow => ({
 const write = ({ app, people }: World, message: string) =>
   app.services.db.emailMessage.create({ data: { userId: people.jobSeeker.id, senderId: people.admin.id, message } });
 
+const template = ({ app }: World) =>
+  app.services.db.emailTemplate.create({ data: { name: make.unique(), text: 'Hello' } });
+
 export const email = {
   graph: {
+    ...keptByAdmins(
+      'EmailTemplate',
+      template,
+      () => ({ name: make.unique(), text: 'Hello' }),
+      outcomes({ rest: 'NotFound', admin: 'seen' }),
+    ),
+    'Query.emailTemplates': { 'all of them': plainly('emailTemplates { id }', adminsOnly('seen')) },
+    'Query.emailTemplate': {
+      'an existing one': {
+        ask: 'query ($id: Int!) { emailTemplate(databaseId: $id) { id } }',
+        variables: async (world) => ({ id: (await template(world)).id }),
+        answers: adminsOnly('seen'),
+      },
+    },
     'Mutation.sendEmail': {
       'to a job seeker': sends('JobSeeker', make.jobSeeker),
       'to an employer': sends('Employer', make.employer),

@@ -8,7 +8,7 @@ import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
-import { makeSupportMessage } from '../support/factories.ts';
+import { makeJobOffer, makeSupportMessage } from '../support/factories.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The back office is closed to all but admins: its pages, its data and its files, as built by `npm run build`. */
@@ -28,9 +28,21 @@ beforeAll(async () => {
   const career = await app.services.db.career.create({
     data: { title: 'Cook', subTitle: 'Full time', description: 'For us.' },
   });
+  const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
+  const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
   pages = {
     [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
+    [paths.adminContactRequest.to({ id: contacts.employer.requestId })]: '200',
+    [paths.adminEmployerContactRequests.to({ employerId: people.employer.id })]: '200',
+    [paths.adminJobSeekers.to({}, { active: 'no' })]: '200',
+    [paths.adminEmployers.to()]: '200',
+    [paths.adminJobOffers.to()]: '200',
+    [paths.adminCreateJobOffer.to()]: '200',
+    [paths.adminJobOffer.to({ id: offer.id })]: '200',
+    [paths.adminEmailTemplates.to()]: '200',
+    [paths.adminCreateEmailTemplate.to()]: '200',
+    [paths.adminEmailTemplate.to({ id: template.id })]: '200',
     [paths.adminChat.to({ id: contacts.employer.chatId })]: '200',
     [paths.adminSupportChat.to({ userId: people.jobSeeker.id })]: `302 ${paths.adminChat.to({ id: place.chatId })}`,
     [paths.adminIntroductions.to()]: '200',

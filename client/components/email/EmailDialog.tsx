@@ -1,17 +1,24 @@
-import { useRef } from 'react';
-import { graphql } from 'react-relay';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { graphql, useQueryLoader } from 'react-relay';
 import { emailSchema, emailTextMaxLength } from '../../../server/domain/email/email.input.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
+import { Loading } from '../../ui/display/Loading.tsx';
+import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
+import { FailureBoundary } from '../FailureBoundary.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { randomKey } from '../randomKey.ts';
 import type { EmailDialogMutation } from './__generated__/EmailDialogMutation.graphql.ts';
+import type { EmailHistoryQuery } from './__generated__/EmailHistoryQuery.graphql.ts';
+import type { EmailTemplatesQuery } from './__generated__/EmailTemplatesQuery.graphql.ts';
+import { EmailHistory, emailHistoryQuery } from './EmailHistory.tsx';
+import { EmailTemplates, emailTemplatesQuery } from './EmailTemplates.tsx';
 
-/** An email of an admin to one person. Sent again after a lost answer, it makes no second one. */
-export function EmailDialog({
+/** An email of an admin to one person, with those sent before. Sent again after a lost answer, it makes no second one. */
+export default function EmailDialog({
   user,
   name,
   sent,
@@ -24,6 +31,17 @@ export function EmailDialog({
   sent: string;
 }) {
   const clientKey = useRef(randomKey());
+  const [template, setTemplate] = useState('');
+  const [templates, loadTemplates] = useQueryLoader<EmailTemplatesQuery>(emailTemplatesQuery);
+  const [history, loadHistory] = useQueryLoader<EmailHistoryQuery>(emailHistoryQuery);
+  // Another admin may have written since.
+  const askForTemplates = () => loadTemplates({}, { fetchPolicy: 'network-only' });
+  const askForHistory = () => loadHistory({ user }, { fetchPolicy: 'network-only' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
+  useEffect(() => {
+    askForTemplates();
+    askForHistory();
+  }, []);
   const [send] = useAction<EmailDialogMutation>(graphql`
     mutation EmailDialogMutation($input: SendEmailInput!) {
       sendEmail(input: $input) {
@@ -45,6 +63,7 @@ export function EmailDialog({
       if (result.ok && result.success.emailMessage.status === 'KO') {
         // It is kept as one that was not sent: the next attempt is another one.
         clientKey.current = randomKey();
+        askForHistory();
         return { ok: false, message: 'The email could not be sent. Please try again later.', fields: {} };
       }
       return result;
@@ -54,15 +73,38 @@ export function EmailDialog({
       showToast(sent);
     },
   });
+  const { text } = form.values;
+
+  /** What was typed stays: the template follows it. An untouched template is replaced. */
+  function begin(chosen: string) {
+    const isUntouched = text.trim() === '' || text === template;
+    form.setValues({ text: isUntouched ? chosen : `${text.trimEnd()}\n\n${chosen}` });
+    setTemplate(chosen);
+  }
+
   return (
     <FormDialog
       {...dialog}
       form={form}
       title={`E-mail to ${name}`}
       submitLabel="Send"
-      submitDisabled={form.values.text.trim() === ''}
+      submitDisabled={text.trim() === ''}
     >
+      <FailureBoundary onRetry={askForTemplates}>
+        <Suspense fallback={null}>{templates && <EmailTemplates queryRef={templates} onChoose={begin} />}</Suspense>
+      </FailureBoundary>
       <TextArea label="Message" rows={8} maxLength={emailTextMaxLength} data-autofocus {...form.field('text')} />
+      <FailureBoundary onRetry={askForHistory}>
+        <Suspense
+          fallback={
+            <Loading label="Loading the emails sent before">
+              <SkeletonBlock shape="block" />
+            </Loading>
+          }
+        >
+          {history && <EmailHistory queryRef={history} />}
+        </Suspense>
+      </FailureBoundary>
     </FormDialog>
   );
 }

@@ -91,7 +91,7 @@ export function JobOfferForm({
   // The session may end while the form is filled in.
   const isVisitor = useRef(viewer === 'visitor');
   const isAdmin = viewer === 'admin';
-  const pathAfter = (id: number) => (isAdmin ? paths.displayJobOffer.to({ id }) : paths.myJobOffers.to());
+  const listPath = isAdmin ? paths.adminJobOffers.to() : paths.myJobOffers.to();
   const kept: KeptOffer | null = jobOffer ? { ...jobOffer, cityId: jobOffer.city.id } : null;
   const schema = isAdmin ? adminJobOfferSchema(kept) : jobOfferSchema(kept);
 
@@ -127,9 +127,14 @@ export function JobOfferForm({
     isVisitor.current = true;
     const image = await picture.cropped();
     form.setValues({ ...form.values, picture: image && (await dataUrlOf(image)) });
-    const login = jobOffer
-      ? paths.loginAsEmployer.to({}, { next: paths.myJobOffer.to({ id: jobOffer.databaseId }) })
-      : paths.signUpAsEmployer.to({}, { next: paths.createMyJobOffer.to() });
+    const login = isAdmin
+      ? paths.login.to(
+          {},
+          { next: jobOffer ? paths.adminJobOffer.to({ id: jobOffer.databaseId }) : paths.adminCreateJobOffer.to() },
+        )
+      : jobOffer
+        ? paths.loginAsEmployer.to({}, { next: paths.myJobOffer.to({ id: jobOffer.databaseId }) })
+        : paths.signUpAsEmployer.to({}, { next: paths.createMyJobOffer.to() });
     if (viewer === 'visitor') void navigate(login);
     else sessionChanged(login);
     return null;
@@ -165,7 +170,11 @@ export function JobOfferForm({
         <Checkbox
           framed
           label="Publish the offer"
-          hint="For 30 days; you can renew it. Otherwise it is a draft that only you see."
+          hint={
+            isAdmin
+              ? 'For 30 days; it can be renewed. Otherwise it is a draft that only its employer and admins see.'
+              : 'For 30 days; you can renew it. Otherwise it is a draft that only you see.'
+          }
           {...form.checkbox('isPublic')}
         />
       )}
@@ -173,14 +182,14 @@ export function JobOfferForm({
         <Button type="submit" size="large" loading={form.busy} disabled={form.values.maxRate === null}>
           {viewer === 'visitor' ? 'Save and sign up' : 'Save'}
         </Button>
-        {jobOffer && (
-          <ButtonLink href={paths.myJobOffers.to()} look="secondary" size="large">
+        {(jobOffer || isAdmin) && (
+          <ButtonLink href={listPath} look="secondary" size="large">
             Cancel
           </ButtonLink>
         )}
       </Row>
       {confirmation.render((databaseId, { opened }) => (
-        <MessageDialog opened={opened} onClose={() => void navigate(pathAfter(databaseId))}>
+        <MessageDialog opened={opened} onClose={() => void navigate(listPath)}>
           {jobOffer ? `The job offer #${databaseId} was saved` : `The job offer "#${databaseId}" was created`}
         </MessageDialog>
       ))}

@@ -55,11 +55,20 @@ export function DateFilter<Name extends string>({ list, name, label }: Omit<Filt
 }
 
 /** The order of a list on a phone, where no column headers are shown. The values are those of the address: '-created'. */
-export function SortFilter({ list, options }: { list: List; options: readonly SelectOption[] }) {
+export function SortFilter({
+  list,
+  options,
+  everywhere = false,
+}: {
+  list: List;
+  options: readonly SelectOption[];
+  /** On wide screens too, for orders that no column has. */
+  everywhere?: boolean;
+}) {
   return (
     <SelectField
       label="Sort"
-      className={styles.phoneOnly}
+      className={everywhere ? styles.wide : styles.phoneOnly}
       options={options}
       value={list.sort ? writeSort(list.sort) : ''}
       onChange={({ target }) => list.sortBy(target.value)}

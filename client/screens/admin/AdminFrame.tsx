@@ -1,13 +1,17 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
@@ -26,6 +30,14 @@ const groups: BackOfficeGroup[] = [
     ],
   },
   {
+    label: 'People and offers',
+    links: [
+      { href: paths.adminJobSeekers.to(), label: 'Job seekers', icon: IconUser },
+      { href: paths.adminEmployers.to(), label: 'Employers', icon: IconBuildingStore },
+      { href: paths.adminJobOffers.to(), label: 'Job offers', icon: IconClipboardText },
+    ],
+  },
+  {
     label: 'Payments',
     links: [
       { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt },
@@ -40,6 +52,7 @@ const groups: BackOfficeGroup[] = [
       { href: paths.adminCountries.to(), label: 'Countries', icon: IconWorld },
       { href: paths.adminContactRequestStatuses.to(), label: 'Statuses', icon: IconFlag },
       { href: paths.adminCareers.to(), label: 'Careers', icon: IconSpeakerphone },
+      { href: paths.adminEmailTemplates.to(), label: 'E-mail templates', icon: IconMail },
     ],
   },
   {
@@ -71,5 +84,8 @@ const isCurrent = (href: string, pathname: string): boolean =>
   pathname === href || (href !== paths.admin.to() && pathname.startsWith(`${href}/`));
 
 /** The place to which a page belongs whose address does not say so. */
-const above = (pathname: string): string | null =>
-  paths.adminEmployerSubscriptions.match(pathname) ? paths.adminSubscriptions.to() : null;
+function above(pathname: string): string | null {
+  if (paths.adminEmployerSubscriptions.match(pathname)) return paths.adminSubscriptions.to();
+  if (paths.adminEmployerContactRequests.match(pathname)) return paths.adminEmployers.to();
+  return null;
+}

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { EmailDialog } from '../../components/email/EmailDialog.tsx';
+import { useEmail } from '../../components/email/useEmail.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
@@ -25,7 +24,7 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
     `,
     key,
   );
-  const email = useDialog<null>();
+  const email = useEmail('Employer');
   return (
     <CardSection title="For admins">
       <Facts
@@ -39,7 +38,7 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
       />
       <Row>
         {viewerCanEmail && (
-          <Button size="small" {...email.opens(null)}>
+          <Button size="small" {...email.opens({ id, name })}>
             E-mail
           </Button>
         )}
@@ -63,9 +62,7 @@ export default function ForAdmins({ employer: key }: { employer: ForAdmins_emplo
           </ButtonLink>
         )}
       </Row>
-      {email.render((_, state) => (
-        <EmailDialog {...state} user={id} name={name} sent="Your email has been sent to the Employer." />
-      ))}
+      {email.dialog}
     </CardSection>
   );
 }

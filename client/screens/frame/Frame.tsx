@@ -65,7 +65,7 @@ const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
   ADMIN: {
     nav: [
       { href: paths.adminContactRequests.to(), label: 'Contact requests' },
-      postJob,
+      { ...postJob, href: paths.adminCreateJobOffer.to() },
       { href: paths.chats.to(), label: 'Chats' },
     ],
     menu: [account],

@@ -1,7 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
+import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
-import { forbidden } from '../../routing/PageResult.ts';
+import { forbidden, redirectTo } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -25,6 +26,8 @@ export default function CreateJobOfferScreen({ queryRef }: ScreenProps<CreateJob
   );
   const { kind } = query.viewer;
   if (kind === 'JOB_SEEKER') throw forbidden();
+  // The back office has the form that names the employer.
+  if (kind === 'ADMIN') throw redirectTo(paths.adminCreateJobOffer.to());
   const isVisitor = kind === 'ANONYMOUS' || kind === 'GUEST';
   return (
     <Container>
@@ -37,11 +40,7 @@ export default function CreateJobOfferScreen({ queryRef }: ScreenProps<CreateJob
             : 'Job seekers find it in the search and apply in a chat.'
         }
       />
-      <JobOfferForm
-        jobOffer={null}
-        query={query}
-        viewer={isVisitor ? 'visitor' : kind === 'ADMIN' ? 'admin' : 'employer'}
-      />
+      <JobOfferForm jobOffer={null} query={query} viewer={isVisitor ? 'visitor' : 'employer'} />
     </Container>
   );
 }

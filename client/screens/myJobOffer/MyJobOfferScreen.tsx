@@ -1,7 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { JobOfferForm } from '../../components/jobOfferForm/JobOfferForm.tsx';
+import { paths } from '../../paths.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
-import { forbidden, notFound, signInFirst } from '../../routing/PageResult.ts';
+import { forbidden, notFound, redirectTo, signInFirst } from '../../routing/PageResult.ts';
 import type { ScreenProps } from '../../routing/route.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -11,7 +12,7 @@ import { OfferFormSkeleton } from './OfferFormSkeleton.tsx';
 const title = 'Edit a Job Offer';
 
 /** /my-job-offers/{id}: changes an offer of one's own. */
-export default function MyJobOfferScreen({ queryRef }: ScreenProps<MyJobOfferScreenQuery>) {
+export default function MyJobOfferScreen({ queryRef, params }: ScreenProps<MyJobOfferScreenQuery, { id: number }>) {
   const query = usePreloadedQuery<MyJobOfferScreenQuery>(
     graphql`
       query MyJobOfferScreenQuery($databaseId: Int!) @preloadable {
@@ -37,18 +38,14 @@ export default function MyJobOfferScreen({ queryRef }: ScreenProps<MyJobOfferScr
   const { viewer, jobOffer } = query;
   if (viewer.kind === 'ANONYMOUS' || viewer.kind === 'GUEST') throw signInFirst();
   if (viewer.kind === 'JOB_SEEKER') throw forbidden();
+  if (viewer.kind === 'ADMIN') throw redirectTo(paths.adminJobOffer.to(params));
   // Another employer's offer is out of reach, public or not.
   if (!jobOffer?.viewerCanEdit) throw notFound();
   return (
     <Container>
       <PageMeta title={title} />
       <PageHead title={title} lead={`#${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`} />
-      <JobOfferForm
-        key={jobOffer.databaseId}
-        jobOffer={jobOffer}
-        query={query}
-        viewer={viewer.kind === 'ADMIN' ? 'admin' : 'employer'}
-      />
+      <JobOfferForm key={jobOffer.databaseId} jobOffer={jobOffer} query={query} viewer="employer" />
     </Container>
   );
 }

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { rateText } from '../../../server/domain/format/money.ts';
+import { OfferStateBadge } from '../../components/jobOffer/OfferStateBadge.tsx';
+import { useDeleteOffer } from '../../components/jobOffer/useDeleteOffer.ts';
 import { hasNewOfferDraft } from '../../components/jobOfferForm/newOfferDraft.ts';
 import { NumberedList } from '../../components/list/NumberedList.tsx';
 import { useList } from '../../components/list/useList.ts';
 import { DateText } from '../../components/time/DateText.tsx';
-import { useDelete } from '../../components/useDelete.ts';
 import { paths } from '../../paths.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import type { FailedProps, ScreenProps } from '../../routing/route.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -21,10 +21,8 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import type { MyJobOffersScreenDeleteMutation } from './__generated__/MyJobOffersScreenDeleteMutation.graphql.ts';
 import type { MyJobOffersScreenQuery } from './__generated__/MyJobOffersScreenQuery.graphql.ts';
 import { myJobOfferList } from './myJobOfferList.ts';
-import { OfferStateBadge } from './OfferStateBadge.tsx';
 import { useOfferLife } from './useOfferLife.ts';
 
 /** The title of the specification (000 §2). */
@@ -68,21 +66,7 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
     queryRef,
   );
   const list = useList(myJobOfferList);
-  const [deleteOffer] = useAction<MyJobOffersScreenDeleteMutation>(graphql`
-    mutation MyJobOffersScreenDeleteMutation($input: DeleteJobOfferInput!) {
-      deleteJobOffer(input: $input) {
-        ... on DeleteJobOfferPayload @alias(as: "success") {
-          deletedId
-        }
-        ...action_failure @alias(as: "failure")
-      }
-    }
-  `);
-  const askToDelete = useDelete({
-    noun: 'Job Offer',
-    note: 'Chats with job seekers who have applied stay.',
-    remove: (id) => deleteOffer({ input: { id } }),
-  });
+  const askToDelete = useDeleteOffer();
   const life = useOfferLife();
   useWaitingDraft();
   return (

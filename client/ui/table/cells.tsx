@@ -34,10 +34,11 @@ const arrows = { ascending: IconArrowUp, descending: IconArrowDown };
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, cell, second, align, names, phone } = column;
   const value = cell(row) ?? null;
+  const more = second?.(row);
   const content = (
     <>
       {value ?? '–'}
-      {second && <span className={styles.second}>{second(row)}</span>}
+      {more && <span className={styles.second}>{more}</span>}
     </>
   );
   if (names) {

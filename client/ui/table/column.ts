@@ -5,7 +5,7 @@ export interface Column<Row> {
   header: string;
   /** Null or undefined shows as a dash. */
   cell: (row: Row) => ReactNode;
-  /** A second, smaller line in the cell. */
+  /** A second, smaller line in the cell. Left out where it is empty. */
   second?: (row: Row) => ReactNode;
   /** Numbers are aligned to the end. */
   align?: 'start' | 'end';

@@ -33,6 +33,8 @@ export const auditActions = {
   'contactRequestStatus.save': 'Added or changed a status of contact requests.',
   'contactRequestStatus.delete': 'Deleted a status of contact requests.',
   'contactRequestStatus.order': 'Put the statuses of contact requests in order.',
+  'emailTemplate.save': 'Added or changed a template of emails.',
+  'emailTemplate.delete': 'Deleted a template of emails.',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

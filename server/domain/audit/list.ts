@@ -154,4 +154,5 @@ const readers: Record<
     typename: 'ContactRequestStatus',
     read: ({ db }, where) => db.contactRequestStatus.findMany({ where, select }),
   },
+  EMAIL_TEMPLATE: { typename: 'EmailTemplate', read: ({ db }, where) => db.emailTemplate.findMany({ where, select }) },
 };

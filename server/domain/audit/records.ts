@@ -3,6 +3,7 @@ import type {
   City,
   ContactRequest,
   ContactRequestStatus,
+  EmailTemplate,
   Job,
   JobApplication,
   JobOffer,
@@ -30,6 +31,7 @@ export type AuditedRows = {
   CITY: City;
   CAREER: Career;
   CONTACT_REQUEST_STATUS: ContactRequestStatus;
+  EMAIL_TEMPLATE: EmailTemplate;
 };
 
 export type AuditValue = string | number | boolean | null | (string | number)[];
@@ -147,6 +149,7 @@ export const auditedRecords: { [Type in keyof AuditedRows]: Kept<AuditedRows[Typ
     values: ({ name, description }) => ({ name, description }),
     personal: [],
   },
+  EMAIL_TEMPLATE: { label: ({ name }) => name, values: ({ name, text }) => ({ name, text }), personal: [] },
 };
 
 /** The kind of record that a user of this role is. */

@@ -1,4 +1,4 @@
-import type { City, Job, Prisma } from '../../generated/prisma/client.ts';
+import type { City, Job, JobOfferState, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin, requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
 import { allJobsSlug } from '../jobSeeker/search.input.ts';
@@ -94,6 +94,7 @@ export const ownJobOffers = (viewer: Viewer, order: JobOfferOrder): Listing<Wher
 
 export type AdminJobOfferFilter = JobOfferFilter & {
   active?: boolean | null;
+  state?: JobOfferState | null;
   /** Free text: every word is in the employer's name or company, the slug or the description. */
   q?: string | null;
 };
@@ -104,7 +105,7 @@ export type AdminJobOfferFilter = JobOfferFilter & {
  */
 export function allJobOffers(
   viewer: Viewer,
-  { active, q, ...filter }: AdminJobOfferFilter,
+  { active, state, q, ...filter }: AdminJobOfferFilter,
   order: JobOfferOrder,
 ): Listing<Where> {
   requireAdmin(viewer);
@@ -113,6 +114,7 @@ export function allJobOffers(
     where: {
       ...matching(filter),
       ...(active != null && { active }),
+      ...(state != null && { state }),
       AND: words.map((word) => ({
         searchText: { contains: isShort(word) ? beginsPattern(word) : containsPattern(word) },
       })),

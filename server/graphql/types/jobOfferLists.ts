@@ -10,7 +10,7 @@ import {
 import { builder } from '../builder.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
-import { JobOffer, JobOfferConnection, JobOfferEdge, pageOfJobOffers } from './jobOffer.ts';
+import { JobOffer, JobOfferConnection, JobOfferEdge, JobOfferState, pageOfJobOffers } from './jobOffer.ts';
 import { JobListingReading } from './jobSeeker.ts';
 import { City, Job } from './reference.ts';
 import { JobSeeker } from './user.ts';
@@ -45,6 +45,7 @@ const AdminJobOfferFilter = builder.inputType('AdminJobOfferFilter', {
     cityId: t.int({ description: 'The city.' }),
     employerId: t.int({ description: 'The employer.' }),
     active: t.boolean({ description: 'Public offers, or offers that only their employer and admins see.' }),
+    state: t.field({ type: JobOfferState, description: 'Where the offer is in its life.' }),
     q: t.string({
       description:
         "Free text, at most 100 characters. Every word occurs in the employer's name or company, the slug or the description, " +

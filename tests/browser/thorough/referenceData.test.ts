@@ -10,7 +10,7 @@ import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** The screens of jobs, cities, countries, statuses and careers, as an admin uses them. */
+/** The screens of jobs, cities, countries, statuses, careers and email templates, as an admin uses them. */
 
 let app: TestApp;
 let browser: Browser;
@@ -55,6 +55,15 @@ const nouns = {
     saved: 'The career “Editor” was saved.',
     changed: 'The career “Editor too” was saved.',
     deletes: 'Please confirm that you want to delete a Career : Editor too',
+  },
+  template: {
+    list: paths.adminEmailTemplates.to(),
+    add: 'Add a template',
+    fields: { Name: 'Welcome', Text: 'Hello and welcome.' },
+    missing: 'Please provide a text.',
+    saved: 'The template “Welcome” was saved.',
+    changed: 'The template “Welcome too” was saved.',
+    deletes: 'Please confirm that you want to delete a Template : Welcome too',
   },
   status: {
     list: paths.adminContactRequestStatuses.to(),

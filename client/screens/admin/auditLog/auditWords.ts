@@ -25,6 +25,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   CITY: 'city',
   CAREER: 'career',
   CONTACT_REQUEST_STATUS: 'status',
+  EMAIL_TEMPLATE: 'email template',
 };
 
 /** What the filter calls the actions. */
@@ -62,6 +63,8 @@ export const actionLabels: Record<AuditAction, string> = {
   CONTACT_REQUEST_STATUS_SAVE: 'Add or change a status',
   CONTACT_REQUEST_STATUS_DELETE: 'Delete a status',
   CONTACT_REQUEST_STATUS_ORDER: 'Order the statuses',
+  EMAIL_TEMPLATE_SAVE: 'Add or change an email template',
+  EMAIL_TEMPLATE_DELETE: 'Delete an email template',
 };
 
 /** What the log calls fields; all others are called by their names in the graph. */
@@ -142,6 +145,7 @@ export function auditSentence(entry: Entry): string {
     case 'CITY_DELETE':
     case 'CAREER_DELETE':
     case 'CONTACT_REQUEST_STATUS_DELETE':
+    case 'EMAIL_TEMPLATE_DELETE':
       return `deleted ${the}`;
     default:
       return entry.isNew ? `added ${the}` : `changed ${fieldsText(entry.changes)} of ${the}`;

@@ -1,14 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
 import { SelectFilter, SortFilter } from '../../../components/list/filters.tsx';
+import { idOption } from '../../../components/list/idOption.ts';
 import type { List } from '../../../components/list/useList.ts';
+import { EmployerFilter } from '../filters/EmployerFilter.tsx';
+import { JobSeekerFilter } from '../filters/JobSeekerFilter.tsx';
 import type { ContactRequestFilters_query$key } from './__generated__/ContactRequestFilters_query.graphql.ts';
-import { PersonFilters } from './PersonFilters.tsx';
 
 type Filter = 'time' | 'job' | 'city' | 'employer' | 'candidate' | 'status' | 'messages';
 
 /** The filters that the specification names (001 §2). */
 export function ContactRequestFilters({ list, query }: { list: List<Filter>; query: ContactRequestFilters_query$key }) {
-  const data = useFragment(
+  const { jobs, cities, contactRequestStatuses, employer, jobSeeker } = useFragment(
     graphql`
       fragment ContactRequestFilters_query on Query
       @argumentDefinitions(
@@ -33,18 +35,16 @@ export function ContactRequestFilters({ list, query }: { list: List<Filter>; que
             }
           }
         }
-        ...PersonFilters_query
-          @arguments(
-            employerId: $employerId
-            hasEmployer: $hasEmployer
-            candidateId: $candidateId
-            hasCandidate: $hasCandidate
-          )
+        employer(databaseId: $employerId) @include(if: $hasEmployer) {
+          ...EmployerFilter_employer
+        }
+        jobSeeker(databaseId: $candidateId) @include(if: $hasCandidate) {
+          ...JobSeekerFilter_jobSeeker
+        }
       }
     `,
     query,
   );
-  const { jobs, cities, contactRequestStatuses } = data;
   const statuses = contactRequestStatuses.edges.map(({ node }) => node);
   return (
     <>
@@ -58,15 +58,16 @@ export function ContactRequestFilters({ list, query }: { list: List<Filter>; que
           { value: 'part', label: 'Part Time' },
         ]}
       />
-      <SelectFilter list={list} name="job" label="Job" placeholder="All jobs" options={jobs.map(optionOf)} />
-      <SelectFilter list={list} name="city" label="City" placeholder="All cities" options={cities.map(optionOf)} />
-      <PersonFilters list={list} query={data} />
+      <SelectFilter list={list} name="job" label="Job" placeholder="All jobs" options={jobs.map(idOption)} />
+      <SelectFilter list={list} name="city" label="City" placeholder="All cities" options={cities.map(idOption)} />
+      <JobSeekerFilter list={list} jobSeeker={jobSeeker} />
+      <EmployerFilter list={list} employer={employer} />
       <SelectFilter
         list={list}
         name="status"
         label="Status"
         placeholder="All statuses"
-        options={statuses.map(optionOf)}
+        options={statuses.map(idOption)}
       />
       <SelectFilter
         list={list}
@@ -87,8 +88,3 @@ export function ContactRequestFilters({ list, query }: { list: List<Filter>; que
     </>
   );
 }
-
-const optionOf = ({ databaseId, name }: { readonly databaseId: number; readonly name: string }) => ({
-  value: String(databaseId),
-  label: name,
-});

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay';
 import { ClockText, DateText } from '../../../components/time/DateText.tsx';
-import { classNames } from '../../../ui/classNames.ts';
 import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
 import type {
   contactRequestColumns_contactRequest$data,
   contactRequestColumns_contactRequest$key,
@@ -33,13 +32,7 @@ const read = (key: contactRequestColumns_contactRequest$key) =>
         }
         chat {
           unread
-          lastMessage {
-            text
-            type
-            user {
-              name
-            }
-          }
+          ...LastMessage_chat
         }
         ...RequestStatus_contactRequest
       }
@@ -74,7 +67,7 @@ export const contactRequestColumns = <Row extends contactRequestColumns_contactR
       const { employerName, employer, chat } = read(row);
       return (
         <>
-          {chat?.unread && <span className={styles.phoneDot} />}
+          {chat?.unread && <UnreadDot />}
           {employerName}
           {employer?.isPremium && <PremiumMark />}
         </>
@@ -111,15 +104,3 @@ export const contactRequestColumns = <Row extends contactRequestColumns_contactR
     },
   },
 ];
-
-function LastMessage({ chat }: { chat: contactRequestColumns_contactRequest$data['chat'] }) {
-  const message = chat?.lastMessage;
-  if (!message) return '–';
-  const text = message.text || (message.type === 'IMAGE' ? 'Image' : 'Document');
-  return (
-    <span className={classNames(styles.message, chat.unread && styles.unread)} title={text}>
-      {chat.unread && <VisuallyHidden>Unread: </VisuallyHidden>}
-      {message.user.name}: {text}
-    </span>
-  );
-}

@@ -3,11 +3,12 @@ import { paths } from '../../../paths.ts';
 import type { RowAction } from '../../../ui/table/RowMenu.tsx';
 import type { contactRequestMenu_contactRequest$key } from './__generated__/contactRequestMenu_contactRequest.graphql.ts';
 
-/** The pages of the employer and the job seeker. */
+/** The request itself, and the pages of the employer and the job seeker. */
 export function contactRequestMenu(key: contactRequestMenu_contactRequest$key): RowAction[] {
-  const { employer, jobSeeker } = readInlineData(
+  const { databaseId, employer, jobSeeker } = readInlineData(
     graphql`
       fragment contactRequestMenu_contactRequest on ContactRequest @inline {
+        databaseId
         employer {
           databaseId
           deletedAt
@@ -21,7 +22,9 @@ export function contactRequestMenu(key: contactRequestMenu_contactRequest$key): 
     key,
   );
   const supportChat = (userId: number) => ({ href: paths.adminSupportChat.to({ userId }), newTab: true });
-  const actions: RowAction[] = [];
+  const actions: RowAction[] = [
+    { id: 'display', label: 'Display', href: paths.adminContactRequest.to({ id: databaseId }) },
+  ];
   if (employer && !employer.deletedAt) {
     actions.push({ id: 'employer', label: 'Support chat with employer', ...supportChat(employer.databaseId) });
   }
@@ -34,8 +37,17 @@ export function contactRequestMenu(key: contactRequestMenu_contactRequest$key): 
     });
   }
   if (employer) {
-    const href = paths.adminEmployerSubscriptions.to({ employerId: employer.databaseId });
-    actions.push({ id: 'subscriptions', label: 'Subscriptions of the employer', href });
+    const ofEmployer = { employerId: employer.databaseId };
+    actions.push({
+      id: 'requests',
+      label: 'All requests of the employer',
+      href: paths.adminEmployerContactRequests.to(ofEmployer),
+    });
+    actions.push({
+      id: 'subscriptions',
+      label: 'Subscriptions of the employer',
+      href: paths.adminEmployerSubscriptions.to(ofEmployer),
+    });
   }
   return actions;
 }

@@ -1,15 +1,18 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx';
 import { paths } from '../../../paths.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { useDeletePerson } from '../people/useDeletePerson.ts';
 import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
 
@@ -33,9 +36,11 @@ export default function AdminJobSeekerScreen({
     graphql`
       query AdminJobSeekerScreenQuery($id: Int!) @preloadable {
         jobSeeker(databaseId: $id) {
+          id
           name
           active
           deletedAt
+          viewerCanEmail
           ...jobSeekerPath_jobSeeker
           ...JobSeekerFacts_jobSeeker
           ...ProfileEditor_jobSeeker
@@ -47,13 +52,22 @@ export default function AdminJobSeekerScreen({
     queryRef,
   );
   const { jobSeeker } = query;
+  const navigate = useNavigate();
+  const email = useEmail('Job Seeker');
+  const askToDelete = useDeletePerson('Job Seeker', () => void navigate(paths.adminJobSeekers.to()));
   if (!jobSeeker || jobSeeker.deletedAt) throw notFound();
   return (
     <OfficeScreen
       title={jobSeeker.name}
       pageTitle={`Profile of ${jobSeeker.name}`}
+      trail={[{ label: 'Job seekers', href: paths.adminJobSeekers.to() }, { label: jobSeeker.name }]}
       action={
         <Row>
+          {jobSeeker.viewerCanEmail && (
+            <Button look="secondary" {...email.opens(jobSeeker)}>
+              Send e-mail
+            </Button>
+          )}
           <ButtonLink href={paths.adminSupportChat.to({ userId: params.id })} target="_blank" look="secondary">
             Support chat
           </ButtonLink>
@@ -62,6 +76,9 @@ export default function AdminJobSeekerScreen({
               Public page
             </ButtonLink>
           )}
+          <Button look="quietDanger" onClick={() => void askToDelete(jobSeeker.id, jobSeeker.name)}>
+            Delete
+          </Button>
         </Row>
       }
     >
@@ -70,6 +87,7 @@ export default function AdminJobSeekerScreen({
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>
+      {email.dialog}
     </OfficeScreen>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cf76824e0d404ebd4b502f5bdb341c>>
+ * @generated SignedSource<<47ecc836ac9a04922dc864ae9a90ff80>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,16 @@ export type ContactRequestFilters_query$data = {
       };
     }>;
   };
+  readonly employer?: {
+    readonly " $fragmentSpreads": FragmentRefs<"EmployerFilter_employer">;
+  } | null | undefined;
+  readonly jobSeeker?: {
+    readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFilter_jobSeeker">;
+  } | null | undefined;
   readonly jobs: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PersonFilters_query">;
   readonly " $fragmentType": "ContactRequestFilters_query";
 };
 export type ContactRequestFilters_query$key = {
@@ -137,30 +142,62 @@ return {
       "storageKey": "contactRequestStatuses(first:100)"
     },
     {
-      "args": [
+      "condition": "hasEmployer",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
         {
-          "kind": "Variable",
-          "name": "candidateId",
-          "variableName": "candidateId"
-        },
-        {
-          "kind": "Variable",
-          "name": "employerId",
-          "variableName": "employerId"
-        },
-        {
-          "kind": "Variable",
-          "name": "hasCandidate",
-          "variableName": "hasCandidate"
-        },
-        {
-          "kind": "Variable",
-          "name": "hasEmployer",
-          "variableName": "hasEmployer"
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "employerId"
+            }
+          ],
+          "concreteType": "Employer",
+          "kind": "LinkedField",
+          "name": "employer",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "EmployerFilter_employer"
+            }
+          ],
+          "storageKey": null
         }
-      ],
-      "kind": "FragmentSpread",
-      "name": "PersonFilters_query"
+      ]
+    },
+    {
+      "condition": "hasCandidate",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "databaseId",
+              "variableName": "candidateId"
+            }
+          ],
+          "concreteType": "JobSeeker",
+          "kind": "LinkedField",
+          "name": "jobSeeker",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "JobSeekerFilter_jobSeeker"
+            }
+          ],
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Query",
@@ -168,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1ad9ff7092eb9ed910ff162bfd6f23d";
+(node as any).hash = "8208271bd44db2062f9a7eb2c23511c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a420f37ab4abf27b58bf7124323ac7>>
- * @relayHash 1aa03a08ac30b11c3b5f7aadb28fd347
+ * @generated SignedSource<<720c78297c187981ffa2589dd59b3c57>>
+ * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31434362815a32e67e630be44f7eece4bf36b5353f57d2e57c4eb0f9c3691dda
+// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31434362815a32e67e630be44f7eece4bf36b5353f57d2e57c4eb0f9c3691dda",
+    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a392f5cefbb5f309c1b642c3c74793>>
- * @relayHash 1aa03a08ac30b11c3b5f7aadb28fd347
+ * @generated SignedSource<<a6e0d4b7a4fdb7fde47976c488e23eca>>
+ * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31434362815a32e67e630be44f7eece4bf36b5353f57d2e57c4eb0f9c3691dda
+// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,28 +227,14 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
 },
-v26 = [
+v24 = [
   (v15/*:: as any*/),
-  (v25/*:: as any*/)
+  (v23/*:: as any*/)
 ],
-v27 = {
+v25 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -260,33 +246,33 @@ v27 = {
     }
   ]
 },
-v28 = [
+v26 = [
   (v15/*:: as any*/),
   (v11/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v29 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v30 = [
+v28 = [
   (v11/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v31 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v30/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v32 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -486,27 +472,9 @@ return {
                         "selections": [
                           (v22/*:: as any*/),
                           {
-                            "alias": null,
                             "args": null,
-                            "concreteType": "Message",
-                            "kind": "LinkedField",
-                            "name": "lastMessage",
-                            "plural": false,
-                            "selections": [
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ChatMember",
-                                "kind": "LinkedField",
-                                "name": "user",
-                                "plural": false,
-                                "selections": (v21/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
+                            "kind": "FragmentSpread",
+                            "name": "LastMessage_chat"
                           }
                         ],
                         "storageKey": null
@@ -524,6 +492,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactRequestMenu_contactRequest",
                     "selections": [
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -531,7 +500,7 @@ return {
                         "kind": "LinkedField",
                         "name": "employer",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -541,7 +510,7 @@ return {
                         "kind": "LinkedField",
                         "name": "jobSeeker",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -559,7 +528,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -590,7 +559,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v28/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -600,7 +569,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v28/*:: as any*/),
+        "selections": (v26/*:: as any*/),
         "storageKey": null
       },
       {
@@ -626,7 +595,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -656,7 +625,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v29/*:: as any*/),
+              (v27/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -684,7 +653,7 @@ return {
             "selections": [
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v31/*:: as any*/),
+              (v29/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -715,7 +684,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v32/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -725,7 +694,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -767,8 +736,20 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -776,7 +757,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v30/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           },
                           (v10/*:: as any*/)
@@ -801,7 +782,7 @@ return {
                       (v20/*:: as any*/),
                       (v10/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -820,13 +801,13 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v30/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v10/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -856,7 +837,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -884,14 +865,14 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31434362815a32e67e630be44f7eece4bf36b5353f57d2e57c4eb0f9c3691dda",
+    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

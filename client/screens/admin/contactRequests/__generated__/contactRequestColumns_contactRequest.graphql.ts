@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0590731d455d3ff1b6048c0a1e3615a>>
+ * @generated SignedSource<<9f9ac86cefb9d0db9dd41570fb4864d8>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type MessageType = "DOCUMENT" | "IMAGE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type contactRequestColumns_contactRequest$data = {
   readonly chat: {
-    readonly lastMessage: {
-      readonly text: string | null | undefined;
-      readonly type: MessageType;
-      readonly user: {
-        readonly name: string;
-      };
-    } | null | undefined;
     readonly unread: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"LastMessage_chat">;
   } | null | undefined;
   readonly createdAt: string;
   readonly databaseId: number;
@@ -50,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "contactRequestColumns_contactRequest"
 };
 
-(node as any).hash = "04631ff00468fef345b48a437ed11d61";
+(node as any).hash = "f774b1e0f3ef68379dadbc8a9fe1d627";
 
 export default node;

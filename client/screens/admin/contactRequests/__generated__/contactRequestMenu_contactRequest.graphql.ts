@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32b81da00ecef7d794f0cc36bbb38c9c>>
+ * @generated SignedSource<<964ec3ecd31ff97777ed713899d984a5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type contactRequestMenu_contactRequest$data = {
+  readonly databaseId: number;
   readonly employer: {
     readonly databaseId: number;
     readonly deletedAt: string | null | undefined;
@@ -30,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "contactRequestMenu_contactRequest"
 };
 
-(node as any).hash = "32dd8ffbbf4c22814f8b5fd174ef01ed";
+(node as any).hash = "a3af9eccd2c310add073a1ff66dde7a0";
 
 export default node;

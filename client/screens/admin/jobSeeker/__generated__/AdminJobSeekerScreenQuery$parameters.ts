@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cf4eea25d8fa21d311a9bb130375edd>>
- * @relayHash 1ee3d22d32a4542a4df9ccc67392c32f
+ * @generated SignedSource<<8cfe42bba63beab1dbc4533509874688>>
+ * @relayHash 48f2347547481d599f26976d390d3a24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6
+// @relayRequestID 86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6",
+    "id": "86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

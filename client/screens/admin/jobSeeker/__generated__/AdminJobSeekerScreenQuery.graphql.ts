@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0d53bf5adc977c5d4c23abc4da42df>>
- * @relayHash 1ee3d22d32a4542a4df9ccc67392c32f
+ * @generated SignedSource<<761c60bbc54478f969e085e884f549f8>>
+ * @relayHash 48f2347547481d599f26976d390d3a24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6
+// @relayRequestID 86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,9 @@ export type AdminJobSeekerScreenQuery$data = {
   readonly jobSeeker: {
     readonly active: boolean | null | undefined;
     readonly deletedAt: string | null | undefined;
+    readonly id: string;
     readonly name: string;
+    readonly viewerCanEmail: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query" | "RecordHistory_query">;
@@ -48,41 +50,55 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "active",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedAt",
+  "name": "active",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "deletedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanEmail",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/)
+v9 = [
+  (v3/*:: as any*/)
 ],
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "recordId",
@@ -94,33 +110,26 @@ v8 = [
     "value": "JOB_SEEKER"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = [
+v11 = [
+  (v3/*:: as any*/),
   (v2/*:: as any*/),
-  (v9/*:: as any*/),
-  (v5/*:: as any*/)
+  (v7/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
-  (v5/*:: as any*/),
-  (v9/*:: as any*/)
-],
 v13 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/),
-  (v9/*:: as any*/)
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = [
+  (v7/*:: as any*/),
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -140,13 +149,15 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "jobSeekerPath_jobSeeker",
             "selections": [
-              (v5/*:: as any*/),
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,7 +165,7 @@ return {
                 "kind": "LinkedField",
                 "name": "city",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -164,7 +175,7 @@ return {
                 "kind": "LinkedField",
                 "name": "job",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -190,7 +201,7 @@ return {
         "name": "ProfileEditor_query"
       },
       {
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "RecordHistory_query"
       }
@@ -217,6 +228,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,7 +237,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -234,10 +247,9 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,7 +264,7 @@ return {
             "name": "updated",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -313,7 +325,7 @@ return {
             "kind": "LinkedField",
             "name": "sex",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -337,7 +349,7 @@ return {
             "kind": "LinkedField",
             "name": "nativeCountry",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -347,7 +359,7 @@ return {
             "kind": "LinkedField",
             "name": "language",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -358,8 +370,8 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -391,7 +403,7 @@ return {
             "kind": "LinkedField",
             "name": "experience",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
@@ -467,7 +479,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -477,7 +489,7 @@ return {
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -487,7 +499,7 @@ return {
         "kind": "LinkedField",
         "name": "languages",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -498,8 +510,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -515,7 +527,7 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,11 +556,11 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -559,7 +571,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -569,14 +581,14 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
           {
-            "fields": (v8/*:: as any*/),
+            "fields": (v10/*:: as any*/),
             "kind": "ObjectValue",
             "name": "filter"
           },
@@ -607,8 +619,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -688,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca3ce65cb71dee1b8e53a40a14755c238badbf0829298f60f4c52ac018efa7c6",
+    "id": "86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -697,7 +709,7 @@ return {
 };
 })();
 
-(node as any).hash = "40cb08e444f84809a038154bda274670";
+(node as any).hash = "1330e4cc7c71d60f5e57f1c758f3013a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

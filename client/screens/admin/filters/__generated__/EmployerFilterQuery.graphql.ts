@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327671ccdc6ce62112b0adb3641ab726>>
- * @relayHash 05b61a45a3d63b8dae96b194fb7d145b
+ * @generated SignedSource<<26dd2bac2482dab6ebb1093467ff62b7>>
+ * @relayHash ebb837c6c276a62f6ca3331217358031
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d153c8dc1e60b31fcc72e9ade4093eb3b77300e128890b0220aaac9f957c64ab
+// @relayRequestID 86100eb87a2bdd7a377649aaea984a9943f79c3f8a6f4ff12bbf7122e10858ba
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PersonFiltersCandidatesQuery$variables = {
+export type EmployerFilterQuery$variables = {
   q?: string | null | undefined;
 };
-export type PersonFiltersCandidatesQuery$data = {
-  readonly adminJobSeekers: {
+export type EmployerFilterQuery$data = {
+  readonly employers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly company: string | null | undefined;
         readonly databaseId: number;
-        readonly job: {
-          readonly name: string;
-        } | null | undefined;
         readonly name: string;
       };
     }>;
   };
 };
-export type PersonFiltersCandidatesQuery = {
-  response: PersonFiltersCandidatesQuery$data;
-  variables: PersonFiltersCandidatesQuery$variables;
+export type EmployerFilterQuery = {
+  response: EmployerFilterQuery$data;
+  variables: EmployerFilterQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -76,7 +74,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "company",
   "storageKey": null
 };
 return {
@@ -84,20 +82,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PersonFiltersCandidatesQuery",
+    "name": "EmployerFilterQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "JobSeekerConnection",
+        "concreteType": "EmployerConnection",
         "kind": "LinkedField",
-        "name": "adminJobSeekers",
+        "name": "employers",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobSeekerEdge",
+            "concreteType": "EmployerEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -105,25 +103,14 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "JobSeeker",
+                "concreteType": "Employer",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Job",
-                    "kind": "LinkedField",
-                    "name": "job",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -141,20 +128,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PersonFiltersCandidatesQuery",
+    "name": "EmployerFilterQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "JobSeekerConnection",
+        "concreteType": "EmployerConnection",
         "kind": "LinkedField",
-        "name": "adminJobSeekers",
+        "name": "employers",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobSeekerEdge",
+            "concreteType": "EmployerEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -162,27 +149,21 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "JobSeeker",
+                "concreteType": "Employer",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Job",
-                    "kind": "LinkedField",
-                    "name": "job",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "id",
                     "storageKey": null
-                  },
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -195,15 +176,15 @@ return {
     ]
   },
   "params": {
-    "id": "d153c8dc1e60b31fcc72e9ade4093eb3b77300e128890b0220aaac9f957c64ab",
+    "id": "86100eb87a2bdd7a377649aaea984a9943f79c3f8a6f4ff12bbf7122e10858ba",
     "metadata": {},
-    "name": "PersonFiltersCandidatesQuery",
+    "name": "EmployerFilterQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "775698f6a8e3dbf7f54b20df694ef07e";
+(node as any).hash = "0fab54fccf0196f37cc1e5fcaa2baa47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111d79a994a81575f17ffe55841ea258>>
- * @relayHash d7f55f8d04ea2a10149c19b47546a1cc
+ * @generated SignedSource<<bdece4903551c6ebea71f8f00e87ab78>>
+ * @relayHash 1a278214f52b55abcad7a0f4b2934b61
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be76e8c5c3ad3f6d51be906d14260d52f6dfff7f0386fdbeaf3d8a38c41f5d4a
+// @relayRequestID f60a68b9d16995ac5762e7d503b6284d3e5c0369454640064237e49dd5eeafca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivateJobSeekerInput = {
-  id: string;
+export type SaveEmailTemplateInput = {
+  id?: string | null | undefined;
+  name: string;
+  text: string;
 };
-export type JobSeekerFactsActivateMutation$variables = {
-  input: ActivateJobSeekerInput;
+export type EmailTemplateScreenMutation$variables = {
+  input: SaveEmailTemplateInput;
 };
-export type JobSeekerFactsActivateMutation$data = {
-  readonly activateJobSeeker: {
+export type EmailTemplateScreenMutation$data = {
+  readonly saveEmailTemplate: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
-      readonly jobSeeker: {
-        readonly active: boolean | null | undefined;
+      readonly emailTemplate: {
         readonly id: string;
-        readonly pausedAt: string | null | undefined;
+        readonly name: string;
+        readonly text: string;
       };
     } | null | undefined;
   };
 };
-export type JobSeekerFactsActivateMutation = {
-  response: JobSeekerFactsActivateMutation$data;
-  variables: JobSeekerFactsActivateMutation$variables;
+export type EmailTemplateScreenMutation = {
+  response: EmailTemplateScreenMutation$data;
+  variables: EmailTemplateScreenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,9 +60,9 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "JobSeeker",
+      "concreteType": "EmailTemplate",
       "kind": "LinkedField",
-      "name": "jobSeeker",
+      "name": "emailTemplate",
       "plural": false,
       "selections": [
         {
@@ -74,21 +76,21 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "active",
+          "name": "name",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "pausedAt",
+          "name": "text",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "ActivateJobSeekerPayload",
+  "type": "SaveEmailTemplatePayload",
   "abstractKey": null
 },
 v3 = {
@@ -150,14 +152,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "JobSeekerFactsActivateMutation",
+    "name": "EmailTemplateScreenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "activateJobSeeker",
+        "name": "saveEmailTemplate",
         "plural": false,
         "selections": [
           {
@@ -199,14 +201,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "JobSeekerFactsActivateMutation",
+    "name": "EmailTemplateScreenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "activateJobSeeker",
+        "name": "saveEmailTemplate",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -227,15 +229,15 @@ return {
     ]
   },
   "params": {
-    "id": "be76e8c5c3ad3f6d51be906d14260d52f6dfff7f0386fdbeaf3d8a38c41f5d4a",
+    "id": "f60a68b9d16995ac5762e7d503b6284d3e5c0369454640064237e49dd5eeafca",
     "metadata": {},
-    "name": "JobSeekerFactsActivateMutation",
+    "name": "EmailTemplateScreenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "dcbf06d793c33a71b2922333f5a097a0";
+(node as any).hash = "f6e12d3f59227a0f4e8c8e1269f81d49";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3234dceb580df3d6008b50ef8dff957>>
- * @relayHash f869bc31f102775ce1297a2a7889287a
+ * @generated SignedSource<<12a4d768717338c96032fbc6528e7a8b>>
+ * @relayHash e5c654607cc553633d8cadb65b651b9b
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301f3c6d59691fea5c003ccf2bb497a7942260169a92af9533cecb93ce9cc9b4
+// @relayRequestID 0a5cd3e0681283329456769be0da56d01c8db6845bb59f433acea6bc9c1139f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PauseJobSeekerInput = {
+export type DeleteJobOfferInput = {
   id: string;
 };
-export type JobSeekerFactsPauseMutation$variables = {
-  input: PauseJobSeekerInput;
+export type useDeleteOfferMutation$variables = {
+  input: DeleteJobOfferInput;
 };
-export type JobSeekerFactsPauseMutation$data = {
-  readonly pauseJobSeeker: {
+export type useDeleteOfferMutation$data = {
+  readonly deleteJobOffer: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
     readonly success: {
-      readonly jobSeeker: {
-        readonly active: boolean | null | undefined;
-        readonly id: string;
-        readonly pausedAt: string | null | undefined;
-      };
+      readonly deletedId: string;
     } | null | undefined;
   };
 };
-export type JobSeekerFactsPauseMutation = {
-  response: JobSeekerFactsPauseMutation$data;
-  variables: JobSeekerFactsPauseMutation$variables;
+export type useDeleteOfferMutation = {
+  response: useDeleteOfferMutation$data;
+  variables: useDeleteOfferMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -58,37 +54,12 @@ v2 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "JobSeeker",
-      "kind": "LinkedField",
-      "name": "jobSeeker",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "active",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pausedAt",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "deletedId",
       "storageKey": null
     }
   ],
-  "type": "PauseJobSeekerPayload",
+  "type": "DeleteJobOfferPayload",
   "abstractKey": null
 },
 v3 = {
@@ -150,14 +121,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "JobSeekerFactsPauseMutation",
+    "name": "useDeleteOfferMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "pauseJobSeeker",
+        "name": "deleteJobOffer",
         "plural": false,
         "selections": [
           {
@@ -199,14 +170,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "JobSeekerFactsPauseMutation",
+    "name": "useDeleteOfferMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "pauseJobSeeker",
+        "name": "deleteJobOffer",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -227,15 +198,15 @@ return {
     ]
   },
   "params": {
-    "id": "301f3c6d59691fea5c003ccf2bb497a7942260169a92af9533cecb93ce9cc9b4",
+    "id": "0a5cd3e0681283329456769be0da56d01c8db6845bb59f433acea6bc9c1139f8",
     "metadata": {},
-    "name": "JobSeekerFactsPauseMutation",
+    "name": "useDeleteOfferMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3db9cb698a0a934ad4f67d7aa8403e04";
+(node as any).hash = "51199b25eb0ce48aedddb73424c00ef3";
 
 export default node;

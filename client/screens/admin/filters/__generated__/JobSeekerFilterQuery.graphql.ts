@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acbcc01bbf66369e2fb294ecb4695e06>>
- * @relayHash a216035162b9c3f08c3fde21fcf826d4
+ * @generated SignedSource<<c3c7596359ed8b119a4da569a6350e93>>
+ * @relayHash 646cf40618491d48c525cc224e16d196
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91da3d1ead2bedab8ef21fb012a33ac5c71a0a82ce25401f4e3bcd1e360daf06
+// @relayRequestID 32d1d062b7146cfb9e5e8c2c25456d6226a217b2a006c9fde5d36e8bc5e989f9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PersonFiltersEmployersQuery$variables = {
+export type JobSeekerFilterQuery$variables = {
   q?: string | null | undefined;
 };
-export type PersonFiltersEmployersQuery$data = {
-  readonly employers: {
+export type JobSeekerFilterQuery$data = {
+  readonly adminJobSeekers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly company: string | null | undefined;
         readonly databaseId: number;
+        readonly job: {
+          readonly name: string;
+        } | null | undefined;
         readonly name: string;
       };
     }>;
   };
 };
-export type PersonFiltersEmployersQuery = {
-  response: PersonFiltersEmployersQuery$data;
-  variables: PersonFiltersEmployersQuery$variables;
+export type JobSeekerFilterQuery = {
+  response: JobSeekerFilterQuery$data;
+  variables: JobSeekerFilterQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +76,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -82,20 +84,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PersonFiltersEmployersQuery",
+    "name": "JobSeekerFilterQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EmployerConnection",
+        "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
-        "name": "employers",
+        "name": "adminJobSeekers",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "EmployerEdge",
+            "concreteType": "JobSeekerEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -103,14 +105,25 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Employer",
+                "concreteType": "JobSeeker",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "job",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -128,20 +141,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PersonFiltersEmployersQuery",
+    "name": "JobSeekerFilterQuery",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EmployerConnection",
+        "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
-        "name": "employers",
+        "name": "adminJobSeekers",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "EmployerEdge",
+            "concreteType": "JobSeekerEdge",
             "kind": "LinkedField",
             "name": "edges",
             "plural": true,
@@ -149,21 +162,27 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Employer",
+                "concreteType": "JobSeeker",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "job",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -176,15 +195,15 @@ return {
     ]
   },
   "params": {
-    "id": "91da3d1ead2bedab8ef21fb012a33ac5c71a0a82ce25401f4e3bcd1e360daf06",
+    "id": "32d1d062b7146cfb9e5e8c2c25456d6226a217b2a006c9fde5d36e8bc5e989f9",
     "metadata": {},
-    "name": "PersonFiltersEmployersQuery",
+    "name": "JobSeekerFilterQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2c19e0f94fe17e8737dcb7cdc7b0b45e";
+(node as any).hash = "f691e4c583486840dc8c1d56335b57da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15af2fa75af230db5e2a77a324b9e1db>>
- * @relayHash 5ebf8c8fd4df71a5fdcfc680b67eff2c
+ * @generated SignedSource<<e3053be73c699b8eb9a6c532db7dd004>>
+ * @relayHash cd30b46f576cd13c6c6602b763ea249a
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2b7fa626ac1a677413cc86c22339872248b578a33fcdd26ee193ca54d7d70f
+// @relayRequestID e47486ef14986c1b26fcbbc52207e99971c3f253f74032f74893dd7e52e375ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteJobOfferInput = {
+export type DeleteEmailTemplateInput = {
   id: string;
 };
-export type MyJobOffersScreenDeleteMutation$variables = {
-  input: DeleteJobOfferInput;
+export type EmailTemplatesScreenDeleteMutation$variables = {
+  input: DeleteEmailTemplateInput;
 };
-export type MyJobOffersScreenDeleteMutation$data = {
-  readonly deleteJobOffer: {
+export type EmailTemplatesScreenDeleteMutation$data = {
+  readonly deleteEmailTemplate: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
     } | null | undefined;
@@ -28,9 +28,9 @@ export type MyJobOffersScreenDeleteMutation$data = {
     } | null | undefined;
   };
 };
-export type MyJobOffersScreenDeleteMutation = {
-  response: MyJobOffersScreenDeleteMutation$data;
-  variables: MyJobOffersScreenDeleteMutation$variables;
+export type EmailTemplatesScreenDeleteMutation = {
+  response: EmailTemplatesScreenDeleteMutation$data;
+  variables: EmailTemplatesScreenDeleteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ v2 = {
       "storageKey": null
     }
   ],
-  "type": "DeleteJobOfferPayload",
+  "type": "DeleteEmailTemplatePayload",
   "abstractKey": null
 },
 v3 = {
@@ -121,14 +121,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MyJobOffersScreenDeleteMutation",
+    "name": "EmailTemplatesScreenDeleteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteJobOffer",
+        "name": "deleteEmailTemplate",
         "plural": false,
         "selections": [
           {
@@ -170,14 +170,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MyJobOffersScreenDeleteMutation",
+    "name": "EmailTemplatesScreenDeleteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteJobOffer",
+        "name": "deleteEmailTemplate",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -198,15 +198,15 @@ return {
     ]
   },
   "params": {
-    "id": "3d2b7fa626ac1a677413cc86c22339872248b578a33fcdd26ee193ca54d7d70f",
+    "id": "e47486ef14986c1b26fcbbc52207e99971c3f253f74032f74893dd7e52e375ac",
     "metadata": {},
-    "name": "MyJobOffersScreenDeleteMutation",
+    "name": "EmailTemplatesScreenDeleteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5a541967bf3c07505af0744b99eabd58";
+(node as any).hash = "440983bb6cfc17a18375856679adbff2";
 
 export default node;

@@ -1,0 +1,119 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { paths } from '../../../paths.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { ContactRequestScreenQuery } from './__generated__/ContactRequestScreenQuery.graphql.ts';
+import { ContactRequestDetails } from './ContactRequestDetails.tsx';
+import { WorkBadges } from './WorkBadges.tsx';
+
+export const { Skeleton, Failed } = officeFaces(
+  'Contact request',
+  <Card>
+    <Stack>
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
+    </Stack>
+  </Card>,
+);
+
+/** /admin/contact_requests/{id}: one request with all details (spec 001 §2). */
+export default function ContactRequestScreen({ queryRef }: ScreenProps<ContactRequestScreenQuery>) {
+  const { contactRequest } = usePreloadedQuery<ContactRequestScreenQuery>(
+    graphql`
+      query ContactRequestScreenQuery($id: Int!) @preloadable {
+        contactRequest(databaseId: $id) {
+          databaseId
+          createdAt
+          employerName
+          jobSeekerName
+          partTime
+          fullTime
+          isPending
+          status {
+            name
+          }
+          chat {
+            databaseId
+          }
+          employer {
+            databaseId
+            isPremium
+          }
+          jobSeeker {
+            databaseId
+            deletedAt
+          }
+          ...ContactRequestDetails_contactRequest
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!contactRequest) throw notFound();
+  const { databaseId, createdAt, employer, employerName, jobSeeker, jobSeekerName, chat, status } = contactRequest;
+  const title = `Contact request #${databaseId}`;
+  return (
+    <OfficeScreen
+      title={title}
+      trail={[{ label: 'Contact requests', href: paths.adminContactRequests.to() }, { label: title }]}
+      action={
+        chat && (
+          <ButtonLink href={paths.adminChat.to({ id: chat.databaseId })} target="_blank" look="secondary">
+            Chat
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack gap="large">
+        <CardSection title="Request">
+          <Row>
+            <WorkBadges partTime={contactRequest.partTime} fullTime={contactRequest.fullTime} />
+            {contactRequest.isPending && <Badge tone="warm">Pending</Badge>}
+          </Row>
+          <Facts
+            facts={[
+              { label: 'Id', value: `#${databaseId}` },
+              { label: 'Created', value: <DateText at={createdAt} /> },
+              {
+                label: 'Employer',
+                value: employer ? (
+                  <>
+                    <Link href={paths.adminEmployerContactRequests.to({ employerId: employer.databaseId })}>
+                      {employerName}
+                    </Link>
+                    {employer.isPremium && <PremiumMark />}
+                  </>
+                ) : (
+                  employerName
+                ),
+              },
+              {
+                label: 'Job seeker',
+                value:
+                  jobSeeker && !jobSeeker.deletedAt ? (
+                    <Link href={paths.adminJobSeeker.to({ id: jobSeeker.databaseId })}>{jobSeekerName}</Link>
+                  ) : (
+                    jobSeekerName
+                  ),
+              },
+              { label: 'Status', value: status?.name },
+            ]}
+          />
+        </CardSection>
+        <CardSection title="Details">
+          <ContactRequestDetails contactRequest={contactRequest} />
+        </CardSection>
+      </Stack>
+    </OfficeScreen>
+  );
+}

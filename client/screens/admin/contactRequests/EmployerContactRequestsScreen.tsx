@@ -1,0 +1,66 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { plainList } from '../../../components/list/plainList.ts';
+import { useList } from '../../../components/list/useList.ts';
+import { paths } from '../../../paths.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { EmployerContactRequestsScreenQuery } from './__generated__/EmployerContactRequestsScreenQuery.graphql.ts';
+import { ContactRequestDetails } from './ContactRequestDetails.tsx';
+import { employerRequestColumns } from './employerRequestColumns.tsx';
+
+export const { Skeleton, Failed } = officeFaces('Contact requests', <TableSkeleton rows={8} />);
+
+/** /admin/employer_contact_requests/{employerId}: the contact requests of one employer (spec 001 §2). */
+export default function EmployerContactRequestsScreen({ queryRef }: ScreenProps<EmployerContactRequestsScreenQuery>) {
+  const { employer, contactRequests } = usePreloadedQuery<EmployerContactRequestsScreenQuery>(
+    graphql`
+      query EmployerContactRequestsScreenQuery($employerId: Int!, $first: Int!, $page: Int!) @preloadable {
+        employer(databaseId: $employerId) {
+          name
+        }
+        contactRequests(filter: { employerId: $employerId }, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              databaseId
+              ...employerRequestColumns_contactRequest
+              ...ContactRequestDetails_contactRequest
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(plainList);
+  if (!employer) throw notFound();
+  const title = `Contact requests of ${employer.name}`;
+  return (
+    <OfficeScreen
+      title={title}
+      trail={[{ label: 'Employers', href: paths.adminEmployers.to() }, { label: employer.name }]}
+    >
+      <NumberedList
+        list={list}
+        singular="contact request"
+        plural="contact requests"
+        connection={contactRequests}
+        rowId={({ databaseId }) => String(databaseId)}
+        rowLabel={({ databaseId }) => `contact request ${databaseId}`}
+        columns={employerRequestColumns()}
+        actions={({ databaseId }) => [
+          { id: 'display', label: 'Display', href: paths.adminContactRequest.to({ id: databaseId }) },
+        ]}
+        details={(row) => <ContactRequestDetails contactRequest={row} />}
+        empty={<EmptyState title="No contact requests yet">Those of this employer appear here.</EmptyState>}
+      />
+    </OfficeScreen>
+  );
+}

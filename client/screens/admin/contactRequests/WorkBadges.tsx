@@ -1,0 +1,13 @@
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { Badges } from '../../../ui/display/Badges.tsx';
+
+/** What work a request offers, in the words of the specification (001 §2). Renders nothing if neither. */
+export function WorkBadges({ partTime, fullTime }: { partTime: boolean; fullTime: boolean }) {
+  if (!partTime && !fullTime) return null;
+  return (
+    <Badges>
+      {partTime && <Badge>Part-Time</Badge>}
+      {fullTime && <Badge>Full-Time</Badge>}
+    </Badges>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { emailTextMaxLength } from '../../../../server/domain/email/email.input.ts';
+import { emailTemplateSchema } from '../../../../server/domain/emailTemplate/emailTemplate.input.ts';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordHistory } from '../auditLog/RecordHistory.tsx';
+import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
+import { useRecordForm } from '../record/useRecordForm.ts';
+import type { EmailTemplateScreenMutation } from './__generated__/EmailTemplateScreenMutation.graphql.ts';
+import type { EmailTemplateScreenQuery } from './__generated__/EmailTemplateScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = recordFaces('Template');
+
+/** /admin/email-templates/{id} and /admin/email-templates/create */
+export default function EmailTemplateScreen({
+  queryRef,
+  params: { id },
+}: ScreenProps<EmailTemplateScreenQuery, { id?: number }>) {
+  const query = usePreloadedQuery<EmailTemplateScreenQuery>(
+    graphql`
+      query EmailTemplateScreenQuery($id: Int!) @preloadable {
+        ...RecordHistory_query @arguments(recordType: EMAIL_TEMPLATE, recordId: $id)
+        emailTemplate(databaseId: $id) {
+          id
+          name
+          text
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { emailTemplate } = query;
+  if (id !== undefined && !emailTemplate) throw notFound();
+  const [save] = useAction<EmailTemplateScreenMutation>(graphql`
+    mutation EmailTemplateScreenMutation($input: SaveEmailTemplateInput!) {
+      saveEmailTemplate(input: $input) {
+        ... on SaveEmailTemplatePayload @alias(as: "success") {
+          emailTemplate {
+            id
+            name
+            text
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useRecordForm({
+    kind: { noun: 'template', plural: 'E-mail templates', list: paths.adminEmailTemplates.to() },
+    id,
+    schema: emailTemplateSchema,
+    initialValues: { name: emailTemplate?.name ?? '', text: emailTemplate?.text ?? '' },
+    submit: (input) => save({ input: { id: emailTemplate?.id, ...input } }),
+    saved: (success) => `The template “${success.emailTemplate.name}” was saved.`,
+  });
+  return (
+    <RecordScreen
+      form={form}
+      history={id !== undefined && <RecordHistory query={query} kind="EMAIL_TEMPLATE" id={id} />}
+    >
+      <TextField label="Name" hint="What you choose it by. Receivers do not see it." {...form.field('name')} />
+      <TextArea label="Text" rows={10} maxLength={emailTextMaxLength} {...form.field('text')} />
+    </RecordScreen>
+  );
+}

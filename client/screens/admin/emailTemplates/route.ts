@@ -1,0 +1,18 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import recordQuery from './__generated__/EmailTemplateScreenQuery$parameters.ts';
+import listQuery from './__generated__/EmailTemplatesScreenQuery$parameters.ts';
+
+const screen = () => import('./EmailTemplateScreen.tsx');
+
+export const emailTemplateRoutes = [
+  defineRoute({
+    path: paths.adminEmailTemplates,
+    query: listQuery,
+    variables: () => ({}),
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./EmailTemplatesScreen.tsx'),
+  }),
+  defineRoute({ path: paths.adminCreateEmailTemplate, query: recordQuery, variables: () => ({ id: 0 }), screen }),
+  defineRoute({ path: paths.adminEmailTemplate, query: recordQuery, variables: ({ params }) => params, screen }),
+];

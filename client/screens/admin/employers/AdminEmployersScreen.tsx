@@ -1,0 +1,115 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useEmail } from '../../../components/email/useEmail.tsx';
+import { SortFilter } from '../../../components/list/filters.tsx';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { paths } from '../../../paths.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
+import { useDeletePerson } from '../people/useDeletePerson.ts';
+import type { AdminEmployersScreenQuery } from './__generated__/AdminEmployersScreenQuery.graphql.ts';
+import { employerColumns } from './employerColumns.tsx';
+import { employerList } from './employerList.ts';
+
+export const { Skeleton, Failed } = officeFaces('Employers', <ListSkeleton filters={4} />);
+
+/** /admin/employers (spec 001 §2). */
+export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmployersScreenQuery>) {
+  const { cities, employers } = usePreloadedQuery<AdminEmployersScreenQuery>(
+    graphql`
+      query AdminEmployersScreenQuery(
+        $filter: EmployerFilter
+        $sort: EmployerSort!
+        $reverse: Boolean!
+        $first: Int!
+        $page: Int!
+      ) @preloadable {
+        cities {
+          databaseId
+          name
+        }
+        employers(filter: $filter, sort: $sort, reverse: $reverse, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              databaseId
+              name
+              viewerCanEmail
+              ...employerColumns_employer
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(employerList);
+  const askToDelete = useDeletePerson('Employer');
+  const email = useEmail('Employer');
+  return (
+    <OfficeScreen title="Employers">
+      <NumberedList
+        list={list}
+        singular="employer"
+        plural="employers"
+        connection={employers}
+        filters={
+          <>
+            <WhoFilters list={list} cities={cities} />
+            <MessageFilter list={list} />
+            <SortFilter
+              list={list}
+              everywhere
+              options={[
+                { value: '-created', label: 'Newest Signups First' },
+                { value: 'created', label: 'Oldest Signups First' },
+                { value: '-latest_message', label: 'Sort by Latest Message' },
+                { value: 'latest_message', label: 'Earliest message first' },
+              ]}
+            />
+          </>
+        }
+        rowId={({ id }) => id}
+        rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
+        columns={employerColumns()}
+        actions={(row) => [
+          {
+            id: 'chat',
+            label: 'Chat',
+            href: paths.adminSupportChat.to({ userId: row.databaseId }),
+            newTab: true,
+          },
+        ]}
+        menu={(row) => [
+          ...(row.viewerCanEmail ? [{ id: 'email', label: 'Send e-mail', onPress: () => email.open(row) }] : []),
+          {
+            id: 'requests',
+            label: 'Contact requests',
+            href: paths.adminEmployerContactRequests.to({ employerId: row.databaseId }),
+          },
+          {
+            id: 'subscriptions',
+            label: 'Subscriptions',
+            href: paths.adminEmployerSubscriptions.to({ employerId: row.databaseId }),
+          },
+          {
+            id: 'offers',
+            label: 'Job offers',
+            href: paths.adminJobOffers.to({}, { employer: row.databaseId }),
+          },
+          { id: 'page', label: 'Employer page', href: paths.employer.to({ id: row.databaseId }), newTab: true },
+          { id: 'delete', label: 'Delete', danger: true, onPress: () => void askToDelete(row.id, row.name) },
+        ]}
+        empty={<EmptyState title="No employers yet">Those who sign up or ask for a job seeker appear here.</EmptyState>}
+      />
+      {email.dialog}
+    </OfficeScreen>
+  );
+}

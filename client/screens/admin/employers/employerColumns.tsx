@@ -1,0 +1,83 @@
+import { graphql, readInlineData } from 'react-relay';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { paths } from '../../../paths.ts';
+import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
+import type { employerColumns_employer$key } from './__generated__/employerColumns_employer.graphql.ts';
+
+const read = (key: employerColumns_employer$key) =>
+  readInlineData(
+    graphql`
+      fragment employerColumns_employer on Employer @inline {
+        databaseId
+        name
+        email
+        whatsApp
+        company
+        isPremium
+        isGuest
+        createdAt
+        contactRequestCount
+        city {
+          name
+        }
+        myChatWithAdmin {
+          unread
+          ...LastMessage_chat
+        }
+      }
+    `,
+    key,
+  );
+
+/** Name, how to reach them, number of contact requests, last message and signup. The name leads to the requests (spec 001 §2). */
+export const employerColumns = <Row extends employerColumns_employer$key>(): Column<Row>[] => [
+  {
+    id: 'name',
+    header: 'Employer',
+    names: true,
+    cell: (row) => {
+      const { databaseId, name, isPremium, isGuest, myChatWithAdmin } = read(row);
+      return (
+        <>
+          {myChatWithAdmin?.unread && <UnreadDot />}
+          <Link href={paths.adminEmployerContactRequests.to({ employerId: databaseId })}>{name}</Link>
+          {isPremium && <PremiumMark />} {isGuest && <Badge>Guest</Badge>}
+        </>
+      );
+    },
+    second: (row) => {
+      const { company, city } = read(row);
+      return [company, city?.name].filter(Boolean).join(' · ');
+    },
+  },
+  {
+    id: 'reach',
+    header: 'Contact',
+    phone: 'line',
+    cell: (row) => read(row).email ?? read(row).whatsApp,
+    second: (row) => {
+      const { email, whatsApp } = read(row);
+      return email && whatsApp;
+    },
+  },
+  {
+    id: 'requests',
+    header: 'Requests',
+    align: 'end',
+    cell: (row) => read(row).contactRequestCount,
+  },
+  {
+    id: 'message',
+    header: 'Last message',
+    sort: 'LATEST_MESSAGE',
+    cell: (row) => <LastMessage chat={read(row).myChatWithAdmin} />,
+    second: (row) => (
+      <>
+        Joined <DateText at={read(row).createdAt} />
+      </>
+    ),
+  },
+];

@@ -1,0 +1,28 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { JobOfferForm } from '../../../components/jobOfferForm/JobOfferForm.tsx';
+import { OfferFormBlocks } from '../../../components/jobOfferForm/OfferFormBlocks.tsx';
+import { paths } from '../../../paths.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { AdminCreateJobOfferScreenQuery } from './__generated__/AdminCreateJobOfferScreenQuery.graphql.ts';
+
+const title = 'Create a Job Offer';
+
+export const { Skeleton, Failed } = officeFaces(title, <OfferFormBlocks />);
+
+/** /admin/job-offers/create: an offer for an employer. */
+export default function AdminCreateJobOfferScreen({ queryRef }: ScreenProps<AdminCreateJobOfferScreenQuery>) {
+  const query = usePreloadedQuery<AdminCreateJobOfferScreenQuery>(
+    graphql`
+      query AdminCreateJobOfferScreenQuery @preloadable {
+        ...JobOfferForm_query
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <OfficeScreen title={title} trail={[{ label: 'Job offers', href: paths.adminJobOffers.to() }, { label: title }]}>
+      <JobOfferForm jobOffer={null} query={query} viewer="admin" />
+    </OfficeScreen>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { JobOfferForm } from '../../../components/jobOfferForm/JobOfferForm.tsx';
+import { OfferFormBlocks } from '../../../components/jobOfferForm/OfferFormBlocks.tsx';
+import { paths } from '../../../paths.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { AdminJobOfferScreenQuery } from './__generated__/AdminJobOfferScreenQuery.graphql.ts';
+
+export const { Skeleton, Failed } = officeFaces('Edit a Job Offer', <OfferFormBlocks />);
+
+/** /admin/job-offers/{id}: changes the offer of an employer. */
+export default function AdminJobOfferScreen({ queryRef }: ScreenProps<AdminJobOfferScreenQuery>) {
+  const query = usePreloadedQuery<AdminJobOfferScreenQuery>(
+    graphql`
+      query AdminJobOfferScreenQuery($id: Int!) @preloadable {
+        jobOffer(databaseId: $id) {
+          databaseId
+          job {
+            name
+          }
+          city {
+            name
+          }
+          ...JobOfferForm_jobOffer
+        }
+        ...JobOfferForm_query
+      }
+    `,
+    queryRef,
+  );
+  const { jobOffer } = query;
+  if (!jobOffer) throw notFound();
+  const { databaseId, job, city } = jobOffer;
+  const title = `Edit job offer #${databaseId}`;
+  return (
+    <OfficeScreen
+      title={title}
+      lead={`${job.name} in ${city.name}`}
+      trail={[{ label: 'Job offers', href: paths.adminJobOffers.to() }, { label: title }]}
+      action={
+        <ButtonLink href={paths.displayJobOffer.to({ id: databaseId })} look="secondary">
+          View
+        </ButtonLink>
+      }
+    >
+      <JobOfferForm key={databaseId} jobOffer={jobOffer} query={query} viewer="admin" />
+    </OfficeScreen>
+  );
+}

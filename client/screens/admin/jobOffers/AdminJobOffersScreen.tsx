@@ -1,0 +1,129 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { rateText } from '../../../../server/domain/format/money.ts';
+import { OfferStateBadge } from '../../../components/jobOffer/OfferStateBadge.tsx';
+import { useDeleteOffer } from '../../../components/jobOffer/useDeleteOffer.ts';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { DateText } from '../../../components/time/DateText.tsx';
+import { paths } from '../../../paths.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { AdminJobOffersScreenQuery } from './__generated__/AdminJobOffersScreenQuery.graphql.ts';
+import { JobOfferFilters } from './JobOfferFilters.tsx';
+import { jobOfferList } from './jobOfferList.ts';
+
+export const { Skeleton, Failed } = officeFaces('Job offers', <ListSkeleton filters={5} />);
+
+/** /admin/job-offers: the offers of all employers, public or not (spec 000 §2). */
+export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobOffersScreenQuery>) {
+  const query = usePreloadedQuery<AdminJobOffersScreenQuery>(
+    graphql`
+      query AdminJobOffersScreenQuery(
+        $filter: AdminJobOfferFilter
+        $reverse: Boolean!
+        $first: Int!
+        $page: Int!
+        $employerId: Int!
+        $hasEmployer: Boolean!
+      ) @preloadable {
+        ...JobOfferFilters_query @arguments(employerId: $employerId, hasEmployer: $hasEmployer)
+        adminJobOffers(filter: $filter, reverse: $reverse, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              databaseId
+              state
+              company
+              employerName
+              maxRate
+              createdAt
+              expiresAt
+              job {
+                name
+              }
+              city {
+                name
+                country {
+                  currencyCode
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(jobOfferList);
+  const askToDelete = useDeleteOffer();
+  return (
+    <OfficeScreen
+      title="Job offers"
+      action={<ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>}
+    >
+      <NumberedList
+        list={list}
+        singular="job offer"
+        plural="job offers"
+        connection={query.adminJobOffers}
+        filters={<JobOfferFilters list={list} query={query} />}
+        rowId={({ id }) => id}
+        rowLabel={({ databaseId, job, city }) => `job offer #${databaseId}, ${job.name} in ${city.name}`}
+        columns={[
+          {
+            id: 'job',
+            header: 'Job',
+            names: true,
+            cell: ({ databaseId, job }) => <Link href={paths.displayJobOffer.to({ id: databaseId })}>{job.name}</Link>,
+            second: ({ city, databaseId }) => `${city.name} · #${databaseId}`,
+          },
+          {
+            id: 'employer',
+            header: 'Employer',
+            phone: 'line',
+            cell: ({ employerName }) => employerName,
+            second: ({ company }) => company,
+          },
+          {
+            id: 'rate',
+            header: 'Rate',
+            align: 'end',
+            cell: ({ maxRate, city }) => `${city.country.currencyCode} ${rateText(maxRate)}/hour`,
+          },
+          {
+            id: 'state',
+            header: 'State',
+            phone: 'aside',
+            cell: ({ state }) => <OfferStateBadge state={state} />,
+            second: ({ state, expiresAt }) =>
+              state === 'ACTIVE' &&
+              expiresAt && (
+                <>
+                  until <DateText at={expiresAt} />
+                </>
+              ),
+          },
+          {
+            id: 'created',
+            header: 'Published',
+            sort: 'CREATED',
+            cell: ({ createdAt }) => <DateText at={createdAt} />,
+          },
+        ]}
+        actions={({ id, databaseId }) => [
+          { id: 'edit', label: 'Edit', href: paths.adminJobOffer.to({ id: databaseId }) },
+          { id: 'delete', label: 'Delete', danger: true, onPress: () => void askToDelete(id, databaseId) },
+        ]}
+        empty={<EmptyState title="No job offers yet">Those of employers appear here.</EmptyState>}
+      />
+    </OfficeScreen>
+  );
+}

@@ -1,0 +1,18 @@
+import { Badge } from '../../../ui/display/Badge.tsx';
+import { Badges } from '../../../ui/display/Badges.tsx';
+
+/** The two states of a profile, in the words of the specification (000 §4). Null: the viewer may not see it. */
+export function StateBadges({
+  active,
+  updated,
+}: {
+  active: boolean | null | undefined;
+  updated: boolean | null | undefined;
+}) {
+  return (
+    <Badges>
+      <Badge tone={active ? 'green' : 'warm'}>{active ? 'Activated' : 'Not activated'}</Badge>
+      <Badge tone={updated ? 'green' : 'neutral'}>{updated ? 'Updated' : 'Pending'}</Badge>
+    </Badges>
+  );
+}

@@ -1,0 +1,102 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useEmail } from '../../../components/email/useEmail.tsx';
+import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { paths } from '../../../paths.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { useDeletePerson } from '../people/useDeletePerson.ts';
+import type { AdminJobSeekersScreenQuery } from './__generated__/AdminJobSeekersScreenQuery.graphql.ts';
+import { JobSeekerFilters } from './JobSeekerFilters.tsx';
+import { jobSeekerColumns } from './jobSeekerColumns.tsx';
+import { jobSeekerList } from './jobSeekerList.ts';
+
+export const { Skeleton, Failed } = officeFaces('Job seekers', <ListSkeleton filters={9} />);
+
+/** /admin/candidates (spec 000 §2). */
+export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJobSeekersScreenQuery>) {
+  const query = usePreloadedQuery<AdminJobSeekersScreenQuery>(
+    graphql`
+      query AdminJobSeekersScreenQuery(
+        $filter: AdminJobSeekerFilter
+        $sort: AdminJobSeekerSort!
+        $reverse: Boolean!
+        $first: Int!
+        $page: Int!
+      ) @preloadable {
+        ...JobSeekerFilters_query
+        adminJobSeekers(filter: $filter, sort: $sort, reverse: $reverse, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              databaseId
+              name
+              active
+              viewerCanEmail
+              ...jobSeekerPath_jobSeeker
+              ...jobSeekerColumns_jobSeeker
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(jobSeekerList);
+  const readAgain = useRefetchPage();
+  const { change, changing } = useChangeActive();
+  const askToDelete = useDeletePerson('Job Seeker');
+  const email = useEmail('Job Seeker');
+
+  async function toggle(jobSeeker: { id: string; active: boolean | null | undefined }) {
+    // A list that is filtered by the state has other rows then.
+    if (await change(jobSeeker)) await readAgain();
+  }
+
+  return (
+    <OfficeScreen title="Job seekers">
+      <NumberedList
+        list={list}
+        singular="job seeker"
+        plural="job seekers"
+        connection={query.adminJobSeekers}
+        filters={<JobSeekerFilters list={list} query={query} />}
+        rowId={({ id }) => id}
+        rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
+        columns={jobSeekerColumns()}
+        actions={(row) => [
+          {
+            id: 'active',
+            label: row.active ? 'Pause' : 'Activate',
+            loading: changing === row.id,
+            disabled: changing !== null && changing !== row.id,
+            onPress: () => void toggle(row),
+          },
+        ]}
+        menu={(row) => [
+          { id: 'edit', label: 'Edit', href: paths.adminJobSeeker.to({ id: row.databaseId }) },
+          ...(row.active ? [{ id: 'public', label: 'Public page', href: jobSeekerPath(row), newTab: true }] : []),
+          ...(row.viewerCanEmail ? [{ id: 'email', label: 'Send e-mail', onPress: () => email.open(row) }] : []),
+          {
+            id: 'chat',
+            label: 'Support chat',
+            href: paths.adminSupportChat.to({ userId: row.databaseId }),
+            newTab: true,
+          },
+          { id: 'delete', label: 'Delete', danger: true, onPress: () => void askToDelete(row.id, row.name) },
+        ]}
+        empty={<EmptyState title="No job seekers yet">Those who sign up appear here.</EmptyState>}
+      />
+      {email.dialog}
+    </OfficeScreen>
+  );
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import query from './__generated__/AdminJobSeekersScreenQuery$parameters.ts';
+import { jobSeekerVariables } from './jobSeekerList.ts';
+
+export const adminJobSeekersRoute = defineRoute({
+  path: paths.adminJobSeekers,
+  query,
+  variables: ({ search }) => jobSeekerVariables(search),
+  fetchPolicy: 'store-and-network',
+  screen: () => import('./AdminJobSeekersScreen.tsx'),
+});

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay';
+import { confirmDelete } from '../../../components/confirmDelete.tsx';
+import { useAction } from '../../../relay/useAction.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
+import type { useDeletePersonMutation } from './__generated__/useDeletePersonMutation.graphql.ts';
+
+/**
+ * Returns a function that deletes a job seeker or an employer by global id, after a confirmation. `onDeleted` runs instead of
+ * reading the page again.
+ */
+export function useDeletePerson(noun: 'Job Seeker' | 'Employer', onDeleted?: () => void) {
+  const readAgain = useRefetchPage();
+  const [remove] = useAction<useDeletePersonMutation>(graphql`
+    mutation useDeletePersonMutation($input: DeleteUserInput!) {
+      deleteUser(input: $input) {
+        ... on DeleteUserPayload @alias(as: "success") {
+          deletedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  return async (id: string, name: string): Promise<void> => {
+    const isGone = await confirmDelete({
+      noun,
+      name,
+      note: 'Their chats and contact requests stay, without their name and other personal data.',
+      action: () => remove({ input: { id } }),
+      ...(!onDeleted && { onDeleted: readAgain }),
+    });
+    if (isGone) onDeleted?.();
+  };
+}

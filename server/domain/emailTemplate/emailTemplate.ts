@@ -1,0 +1,67 @@
+import type { EmailTemplate, Prisma } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import { audited } from '../audit/audited.ts';
+import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { InvalidInput, NotFound } from '../errors.ts';
+import { lockRow } from '../lockRow.ts';
+import { validated } from '../validation.ts';
+import { emailTemplateSchema } from './emailTemplate.input.ts';
+
+export type EmailTemplateInput = { name: string; text: string };
+
+/**
+ * All templates by name. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export async function emailTemplates({ db, viewer }: DomainContext): Promise<EmailTemplate[]> {
+  requireAdmin(viewer);
+  return db.emailTemplate.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] });
+}
+
+/**
+ * Creates a template, or changes the one with this id.
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ */
+export async function saveEmailTemplate(
+  ctx: DomainContext,
+  id: number | null,
+  input: EmailTemplateInput,
+): Promise<EmailTemplate> {
+  requireAdmin(ctx.viewer);
+  const data = validated(emailTemplateSchema, input);
+  try {
+    return await ctx.db.$transaction(async (tx) => {
+      const before = id === null ? null : await heldTemplate(tx, id);
+      const after = before
+        ? await tx.emailTemplate.update({ where: { id: before.id }, data })
+        : await tx.emailTemplate.create({ data });
+      await audited(ctx, tx, { action: 'emailTemplate.save', type: 'EMAIL_TEMPLATE', before, after });
+      return after;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A template with this name already exists.');
+    throw error;
+  }
+}
+
+/**
+ * Deletes a template. Emails that began with it stay as they are.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function deleteEmailTemplate(ctx: DomainContext, id: number): Promise<void> {
+  requireAdmin(ctx.viewer);
+  await ctx.db.$transaction(async (tx) => {
+    const before = await heldTemplate(tx, id);
+    await tx.emailTemplate.delete({ where: { id }, select: { id: true } });
+    await audited(ctx, tx, { action: 'emailTemplate.delete', type: 'EMAIL_TEMPLATE', before, after: null });
+  });
+}
+
+/** @throws NotFound */
+async function heldTemplate(tx: Prisma.TransactionClient, id: number): Promise<EmailTemplate> {
+  await lockRow(tx, 'email_template', id);
+  const held = await tx.emailTemplate.findUnique({ where: { id } });
+  if (!held) throw new NotFound();
+  return held;
+}
