@@ -24,19 +24,31 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
     key,
   );
   const entries = [
-    { count: counts.unansweredRequests, what: 'requests without an answer', href: paths.adminContactRequests.to() },
-    { count: counts.unreadChats, what: 'unread chats', href: paths.chats.to({}, { unread: 1 }) },
+    {
+      count: counts.unansweredRequests,
+      one: 'request without an answer',
+      many: 'requests without an answer',
+      href: paths.adminContactRequests.to(),
+    },
+    {
+      count: counts.unreadChats,
+      one: 'unread chat',
+      many: 'unread chats',
+      href: paths.chats.to({}, { show: 'unread' }),
+    },
     {
       count: counts.profilesToReview,
-      what: 'profiles to review',
+      one: 'profile to review',
+      many: 'profiles to review',
       href: paths.adminJobSeekers.to({}, { active: 'no', updated: 'yes' }),
     },
     {
       count: counts.failedPayments,
-      what: 'failed payments',
+      one: 'failed payment',
+      many: 'failed payments',
       href: paths.adminSubscriptions.to({}, { status: 'failed' }),
     },
-    { count: counts.failedMails, what: 'failed emails', href: paths.adminJobSeekers.to() },
+    { count: counts.failedMails, one: 'failed email', many: 'failed emails', href: paths.adminJobSeekers.to() },
   ].filter(({ count }) => count > 0);
   return (
     <CardSection title="Needs attention">
@@ -44,10 +56,10 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
         <Text look="soft">Nothing waits for you.</Text>
       ) : (
         <ul className={styles.entries}>
-          {entries.map(({ count, what, href }) => (
-            <li key={what}>
+          {entries.map(({ count, one, many, href }) => (
+            <li key={many}>
               <Link href={href} className={styles.entry}>
-                <span className={styles.count}>{count >= most ? `${most}+` : count}</span> {what}
+                <span className={styles.count}>{count >= most ? `${most}+` : count}</span> {count === 1 ? one : many}
               </Link>
             </li>
           ))}

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setJobSeekerActive } from '../../server/domain/jobSeeker/activation.ts';
-import { saveCity } from '../../server/domain/place/city.ts';
-import type { User } from '../../server/generated/prisma/client.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../support/factories.ts';
-import { contextFor } from '../support/graph.ts';
-import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
-import { alive } from '../support/pageSteps.ts';
-import { asAdmin } from '../support/sandbox.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { desktop, phone } from '../support/viewports.ts';
+import { setJobSeekerActive } from '../../../server/domain/jobSeeker/activation.ts';
+import { saveCity } from '../../../server/domain/place/city.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, type Surroundings } from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive } from '../../support/pageSteps.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** The audit log in the back office, and the history on the page of a record. */
 

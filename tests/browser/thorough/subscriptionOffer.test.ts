@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { User } from '../../server/generated/prisma/client.ts';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { connectBrowser } from '../support/browser.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser } from '../../support/browser.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -11,13 +11,13 @@ import {
   makeReference,
   makeSubscription,
   type Surroundings,
-} from '../support/factories.ts';
-import { askAs } from '../support/graph.ts';
-import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
-import { alive, box, message, sendButton, text } from '../support/pageSteps.ts';
-import { signedIn } from '../support/signedIn.ts';
-import { fillCard } from '../support/subscriptionPage.ts';
-import { desktop, phone } from '../support/viewports.ts';
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, box, message, sendButton, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { fillCard } from '../../support/subscriptionPage.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /** What a chat shows to an employer who has to subscribe before writing. */
 

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { connectBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeJobSeeker, makeReference, makeSupportMessage } from '../../support/factories.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** The overview of the back office in a browser. */
+
+let app: TestApp;
+let browser: Browser;
+let admin: User;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  const { db, reference } = app.services;
+  const here = await makeReference(db);
+  await reference.refresh();
+  admin = await makeAdmin(db);
+  const yesterday = new Date(app.clock.now.getTime() - 86_400_000);
+  const jobSeeker = await makeJobSeeker(db, here, { createdAt: yesterday });
+  await makeJobSeeker(db, here, { createdAt: yesterday, active: false, profileUpdated: true });
+  await makeSupportMessage(db, jobSeeker, jobSeeker, yesterday);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('shows what waits and how the marketplace does, on %s', async (_device, viewport) => {
+  const { page, complaints } = await signedIn(browser, app, admin, viewport);
+  await page.goto('/admin');
+  const card = page.getByRole('figure').filter({ hasText: 'New job seekers' });
+  await card.locator('svg').first().waitFor();
+  await card.getByText('More than in the 30 days before (0)').waitFor();
+  await expectNoLayoutFaults(page, 'the overview');
+  await card.getByText('Show as a table').click();
+  await card.getByRole('row', { name: 'May 31, 2026 2' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('keeps the period in the address, and leads to what waits', async () => {
+  const { page } = await signedIn(browser, app, admin, desktop);
+  await page.goto('/admin');
+  const period = page.getByLabel('Period');
+  await alive(period);
+  await period.selectOption('One year');
+  await page.waitForURL('**/admin?days=365');
+  await page.getByText('the 365 days before').first().waitFor();
+  await page.getByRole('link', { name: '1 profile to review' }).click();
+  await page.waitForURL('**/admin/candidates?active=no&updated=yes');
+  await page.goBack();
+  await page.getByRole('link', { name: '1 unread chat' }).click();
+  await page.waitForURL('**/chat?show=unread');
+});
