@@ -52,8 +52,15 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
   );
 }
 
-/** Pages whose address is a secret: who has it, may do what it is for. */
-const secretPaths = [paths.sharedChat, paths.unsubscribe, paths.renewOffer];
+/**
+ * Pages whose address is a secret, and their referrer policy. A form on a page with `no-referrer` would be sent without an
+ * origin, which the origin check refuses, so the renewal has `same-origin`.
+ */
+const secretPages = [
+  { path: paths.sharedChat, policy: 'no-referrer' },
+  { path: paths.unsubscribe, policy: 'no-referrer' },
+  { path: paths.renewOffer, policy: 'same-origin' },
+] as const;
 
 async function servePage(
   request: FastifyRequest,
@@ -68,10 +75,9 @@ async function servePage(
   }
   // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
-  if (secretPaths.some((path) => path.match(url.pathname))) {
-    // Keeps the address out of Referer headers and search engines.
-    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-  }
+  const secret = secretPages.find(({ path }) => path.match(url.pathname));
+  // Keeps the address out of Referer headers and search engines.
+  if (secret) reply.header('referrer-policy', secret.policy).header('x-robots-tag', 'noindex');
   const rendered = await queue(await isSignedIn(request), () =>
     render({
       url,

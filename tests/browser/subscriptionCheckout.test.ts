@@ -56,7 +56,7 @@ it('an employer pays on the page of the provider, returns subscribed, and change
   await again.getByRole('button', { name: 'Continue to payment' }).click();
   await enterCard(page, '4242424242424242', 'Subscribe');
   await text(page, 'Thank you! Your subscription is active.');
-  expect(new URL(page.url()).search).toBe('');
+  await page.waitForURL(({ search }) => search === '');
   await text(page, 'Yearly subscription');
   expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', invoices: [{ amount: 47000 }] }]);
 
