@@ -23,6 +23,8 @@ export default function Plot({ title, series, points }: PlotProps) {
     withYAxis: false,
     xAxisProps: { minTickGap: 40 },
     valueFormatter: (value: number) => value.toLocaleString('en'),
+    // The table has the same numbers. The drawing is hidden from screen readers, so it must not take the focus.
+    [series === 'bars' ? 'barChartProps' : 'areaChartProps']: { accessibilityLayer: false },
   };
   return (
     <MantineLayer>
