@@ -141,6 +141,35 @@ it('counts events by day, city and job, before and after the days are counted', 
   await expectTrends();
 });
 
+it('says what happened in each city and for each job, the busiest first, and in the period before', async () => {
+  const shares = z.array(
+    z.object({
+      name: z.string().nullable(),
+      totals: z.array(z.object({ event: z.string(), total: z.number(), previousTotal: z.number() })),
+    }),
+  );
+  const { data, errors } = await askAs(
+    app,
+    admin,
+    `{ overview(days: 7) {
+      cities { name totals { event total previousTotal } } jobs { name totals { event total previousTotal } } } }`,
+  );
+  expect(errors).toBeUndefined();
+  const { cities, jobs } = z.object({ overview: z.object({ cities: shares, jobs: shares }) }).parse(data).overview;
+  const city = app.services.reference.cities.get(here.cityId)?.name;
+  expect(cities.map(({ name }) => name)).toEqual([city, 'Elsewhere']);
+  expect(cities[0]?.totals).toHaveLength(3);
+  expect(cities[0]?.totals).toEqual(
+    expect.arrayContaining([
+      { event: 'JOB_SEEKER', total: 2, previousTotal: 1 },
+      { event: 'CONTACT_REQUEST', total: 1, previousTotal: 0 },
+      { event: 'MESSAGE', total: 3, previousTotal: 0 },
+    ]),
+  );
+  expect(cities[1]?.totals).toEqual([{ event: 'JOB_SEEKER', total: 1, previousTotal: 0 }]);
+  expect(jobs.map(({ name }) => name)).toEqual([app.services.reference.jobs.get(here.jobId)?.name]);
+});
+
 it('says what the paid subscriptions bring a month, at the end of each day', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);

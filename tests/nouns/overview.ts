@@ -5,7 +5,10 @@ import { adminsOnly } from './outcomes.ts';
 export const overview = {
   graph: {
     'Query.overview': {
-      'of a week': plainly('overview(days: 7) { attention { unreadChats } trends { total } }', adminsOnly('seen')),
+      'of a week': plainly(
+        'overview(days: 7) { attention { unreadChats } trends { total } cities { name } jobs { name } }',
+        adminsOnly('seen'),
+      ),
     },
   },
   args: { 'Query.overview': () => ['(days: 30)'] },

@@ -32,14 +32,51 @@ export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'n
   });
 }
 
-/**
- * The counts from the day of `begin` to before the day of `end`, without the days that have none. For admins: the caller
- * decides.
- */
+/** A period by its days in UTC: from the day of `begin` to before the day of `end`. */
+export type Period = { begin: Date; end: Date };
+
+/** The counts of each day of the period, without the days that have none. For admins: the caller decides. */
 export async function countsByDay(
   { kysely }: Pick<DomainContext, 'kysely'>,
-  { begin, end, place }: { begin: Date; end: Date; place: Place },
+  period: Period,
+  place: Place,
 ): Promise<DayCount[]> {
+  return (await countsOf(kysely, period, place))
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'event', sql<number>`sum(count)::int`.as('count')])
+    .groupBy(['day', 'event'])
+    .execute();
+}
+
+export type PlaceCount = {
+  /** Of the city or job; 0 for none. */
+  id: number;
+  event: MarketplaceEvent;
+  /** From `since` on, and before it. */
+  count: number;
+  previousCount: number;
+};
+
+/** The counts of the period by city or by job, before and from the day of `since` on. For admins: the caller decides. */
+export async function countsByPlace(
+  { kysely }: Pick<DomainContext, 'kysely'>,
+  by: 'city_id' | 'job_id',
+  period: Period & { since: Date },
+  place: Place,
+): Promise<PlaceCount[]> {
+  const since = dateOf(period.since);
+  return (await countsOf(kysely, period, place))
+    .select([
+      `${by} as id`,
+      'event',
+      sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${since}), 0)::int`.as('count'),
+      sql<number>`coalesce(sum(count) FILTER (WHERE day < ${since}), 0)::int`.as('previousCount'),
+    ])
+    .groupBy([by, 'event'])
+    .execute();
+}
+
+/** The kept counts of the period and those of the days that are not counted yet. */
+async function countsOf(kysely: Sql, { begin, end }: Period, place: Place) {
   const open = await firstOpenDay(kysely);
   const live = open > begin ? open : begin;
   return kysely
@@ -52,11 +89,8 @@ export async function countsByDay(
         .unionAll(counted(kysely, { begin: live, end }))
         .as('counts'),
     )
-    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'event', sql<number>`sum(count)::int`.as('count')])
     .$if(place.cityId != null, (query) => query.where('city_id', '=', place.cityId ?? 0))
-    .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0))
-    .groupBy(['day', 'event'])
-    .execute();
+    .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0));
 }
 
 /** The first day that is not counted yet. */

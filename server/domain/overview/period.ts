@@ -1,6 +1,6 @@
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
-import { dayOf, lastDays } from '../view/days.ts';
+import { dayMs, dayOf, lastDays } from '../view/days.ts';
 
 /** The longest period of an overview, in days. */
 export const longestPeriod = 366;
@@ -14,4 +14,11 @@ export function daysOfOverview({ now }: Pick<DomainContext, 'now'>, length: numb
     throw InvalidInput.of('days', `Please ask for 1 to ${longestPeriod} days.`);
   }
   return lastDays(length, now()).map(dayOf);
+}
+
+/** These days and as many just before them. `since` is the first of these days. */
+export function withPeriodBefore(days: string[]): { begin: Date; since: Date; end: Date } {
+  const since = new Date(days[0] ?? '');
+  const length = days.length * dayMs;
+  return { begin: new Date(since.getTime() - length), since, end: new Date(since.getTime() + length) };
 }

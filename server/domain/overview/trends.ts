@@ -1,9 +1,8 @@
 import type { MarketplaceEvent } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import type { DomainContext } from '../context.ts';
-import { dayMs } from '../view/days.ts';
 import { countsByDay, type Place } from './days.ts';
-import { daysOfOverview } from './period.ts';
+import { daysOfOverview, withPeriodBefore } from './period.ts';
 
 export type Trend = {
   event: MarketplaceEvent;
@@ -22,10 +21,8 @@ export const events: readonly MarketplaceEvent[] = ['JOB_SEEKER', 'EMPLOYER', 'C
 export async function trends(ctx: DomainContext, length: number, place: Place): Promise<Trend[]> {
   requireAdmin(ctx.viewer);
   const days = daysOfOverview(ctx, length);
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  const begin = new Date(new Date(first).getTime() - days.length * dayMs);
-  const end = new Date(new Date(last).getTime() + dayMs);
-  const counts = await countsByDay(ctx, { begin, end, place });
+  const [first = ''] = days;
+  const counts = await countsByDay(ctx, withPeriodBefore(days), place);
   return events.map((event) => {
     const byDay = new Map(counts.filter((row) => row.event === event).map(({ day, count }) => [day, count]));
     const isBefore = ([day]: [string, number]) => day < first;

@@ -1,4 +1,5 @@
 import { type Attention, attention, attentionLimit } from '../../domain/overview/attention.ts';
+import { breakdown, type Share } from '../../domain/overview/breakdown.ts';
 import { longestPeriod } from '../../domain/overview/period.ts';
 import { type RevenueDay, type RevenueTrend, revenueTrends } from '../../domain/overview/revenue.ts';
 import { type Trend, trends } from '../../domain/overview/trends.ts';
@@ -54,6 +55,26 @@ const TrendType = builder.objectRef<Trend>('Trend').implement({
   }),
 });
 
+const ShareTotal = builder.objectRef<Share['totals'][number]>('ShareTotal').implement({
+  description: 'How often something happened in a city or for a job.',
+  fields: (t) => ({
+    event: t.expose('event', { type: MarketplaceEvent, description: 'What happened.' }),
+    total: t.exposeInt('total', { description: 'In the period.' }),
+    previousTotal: t.exposeInt('previousTotal', { description: 'In as many days just before the period.' }),
+  }),
+});
+
+const ShareType = builder.objectRef<Share>('Share').implement({
+  description: 'What happened in a city or for a job. For admins.',
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Of the city or job; null for what has none, or one that was deleted.',
+    }),
+    totals: t.expose('totals', { type: [ShareTotal], description: 'At most one for each event; none is 0.' }),
+  }),
+});
+
 const RevenueDayType = builder.objectRef<RevenueDay & { currency: string }>('RevenueDay').implement({
   description: 'Recurring revenue at the end of a day (UTC).',
   fields: (t) => ({
@@ -92,6 +113,16 @@ const Overview = builder.objectRef<OverviewShape>('Overview').implement({
       type: [TrendType],
       description: 'One for each event.',
       resolve: ({ days, ...place }, _args, ctx) => trends(ctx, days, place),
+    }),
+    cities: t.field({
+      type: [ShareType],
+      description: 'What happened in each city, the busiest first.',
+      resolve: ({ days, ...place }, _args, ctx) => breakdown(ctx, 'city', days, place),
+    }),
+    jobs: t.field({
+      type: [ShareType],
+      description: 'What happened for each job of job seekers, the busiest first.',
+      resolve: ({ days, ...place }, _args, ctx) => breakdown(ctx, 'job', days, place),
     }),
     revenue: t.field({
       type: [RevenueTrendType],

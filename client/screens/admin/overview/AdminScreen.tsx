@@ -8,6 +8,7 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { AdminScreenQuery } from './__generated__/AdminScreenQuery.graphql.ts';
 import { AttentionList } from './AttentionList.tsx';
+import { BreakdownCard } from './BreakdownCard.tsx';
 import { overviewList, periods } from './overviewList.ts';
 import { RevenueCard } from './RevenueCard.tsx';
 import { TrendCard } from './TrendCard.tsx';
@@ -26,6 +27,12 @@ export default function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>)
           trends {
             event
             ...TrendCard_trend
+          }
+          cities {
+            ...BreakdownCard_shares
+          }
+          jobs {
+            ...BreakdownCard_shares
           }
           revenue {
             currency
@@ -80,6 +87,8 @@ export default function AdminScreen({ queryRef }: ScreenProps<AdminScreenQuery>)
             ))}
           </Grid>
         </div>
+        <BreakdownCard title="By city" noun="City" shares={overview.cities} />
+        <BreakdownCard title="By job" noun="Job" shares={overview.jobs} />
       </Stack>
     </OfficeScreen>
   );

@@ -1,13 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { TimeChart } from '../../../ui/chart/TimeChart.tsx';
-import type { MarketplaceEvent, TrendCard_trend$key } from './__generated__/TrendCard_trend.graphql.ts';
-
-const names: Partial<Record<MarketplaceEvent, string>> = {
-  JOB_SEEKER: 'New job seekers',
-  EMPLOYER: 'New employers',
-  CONTACT_REQUEST: 'Contact requests',
-  MESSAGE: 'Messages',
-};
+import type { TrendCard_trend$key } from './__generated__/TrendCard_trend.graphql.ts';
+import { eventNames } from './eventNames.ts';
 
 /** How often something happened, by day, with the period before for comparison. */
 export function TrendCard({ trend: key }: { trend: TrendCard_trend$key }) {
@@ -27,7 +21,7 @@ export function TrendCard({ trend: key }: { trend: TrendCard_trend$key }) {
   );
   return (
     <TimeChart
-      title={names[event] ?? event}
+      title={isKnown(event) ? eventNames[event] : event}
       value={total.toLocaleString('en')}
       note={`${changeText(total, previousTotal)} the ${days.length} days before (${previousTotal.toLocaleString('en')})`}
       series="bars"
@@ -43,3 +37,5 @@ export function changeText(now: number, before: number): string {
   const change = Math.round(((now - before) / before) * 100);
   return `${change > 0 ? '+' : '−'}${Math.abs(change)}% compared with`;
 }
+
+const isKnown = (event: string): event is keyof typeof eventNames => event in eventNames;

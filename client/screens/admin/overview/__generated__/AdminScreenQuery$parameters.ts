@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a7534a8c002d1f5e5b1ec7b5101b57>>
- * @relayHash b30c8840cd516ff1a806ec04603f206f
+ * @generated SignedSource<<c5c7744f94895c85afade59dbb19c01c>>
+ * @relayHash c7043276f4296f0315894ec6ff0421e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8
+// @relayRequestID a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8",
+    "id": "a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

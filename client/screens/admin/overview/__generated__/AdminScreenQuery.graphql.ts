@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252468912d340b80708e1adb2fed0f1a>>
- * @relayHash b30c8840cd516ff1a806ec04603f206f
+ * @generated SignedSource<<d20cfa1f31d870bb958fcf18d6dcbaa6>>
+ * @relayHash c7043276f4296f0315894ec6ff0421e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8
+// @relayRequestID a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,12 @@ export type AdminScreenQuery$data = {
     readonly attention: {
       readonly " $fragmentSpreads": FragmentRefs<"AttentionList_attention">;
     };
+    readonly cities: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"BreakdownCard_shares">;
+    }>;
+    readonly jobs: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"BreakdownCard_shares">;
+    }>;
     readonly revenue: ReadonlyArray<{
       readonly currency: string;
       readonly " $fragmentSpreads": FragmentRefs<"RevenueCard_revenue">;
@@ -86,41 +92,79 @@ v4 = {
   "name": "event",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "BreakdownCard_shares"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousTotal",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v10 = [
-  (v6/*:: as any*/),
+v13 = [
+  (v8/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShareTotal",
+    "kind": "LinkedField",
+    "name": "totals",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v14 = [
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -184,12 +228,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Share",
+            "kind": "LinkedField",
+            "name": "cities",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Share",
+            "kind": "LinkedField",
+            "name": "jobs",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RevenueTrend",
             "kind": "LinkedField",
             "name": "revenue",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -208,7 +272,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       },
       {
@@ -218,7 +282,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v8/*:: as any*/),
+        "selections": (v9/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -298,20 +362,8 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "previousTotal",
-                "storageKey": null
-              },
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,7 +372,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -337,12 +389,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Share",
+            "kind": "LinkedField",
+            "name": "cities",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Share",
+            "kind": "LinkedField",
+            "name": "jobs",
+            "plural": true,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RevenueTrend",
             "kind": "LinkedField",
             "name": "revenue",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +423,7 @@ return {
                 "name": "days",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +454,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
@@ -392,13 +464,13 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8",
+    "id": "a288a62104d9e12e38093ed2500acbb8fef8aa509c0742637198b6d43a19c6a2",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",
@@ -407,7 +479,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7f0b06d3977571b71674bbaea5a437a";
+(node as any).hash = "eea43fa071baa5b30c6d0aa77c541e60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
