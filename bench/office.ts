@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from '../scripts/command.ts';
 import { demoAccounts } from '../server/domain/account/demoAccount.ts';
+import { countMarketplaceDays } from '../server/domain/overview/days.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
 import { openMeasuredDatabase } from './database.ts';
@@ -62,6 +63,8 @@ await measurement(readArguments().minutes, async (onClose) => {
   const { pool } = database;
   const { rows: made } = await pool.query(`SELECT 1 FROM "user" WHERE email = 'owner.0@example.com'`);
   if (made.length === 0) await addOfficeData(pool, office, say);
+  // A running server has done this in its first minutes.
+  await countMarketplaceDays({ db: database.db, now: () => new Date() });
   const product = await startProduct(data, []);
   onClose(product.stop);
   const account = demoAccounts.find(({ role }) => role === 'ROLE_ADMIN');

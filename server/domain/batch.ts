@@ -20,5 +20,20 @@ export function inBatches<Key, Value>(
   };
 }
 
+/**
+ * The same for what depends on a request: keys are collected for each context.
+ * @param load gets the context and the keys of one tick.
+ */
+export function batchedBy<Ctx extends object, Key, Value>(
+  load: (ctx: Ctx, keys: Key[]) => Promise<(key: Key) => Value>,
+): (ctx: Ctx, key: Key) => Promise<Value> {
+  const loaders = new WeakMap<Ctx, (key: Key) => Promise<Value>>();
+  return (ctx, key) => {
+    const loader = loaders.get(ctx) ?? inBatches((keys: Key[]) => load(ctx, keys));
+    loaders.set(ctx, loader);
+    return loader(key);
+  };
+}
+
 /** Runs after all promises that are already resolved, so that every row of a list has made its request. */
 const turnEnds = () => new Promise<void>((resolve) => void Promise.resolve().then(() => process.nextTick(resolve)));

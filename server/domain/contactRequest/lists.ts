@@ -3,6 +3,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../account/person.policy.ts';
 import { requireAdmin, requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
+import { batchedBy } from '../batch.ts';
 import { unreadBy } from '../chat/unread.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -77,6 +78,20 @@ export const ownContactRequests = (viewer: Viewer): ContactRequests => ({
     OR: [{ activatedAt: { not: null } }, waiting],
   },
   order: sortKeys.REQUEST_DATE,
+});
+
+/** How many contact requests an employer has made, with the introductions that are pending. For admins; null for others. Batched. */
+export const requestCountOf = (ctx: DomainContext, employerId: number): Promise<number> | null =>
+  ctx.viewer.kind === 'admin' ? countOf(ctx, employerId) : null;
+
+const countOf = batchedBy(async ({ db }: DomainContext, employerIds: number[]) => {
+  const groups = await db.contactRequest.groupBy({
+    by: ['employerId'],
+    where: { employerId: { in: employerIds } },
+    _count: true,
+  });
+  const counts = new Map(groups.map(({ employerId, _count }) => [employerId, _count]));
+  return (id: number) => counts.get(id) ?? 0;
 });
 
 /** What has led to a chat, the newest first; for admins with the introductions that are pending. */

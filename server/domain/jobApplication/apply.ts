@@ -1,5 +1,6 @@
 import type { Chat } from '../../generated/prisma/client.ts';
-import { inBatches } from '../batch.ts';
+import { requireJobSeeker } from '../account/require.ts';
+import { batchedBy } from '../batch.ts';
 import { openContactChat } from '../chat/contactChat.ts';
 import { sendMessage } from '../chat/message.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
@@ -46,20 +47,14 @@ export async function applyToJobOffer(ctx: DomainContext, offerId: number): Prom
   return chat.id;
 }
 
-const loaders = new WeakMap<DomainContext, (offerId: number) => Promise<Chat | null>>();
-
 /** The chat in which the viewer has applied for this offer; null if they have not. Batched. */
 export async function applicationChat(ctx: DomainContext, offerId: number): Promise<Chat | null> {
-  const { viewer, db } = ctx;
-  if (viewer.kind !== 'jobSeeker') return null;
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (offerIds: number[]) => {
-      const where = { jobSeekerId: viewer.id, jobOfferId: { in: offerIds }, chat: { open: true } };
-      const applications = await db.jobApplication.findMany({ where, select: { jobOfferId: true, chat: true } });
-      const chats = new Map(applications.map(({ jobOfferId, chat }) => [jobOfferId, chat]));
-      return (id: number) => chats.get(id) ?? null;
-    });
-  loaders.set(ctx, load);
-  return load(offerId);
+  return ctx.viewer.kind === 'jobSeeker' ? chatOf(ctx, offerId) : null;
 }
+
+const chatOf = batchedBy(async ({ db, viewer }: DomainContext, offerIds: number[]) => {
+  const where = { jobSeekerId: requireJobSeeker(viewer).id, jobOfferId: { in: offerIds }, chat: { open: true } };
+  const applications = await db.jobApplication.findMany({ where, select: { jobOfferId: true, chat: true } });
+  const chats = new Map(applications.map(({ jobOfferId, chat }) => [jobOfferId, chat]));
+  return (id: number) => chats.get(id) ?? null;
+});

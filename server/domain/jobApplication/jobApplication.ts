@@ -1,6 +1,6 @@
 import type { JobApplicationState, Prisma } from '../../generated/prisma/client.ts';
 import { audited } from '../audit/audited.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import { sendMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -75,48 +75,38 @@ export type ApplicationCounts = { all: number; new: number };
 
 type Offer = { id: number; employerId: number };
 
-const loaders = new WeakMap<DomainContext, (offerId: number) => Promise<ApplicationCounts>>();
-
 /** How many have applied for an offer; null for viewers who may not change it. Batched. */
 export function applicationCounts(ctx: DomainContext, offer: Offer): Promise<ApplicationCounts> | null {
-  if (!canEditJobOffer(ctx.viewer, offer)) return null;
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (offerIds: number[]) => {
-      const groups = await ctx.db.jobApplication.groupBy({
-        by: ['jobOfferId', 'state'],
-        where: { jobOfferId: { in: offerIds } },
-        _count: true,
-      });
-      return (id: number) => {
-        const own = groups.filter(({ jobOfferId }) => jobOfferId === id);
-        const sum = (counted: typeof own) => counted.reduce((total, { _count }) => total + _count, 0);
-        return { all: sum(own), new: sum(own.filter(({ state }) => state === 'NEW')) };
-      };
-    });
-  loaders.set(ctx, load);
-  return load(offer.id);
+  return canEditJobOffer(ctx.viewer, offer) ? countsOf(ctx, offer.id) : null;
 }
 
-const newLoaders = new WeakMap<DomainContext, (employerId: number) => Promise<number>>();
+const countsOf = batchedBy(async ({ db }: DomainContext, offerIds: number[]) => {
+  const groups = await db.jobApplication.groupBy({
+    by: ['jobOfferId', 'state'],
+    where: { jobOfferId: { in: offerIds } },
+    _count: true,
+  });
+  return (id: number) => {
+    const own = groups.filter(({ jobOfferId }) => jobOfferId === id);
+    const sum = (counted: typeof own) => counted.reduce((total, { _count }) => total + _count, 0);
+    return { all: sum(own), new: sum(own.filter(({ state }) => state === 'NEW')) };
+  };
+});
 
 /** How many applications for an employer's offers have no answer yet; null for other viewers but admins. Batched. */
 export function newApplicationsOf(ctx: DomainContext, employerId: number): Promise<number> | null {
-  if (!canEditJobOffer(ctx.viewer, { employerId })) return null;
-  const load =
-    newLoaders.get(ctx) ??
-    inBatches(async (employerIds: number[]) => {
-      const counts = await ctx.kysely
-        .selectFrom('job_application')
-        .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')
-        .where((eb) => eb('job_offer.employer_id', '=', eb.fn.any(eb.val(employerIds))))
-        .where('job_application.state', '=', 'NEW')
-        .groupBy('job_offer.employer_id')
-        .select((eb) => ['job_offer.employer_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
-        .execute();
-      const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
-      return (id: number) => byEmployer.get(id) ?? 0;
-    });
-  newLoaders.set(ctx, load);
-  return load(employerId);
+  return canEditJobOffer(ctx.viewer, { employerId }) ? newCountOf(ctx, employerId) : null;
 }
+
+const newCountOf = batchedBy(async ({ kysely }: DomainContext, employerIds: number[]) => {
+  const counts = await kysely
+    .selectFrom('job_application')
+    .innerJoin('job_offer', 'job_offer.id', 'job_application.job_offer_id')
+    .where((eb) => eb('job_offer.employer_id', '=', eb.fn.any(eb.val(employerIds))))
+    .where('job_application.state', '=', 'NEW')
+    .groupBy('job_offer.employer_id')
+    .select((eb) => ['job_offer.employer_id', eb.cast<number>(eb.fn.countAll(), 'integer').as('count')])
+    .execute();
+  const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
+  return (id: number) => byEmployer.get(id) ?? 0;
+});

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 
 /** How soon a person usually answers in contact chats, so coarsely that it reveals no single answer. */
@@ -21,19 +21,11 @@ const leastAnswers = 5;
 const latestChats = 40;
 const latestMessages = 40;
 
-const loaders = new WeakMap<DomainContext, (userId: number) => Promise<ReplyTime | null>>();
-
 /**
  * The median time from the first message that the other side of a contact chat was waiting with to the person's next message,
  * over the answers of the last 90 days. An application is such a message. Null with fewer than five answers. Batched.
  */
-export function replyTime(ctx: DomainContext, userId: number): Promise<ReplyTime | null> {
-  const load = loaders.get(ctx) ?? inBatches((userIds: number[]) => replyTimes(ctx, userIds));
-  loaders.set(ctx, load);
-  return load(userId);
-}
-
-async function replyTimes({ kysely, now }: DomainContext, userIds: number[]) {
+export const replyTime = batchedBy(async ({ kysely, now }: DomainContext, userIds: number[]) => {
   const since = new Date(now().getTime() - countedMs);
   const { rows } = await sql<{ userId: number; seconds: number }>`
     WITH message_of AS (
@@ -64,4 +56,4 @@ async function replyTimes({ kysely, now }: DomainContext, userIds: number[]) {
     const seconds = medians.get(userId);
     return seconds === undefined ? null : (longest.find(([, most]) => seconds <= most)?.[0] ?? null);
   };
-}
+});

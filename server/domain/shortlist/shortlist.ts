@@ -1,7 +1,8 @@
 import type { Prisma, ShortlistEntry } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
+import { requireEmployer } from '../account/require.ts';
 import type { Viewer } from '../account/viewer.ts';
-import { inBatches } from '../batch.ts';
+import { batchedBy } from '../batch.ts';
 import type { DomainContext } from '../context.ts';
 import { NotFound, SignInRequired } from '../errors.ts';
 import { publicJobSeekers } from '../jobSeeker/jobSeeker.policy.ts';
@@ -80,20 +81,14 @@ export const shortlist = (viewer: Viewer): Listing<Prisma.ShortlistEntryWhereInp
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
-const loaders = new WeakMap<DomainContext, (jobSeekerId: number) => Promise<ShortlistEntry | null>>();
-
 /** The viewer's own entry about this job seeker; null if there is none. Batched. */
 export function ownEntry(ctx: DomainContext, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
-  const { viewer, db } = ctx;
-  if (viewer.kind !== 'employer') return null;
-  const load =
-    loaders.get(ctx) ??
-    inBatches(async (jobSeekerIds: number[]) => {
-      const where = { employerId: viewer.id, jobSeekerId: { in: jobSeekerIds } };
-      const entries = await db.shortlistEntry.findMany({ where });
-      const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));
-      return (id: number) => byJobSeeker.get(id) ?? null;
-    });
-  loaders.set(ctx, load);
-  return load(jobSeekerId);
+  return ctx.viewer.kind === 'employer' ? entryOf(ctx, jobSeekerId) : null;
 }
+
+const entryOf = batchedBy(async ({ db, viewer }: DomainContext, jobSeekerIds: number[]) => {
+  const where = { employerId: requireEmployer(viewer).id, jobSeekerId: { in: jobSeekerIds } };
+  const entries = await db.shortlistEntry.findMany({ where });
+  const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));
+  return (id: number) => byJobSeeker.get(id) ?? null;
+});

@@ -7,6 +7,7 @@ import {
   latestRequestsOf,
   openRequestsOf,
   ownContactRequests,
+  requestCountOf,
   requestsOfChat,
   requestsOfEmployer,
 } from '../../domain/contactRequest/lists.ts';
@@ -166,9 +167,8 @@ builder.prismaObjectFields(Employer, (t) => ({
   contactRequestCount: t.int({
     nullable: true,
     description: 'The number of contact requests, including pending introductions. For admins.',
-    select: { _count: { select: { employerContactRequests: true } } },
-    resolve: (employer, _args, ctx) =>
-      guarded(ctx, employer.id, 'contactRequestCount', employer._count.employerContactRequests),
+    resolve: async ({ id }, _args, ctx) =>
+      (await guarded(ctx, id, 'contactRequestCount', true)) ? requestCountOf(ctx, id) : null,
   }),
   employerContactRequests: t.connection(
     {
