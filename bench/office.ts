@@ -9,7 +9,7 @@ import { openMeasuredDatabase } from './database.ts';
 import { addOfficeData } from './office/data.ts';
 import { type Ask, makeAsks } from './office/lists.ts';
 import { plansOf, send } from './office/plans.ts';
-import { grouped, writeOfficeResults } from './office/results.ts';
+import { grouped, type Timed, writeOfficeResults } from './office/results.ts';
 import { compareTotal } from './office/totals.ts';
 import { startProduct } from './servers.ts';
 
@@ -52,9 +52,6 @@ const sizes = {
     asks: 40,
   },
 };
-
-/** An answer and how long it took, in milliseconds. */
-export type Timed = { ask: Ask; took: number };
 
 await measurement(readArguments().minutes, async (onClose) => {
   const { small, data, fresh, jobSeekers, office, asks: count, only } = readArguments();

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Pool } from 'pg';
 import { say } from '../../scripts/command.ts';
-import type { Timed } from '../office.ts';
 import type { Ask } from './lists.ts';
 import type { StatementPlan } from './plans.ts';
 
@@ -13,6 +12,9 @@ each list in its orders, with its filters alone and in pairs, with free texts, i
 address is asked once. Milliseconds until the whole answer of the running product was read. Below are the plans of the slowest
 addresses of each list, from EXPLAIN ANALYZE: what is read, through which index, how many rows are kept and how many thrown away.
 `;
+
+/** An answer and how long it took, in milliseconds. */
+export type Timed = { ask: Ask; took: number };
 
 /** The tables that grow. Reading one of them as a whole is pointed out. */
 const large = ['user', 'contact_request', 'chat', 'chat_participant', 'message', 'job_offer', 'audit_entry'];

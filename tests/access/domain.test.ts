@@ -17,8 +17,8 @@ import { allJobOffers } from '../../server/domain/jobOffer/search.ts';
 import { saveProfile } from '../../server/domain/jobSeeker/profile.ts';
 import { saveOfferAlert } from '../../server/domain/offerAlert/offerAlert.ts';
 import { attention } from '../../server/domain/overview/attention.ts';
+import { development } from '../../server/domain/overview/overview.ts';
 import { revenueTrends } from '../../server/domain/overview/revenue.ts';
-import { trends } from '../../server/domain/overview/trends.ts';
 import {
   addSavedJobOffer,
   removeSavedJobOffer,
@@ -87,7 +87,7 @@ const rows: Record<string, Row> = {
   },
   allSubscriptions: { call: (ctx) => allSubscriptions(ctx, {}, 'CREATED', false), decisions: adminsOnly },
   attention: { call: attention, decisions: adminsOnly },
-  trends: { call: (ctx) => trends(ctx, 7, {}), decisions: adminsOnly },
+  development: { call: (ctx) => development(ctx, 7, {}), decisions: adminsOnly },
   revenueTrends: { call: (ctx) => revenueTrends(ctx, 7, {}), decisions: adminsOnly },
   subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
   allPricingOptions: { call: allPricingOptions, decisions: adminsOnly },

@@ -9,8 +9,6 @@ import { dayMs, dayOf } from '../view/days.ts';
  * counted once and kept; the others are counted when they are asked for.
  */
 
-export type DayCount = { /** YYYY-MM-DD. */ day: string; event: MarketplaceEvent; count: number };
-
 /** Null or absent: everywhere, all jobs. */
 export type Place = { cityId?: number | null; jobId?: number | null };
 
@@ -38,54 +36,34 @@ export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'n
   );
 }
 
-/** A period by its days in UTC: from the day of `begin` to before the day of `end`. */
-export type Period = { begin: Date; end: Date };
+/** A period by its days in UTC, from the day of `since` to before the day of `end`, and the one before it, from `begin`. */
+export type Period = { begin: Date; since: Date; end: Date };
 
-/** The counts of each day of the period, without the days that have none. For admins: the caller decides. */
-export async function countsByDay(
-  { kysely }: Pick<DomainContext, 'kysely'>,
-  period: Period,
-  place: Place,
-): Promise<DayCount[]> {
-  return (await countsOf(kysely, period, place))
-    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'event', sql<number>`sum(count)::int`.as('count')])
-    .groupBy(['day', 'event'])
-    .execute();
-}
-
-export type PlaceCount = {
-  /** Of the city or job; 0 for none. */
-  id: number;
+/** How often an event happened on a day, in a city or for a job, in the period and in the one before it. */
+export type Count = {
+  /** One of the three is set. The day is YYYY-MM-DD; 0 is no city or no job. */
+  day: string | null;
+  cityId: number | null;
+  jobId: number | null;
   event: MarketplaceEvent;
   /** From `since` on, and before it. */
   count: number;
   previousCount: number;
 };
 
-/** The counts of the period by city or by job, before and from the day of `since` on. For admins: the caller decides. */
-export async function countsByPlace(
+/**
+ * The counts of the period by day, by city and by job, without those that are 0: the kept counts, and those of the days that
+ * are not counted yet. For admins: the caller decides.
+ */
+export async function countsOf(
   { kysely }: Pick<DomainContext, 'kysely'>,
-  by: 'city_id' | 'job_id',
-  period: Period & { since: Date },
+  { begin, since, end }: Period,
   place: Place,
-): Promise<PlaceCount[]> {
-  const since = dateOf(period.since);
-  return (await countsOf(kysely, period, place))
-    .select([
-      `${by} as id`,
-      'event',
-      sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${since}), 0)::int`.as('count'),
-      sql<number>`coalesce(sum(count) FILTER (WHERE day < ${since}), 0)::int`.as('previousCount'),
-    ])
-    .groupBy([by, 'event'])
-    .execute();
-}
-
-/** The kept counts of the period and those of the days that are not counted yet. */
-async function countsOf(kysely: Sql, { begin, end }: Period, place: Place) {
+): Promise<Count[]> {
   const open = await firstOpenDay(kysely);
   const live = open > begin ? open : begin;
-  return kysely
+  const from = dateOf(since);
+  const sums = kysely
     .selectFrom((eb) =>
       eb
         .selectFrom('marketplace_day')
@@ -96,7 +74,17 @@ async function countsOf(kysely: Sql, { begin, end }: Period, place: Place) {
         .as('counts'),
     )
     .$if(place.cityId != null, (query) => query.where('city_id', '=', place.cityId ?? 0))
-    .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0));
+    .$if(place.jobId != null, (query) => query.where('job_id', '=', place.jobId ?? 0))
+    .select([
+      sql<string | null>`to_char(day, 'YYYY-MM-DD')`.as('day'),
+      'city_id as cityId',
+      'job_id as jobId',
+      'event',
+      sql<number>`coalesce(sum(count) FILTER (WHERE day >= ${from}), 0)::int`.as('count'),
+      sql<number>`coalesce(sum(count) FILTER (WHERE day < ${from}), 0)::int`.as('previousCount'),
+    ])
+    .groupBy(sql`GROUPING SETS ((event, day), (event, city_id), (event, job_id))`);
+  return sums.execute();
 }
 
 /** The first day that is not counted yet. */
@@ -115,7 +103,7 @@ const utcDay = sql<Date>`(created_at AT TIME ZONE 'UTC')::date`;
 const eventOf = (event: MarketplaceEvent) => sql<MarketplaceEvent>`${sql.lit(event)}::"MarketplaceEvent"`.as('event');
 
 /** Counts the rows of the tables themselves. */
-function counted(kysely: Sql, { begin, end }: { begin: Date; end: Date }) {
+function counted(kysely: Sql, { begin, end }: Pick<Period, 'begin' | 'end'>) {
   const people = (role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER', event: MarketplaceEvent) =>
     kysely
       .selectFrom('user')

@@ -1,6 +1,7 @@
 import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { dayMs, dayOf, lastDays } from '../view/days.ts';
+import type { Period } from './days.ts';
 
 /** The longest period of an overview, in days. */
 export const longestPeriod = 366;
@@ -17,7 +18,7 @@ export function daysOfOverview({ now }: Pick<DomainContext, 'now'>, length: numb
 }
 
 /** These days and as many just before them. `since` is the first of these days. */
-export function withPeriodBefore(days: string[]): { begin: Date; since: Date; end: Date } {
+export function withPeriodBefore(days: string[]): Period {
   const since = new Date(days[0] ?? '');
   const length = days.length * dayMs;
   return { begin: new Date(since.getTime() - length), since, end: new Date(since.getTime() + length) };

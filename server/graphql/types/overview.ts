@@ -1,8 +1,7 @@
 import { type Attention, attention, attentionLimit } from '../../domain/overview/attention.ts';
-import { breakdown, type Share } from '../../domain/overview/breakdown.ts';
+import { type Development, development, type Share, type Total, type Trend } from '../../domain/overview/overview.ts';
 import { longestPeriod } from '../../domain/overview/period.ts';
 import { type RevenueDay, type RevenueTrend, revenueTrends } from '../../domain/overview/revenue.ts';
-import { type Trend, trends } from '../../domain/overview/trends.ts';
 import { majorUnits } from '../../domain/subscription/pricing.ts';
 import { builder } from '../builder.ts';
 
@@ -55,7 +54,7 @@ const TrendType = builder.objectRef<Trend>('Trend').implement({
   }),
 });
 
-const ShareTotal = builder.objectRef<Share['totals'][number]>('ShareTotal').implement({
+const ShareTotal = builder.objectRef<Total>('ShareTotal').implement({
   description: 'How often something happened in a city or for a job.',
   fields: (t) => ({
     event: t.expose('event', { type: MarketplaceEvent, description: 'What happened.' }),
@@ -71,7 +70,7 @@ const ShareType = builder.objectRef<Share>('Share').implement({
       nullable: true,
       description: 'Of the city or job; null for what has none, or one that was deleted.',
     }),
-    totals: t.expose('totals', { type: [ShareTotal], description: 'At most one for each event; none is 0.' }),
+    totals: t.expose('totals', { type: [ShareTotal], description: 'One for each event.' }),
   }),
 });
 
@@ -99,7 +98,12 @@ const RevenueTrendType = builder.objectRef<RevenueTrend>('RevenueTrend').impleme
   }),
 });
 
-type OverviewShape = { days: number; cityId: number | null; jobId: number | null };
+type OverviewShape = {
+  days: number;
+  cityId: number | null;
+  /** Read once, and only if a field needs it. */
+  development: () => Promise<Development>;
+};
 
 const Overview = builder.objectRef<OverviewShape>('Overview').implement({
   description: 'How the marketplace does. For admins.',
@@ -112,17 +116,17 @@ const Overview = builder.objectRef<OverviewShape>('Overview').implement({
     trends: t.field({
       type: [TrendType],
       description: 'One for each event.',
-      resolve: ({ days, ...place }, _args, ctx) => trends(ctx, days, place),
+      resolve: async ({ development }) => (await development()).trends,
     }),
     cities: t.field({
       type: [ShareType],
       description: 'What happened in each city, the busiest first.',
-      resolve: ({ days, ...place }, _args, ctx) => breakdown(ctx, 'city', days, place),
+      resolve: async ({ development }) => (await development()).cities,
     }),
     jobs: t.field({
       type: [ShareType],
       description: 'What happened for each job of job seekers, the busiest first.',
-      resolve: ({ days, ...place }, _args, ctx) => breakdown(ctx, 'job', days, place),
+      resolve: async ({ development }) => (await development()).jobs,
     }),
     revenue: t.field({
       type: [RevenueTrendType],
@@ -147,6 +151,16 @@ builder.queryField('overview', (t) =>
       }),
       jobId: t.arg.int({ description: 'Only this job of job seekers.' }),
     },
-    resolve: (_root, { days, cityId, jobId }) => ({ days, cityId: cityId ?? null, jobId: jobId ?? null }),
+    resolve: (_root, { days, cityId, jobId }, ctx) => {
+      let read: Promise<Development> | undefined;
+      return {
+        days,
+        cityId: cityId ?? null,
+        development: () => {
+          read ??= development(ctx, days, { cityId, jobId });
+          return read;
+        },
+      };
+    },
   }),
 );
