@@ -14,6 +14,7 @@ import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
+import { recordEdit } from './recordEdit.ts';
 import { reference } from './reference.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
 import { savedSearch } from './savedSearch.ts';
@@ -46,6 +47,7 @@ export const nouns: readonly Noun[] = [
   career,
   reference,
   auditEntry,
+  recordEdit,
 ];
 
 /** Every root field and node type of the graph. */

@@ -13,6 +13,7 @@ import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
+import { RecordLive } from '../record/RecordLive.tsx';
 import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
 
@@ -41,6 +42,7 @@ export default function AdminJobSeekerScreen({
           active
           deletedAt
           viewerCanEmail
+          profileVersion
           ...jobSeekerPath_jobSeeker
           ...JobSeekerFacts_jobSeeker
           ...ProfileEditor_jobSeeker
@@ -82,6 +84,7 @@ export default function AdminJobSeekerScreen({
         </Row>
       }
     >
+      <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<720c78297c187981ffa2589dd59b3c57>>
- * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
+ * @generated SignedSource<<fdd745c6e6c9d4d22c636ab5eb53e2be>>
+ * @relayHash a6a9fd41f0e77048a7d73a244a9f906e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
+// @relayRequestID ceddc9a8b8db077c1939037d121f0f430858d5b6d899f306a73ce67d6d68c671
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
+    "id": "ceddc9a8b8db077c1939037d121f0f430858d5b6d899f306a73ce67d6d68c671",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

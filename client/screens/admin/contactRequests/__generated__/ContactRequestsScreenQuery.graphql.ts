@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e0d4b7a4fdb7fde47976c488e23eca>>
- * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
+ * @generated SignedSource<<a16e802121e268f367c8f2c11d1172fe>>
+ * @relayHash a6a9fd41f0e77048a7d73a244a9f906e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
+// @relayRequestID ceddc9a8b8db077c1939037d121f0f430858d5b6d899f306a73ce67d6d68c671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -815,6 +815,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContactRequestStatus",
                     "kind": "LinkedField",
                     "name": "status",
@@ -872,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
+    "id": "ceddc9a8b8db077c1939037d121f0f430858d5b6d899f306a73ce67d6d68c671",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",
