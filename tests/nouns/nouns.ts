@@ -12,6 +12,7 @@ import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
+import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { recordEdit } from './recordEdit.ts';
@@ -48,6 +49,7 @@ export const nouns: readonly Noun[] = [
   reference,
   auditEntry,
   recordEdit,
+  officeSearch,
 ];
 
 /** Every root field and node type of the graph. */
