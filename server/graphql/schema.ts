@@ -51,6 +51,7 @@ import './types/email.ts';
 import './types/auditEntry.ts';
 import './types/recordEdit.ts';
 import './types/officeSearch.ts';
+import './types/savedFilter.ts';
 import './types/emailTemplate.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';

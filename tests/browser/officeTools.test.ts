@@ -153,3 +153,33 @@ it('on a phone the strip of links shows the current one', async () => {
     })
     .toBe(true);
 });
+
+it('filters are saved by name, applied, renamed and deleted', async () => {
+  const { page, complaints } = await open(`${paths.adminJobSeekers.to()}?active=no&page=1`);
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await page.getByRole('button', { name: 'Save these filters' }).click();
+  await name.fill('Waiting');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  const chip = page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name: 'Waiting' });
+  await chip.waitFor();
+  expect(await chip.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: 'Save these filters' }).count()).toBe(0);
+  await expectNoLayoutFaults(page, 'saved filters');
+
+  await page.goto(paths.adminJobSeekers.to());
+  await alive(page.getByRole('button', { name: 'Find' }));
+  await chip.click();
+  await page.waitForURL('**/admin/candidates?active=no');
+  await expect.poll(() => chip.getAttribute('aria-current')).toBe('true');
+
+  await page.getByRole('button', { name: 'More about Waiting' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await name.fill('Not public');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'More about Not public' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('list', { name: 'Saved filters' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save these filters' }).waitFor();
+  expect(complaints).toEqual([]);
+});

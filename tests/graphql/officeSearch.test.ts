@@ -94,7 +94,7 @@ describe('what is found', () => {
 });
 
 it('refuses a text that is too long and a page that is too large', async () => {
-  const code = async (variables: object) => {
+  const code = async (variables: Record<string, unknown>) => {
     const { errors } = await askAs(app, admin, query, variables);
     return errors?.[0]?.extensions?.code ?? null;
   };
@@ -104,7 +104,7 @@ it('refuses a text that is too long and a page that is too large', async () => {
 });
 
 it('is one statement for each kind, and one for the people of requests', async () => {
-  // Two more read the names of both sides of the requests.
+  // With two more for the names of both sides of the requests.
   expect(await statementsOf(() => find('boris'))).toHaveLength(7);
-  expect(await statementsOf(() => find('#2000000000'))).toHaveLength(4);
+  expect(await statementsOf(() => find('#2000000000'))).toHaveLength(6);
 });

@@ -17,6 +17,7 @@ import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { recordEdit } from './recordEdit.ts';
 import { reference } from './reference.ts';
+import { savedFilter } from './savedFilter.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
 import { savedSearch } from './savedSearch.ts';
 import { session } from './session.ts';
@@ -50,6 +51,7 @@ export const nouns: readonly Noun[] = [
   auditEntry,
   recordEdit,
   officeSearch,
+  savedFilter,
 ];
 
 /** Every root field and node type of the graph. */

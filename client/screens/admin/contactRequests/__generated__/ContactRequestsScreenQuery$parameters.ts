@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdd745c6e6c9d4d22c636ab5eb53e2be>>
- * @relayHash a6a9fd41f0e77048a7d73a244a9f906e
+ * @generated SignedSource<<7a1d325f8736ea0abc5ea42504a6f565>>
+ * @relayHash a01f4fbf0f930fa1b387fec2fab9f637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceddc9a8b8db077c1939037d121f0f430858d5b6d899f306a73ce67d6d68c671
+// @relayRequestID 09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ceddc9a8b8db077c1939037d121f0f430858d5b6d899f306a73ce67d6d68c671",
+    "id": "09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",
