@@ -25,6 +25,7 @@ const withoutEntry: Record<string, string> = {
   saveFilter: "The admin's own list.",
   renameFilter: "The admin's own list.",
   deleteSavedFilter: "The admin's own list.",
+  stopViewingAs: 'Changes nothing: the admin does not view as a user.',
   saveMessageMail: "The admin's own settings.",
   sendMessage: 'The message names its author and is never changed.',
   uploadChatDocument: 'A file without a message; the message names its author.',

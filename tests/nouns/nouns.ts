@@ -24,6 +24,7 @@ import { session } from './session.ts';
 import { shortlist } from './shortlist.ts';
 import { subscription } from './subscription/subscription.ts';
 import { upload } from './upload.ts';
+import { viewAs } from './viewAs.ts';
 
 /** All nouns, and their rows together. */
 
@@ -52,6 +53,7 @@ export const nouns: readonly Noun[] = [
   recordEdit,
   officeSearch,
   savedFilter,
+  viewAs,
 ];
 
 /** Every root field and node type of the graph. */

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { signOut } from '../../components/session/signOut.ts';
+import { ViewAsBanner } from '../../components/viewAs/ViewAsBanner.tsx';
 import { paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -122,6 +123,10 @@ export function Frame({
           canReadBackOffice
           firstName
           unreadChatCount
+          viewingAs {
+            name
+            until
+          }
         }
       }
     `,
@@ -146,6 +151,7 @@ export function Frame({
           <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} isSignedIn={isSignedIn} />
         )
       }
+      banner={viewer.viewingAs && <ViewAsBanner {...viewer.viewingAs} />}
       footer={footerFor(isSignedIn)}
       fills={fills}
     >

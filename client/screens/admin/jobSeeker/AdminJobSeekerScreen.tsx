@@ -14,6 +14,7 @@ import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordLive } from '../record/RecordLive.tsx';
+import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
 
@@ -78,6 +79,7 @@ export default function AdminJobSeekerScreen({
               Public page
             </ButtonLink>
           )}
+          <ViewAsButton user={jobSeeker} />
           <Button look="quietDanger" onClick={() => void askToDelete(jobSeeker.id, jobSeeker.name)}>
             Delete
           </Button>
