@@ -9,7 +9,7 @@ import { Banner } from '../../ui/layout/Banner.tsx';
 import type { ViewAsBannerMutation } from './__generated__/ViewAsBannerMutation.graphql.ts';
 
 /** On every page while an admin sees the site as a user. When the time is over, the page is the admin's again. */
-export function ViewAsBanner({ name, until }: { name: string; until: string }) {
+export default function ViewAsBanner({ name, until }: { name: string; until: string }) {
   const minutes = useMinutesUntil(until);
   const [stop, stopping] = useAction<ViewAsBannerMutation>(graphql`
     mutation ViewAsBannerMutation {

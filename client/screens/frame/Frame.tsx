@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/jobSeeker/search.input.ts';
 import { signOut } from '../../components/session/signOut.ts';
-import { ViewAsBanner } from '../../components/viewAs/ViewAsBanner.tsx';
 import { paths } from '../../paths.ts';
 import { UnreadCount } from '../../routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
@@ -13,6 +12,8 @@ import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 import { product } from '../../ui/product.ts';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 
+// Loaded on demand: a visitor's page does not need it.
+const ViewAsBanner = lazy(() => import('../../components/viewAs/ViewAsBanner.tsx'));
 const UnreadChatsLive = lazy(() => import('../../components/conversation/UnreadChatsLive.ts'));
 
 interface FrameLink {
@@ -151,7 +152,13 @@ export function Frame({
           <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} isSignedIn={isSignedIn} />
         )
       }
-      banner={viewer.viewingAs && <ViewAsBanner {...viewer.viewingAs} />}
+      banner={
+        viewer.viewingAs && (
+          <Suspense>
+            <ViewAsBanner {...viewer.viewingAs} />
+          </Suspense>
+        )
+      }
       footer={footerFor(isSignedIn)}
       fills={fills}
     >
