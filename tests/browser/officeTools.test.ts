@@ -4,7 +4,14 @@ import { paths } from '../../client/paths.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { connectBrowser } from '../support/browser.ts';
-import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+  type Surroundings,
+} from '../support/factories.ts';
 import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
 import { alive } from '../support/pageSteps.ts';
 import { signedIn } from '../support/signedIn.ts';
@@ -16,10 +23,11 @@ let app: TestApp;
 let browser: Browser;
 let admin: User;
 let mei: User;
+let around: Surroundings;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
   const { db, reference } = app.services;
-  const around = await makeReference(db);
+  around = await makeReference(db);
   await reference.refresh();
   admin = await makeAdmin(db);
   mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
@@ -182,4 +190,37 @@ it('filters are saved by name, applied, renamed and deleted', async () => {
   await page.getByRole('list', { name: 'Saved filters' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save these filters' }).waitFor();
   expect(complaints).toEqual([]);
+});
+
+it('a chart without its code leaves the page as it is, and offers to reload it', async () => {
+  const { page } = await open();
+  await page.route('**/assets/Plot-*.js', (route) => route.abort());
+  await page.goto(paths.admin.to());
+  const retry = page.getByRole('status').getByRole('button', { name: 'Reload the page' }).first();
+  await retry.waitFor();
+  await expect.poll(() => heading(page).textContent()).toBe('Overview');
+  expect(await page.getByText('Show as a table').count()).toBeGreaterThan(0);
+  await page.unroute('**/assets/Plot-*.js');
+  await retry.click();
+  await page.locator('figure svg').first().waitFor();
+});
+
+it('the history of a record has what was just done on its page', async () => {
+  const { page } = await open(paths.adminJobSeeker.to({ id: mei.id }));
+  await page.getByText('No admin has changed this record yet.').waitFor();
+  await page
+    .getByRole('button', { name: /^(Pause|Activate)/ })
+    .first()
+    .click();
+  await page.getByText('No admin has changed this record yet.').waitFor({ state: 'detached' });
+});
+
+it("an admin's way back from the applicants of an offer is the admins' list", async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const { id } = await makeJobOffer(db, around, { employerId: employer.id });
+  const office = await signedIn(browser, app, admin, desktop);
+  await office.page.goto(paths.myJobOfferApplicants.to({ id }));
+  const link = office.page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first();
+  expect(await link.getAttribute('href')).toBe(paths.adminJobOffers.to());
 });

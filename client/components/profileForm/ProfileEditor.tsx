@@ -29,11 +29,13 @@ export function ProfileEditor({
   jobSeeker: jobSeekerKey,
   query: queryKey,
   isAdmin = false,
+  onSaved,
 }: {
   jobSeeker: ProfileEditor_jobSeeker$key;
   query: ProfileEditor_query$key;
   /** Whether an admin edits it, who can also change the email. */
   isAdmin?: boolean;
+  onSaved?: () => void;
 }) {
   const jobSeeker = useFragment(
     graphql`
@@ -78,7 +80,10 @@ export function ProfileEditor({
         save({ jobSeeker: edited, complete: true, version, ...savedValues(values) });
       return began === null ? current.save(send) : send(Number(began));
     },
-    onSuccess: () => showToast('Thank you! Information saved.'),
+    onSuccess() {
+      showToast('Thank you! Information saved.');
+      onSaved?.();
+    },
     draft: `profile-editor-${jobSeeker.databaseId}`,
   });
   return (

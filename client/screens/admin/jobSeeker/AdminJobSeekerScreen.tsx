@@ -6,6 +6,7 @@ import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx
 import { paths } from '../../../paths.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
@@ -56,6 +57,8 @@ export default function AdminJobSeekerScreen({
   );
   const { jobSeeker } = query;
   const navigate = useNavigate();
+  // The history has one entry more after a change.
+  const readAgain = useRefetchPage();
   const email = useEmail('Job Seeker');
   const askToDelete = useDeletePerson('Job Seeker', () => void navigate(paths.adminJobSeekers.to()));
   if (!jobSeeker || jobSeeker.deletedAt) throw notFound();
@@ -89,7 +92,7 @@ export default function AdminJobSeekerScreen({
       <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
-        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />
+        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void readAgain()} />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>
       {email.dialog}
