@@ -35,6 +35,7 @@ import { registerSitemap } from './http/sitemap.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
 import { registerVideoUpload } from './http/videoUpload.ts';
+import { refuseWritesWhileViewing } from './http/viewAs.ts';
 import { registerWebhook } from './http/webhook.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { MediaStore } from './media/store.ts';
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     viewers.set(request, known);
     return known;
   };
+  refuseWritesWhileViewing(app, viewerOf);
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => ({
     ...domainContext(services, await viewerOf(request), {
       origin: origins.of(request.headers.host),

@@ -1,6 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import { anonymous, type Viewer } from '../domain/account/viewer.ts';
 import { guests as guestEmployers } from '../domain/employer/employer.policy.ts';
+import { viewable } from '../domain/viewAs/viewAs.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
 import { type GuestCookie, guestCookieName } from './guestCookie.ts';
@@ -35,7 +36,9 @@ export function viewerReader(services: {
         if (kind === 'admin' && adminTwoFactor && !user.twoFactorEnabled) {
           return { kind: 'anonymous', mustSetUpTwoFactor: true };
         }
-        return { kind, id, sessionId: Number(session.session.id) };
+        const sessionId = Number(session.session.id);
+        if (kind !== 'admin') return { kind, id, sessionId };
+        return (await viewedAs(db, { sessionId, adminId: id, now: now() })) ?? { kind, id, sessionId };
       }
     }
     const guest = guests.read(fastifyCookie.parse(cookieHeader)[guestCookieName], now());
@@ -43,4 +46,18 @@ export function viewerReader(services: {
     const isThere = (await db.user.count({ where: { id: guest.id, ...guestEmployers } })) > 0;
     return isThere ? { kind: 'guest', ...guest } : anonymous;
   };
+}
+
+/** The user as whom this session of an admin sees the site now, or null. */
+async function viewedAs(
+  db: PrismaClient,
+  { sessionId, adminId, now }: { sessionId: number; adminId: number; now: Date },
+): Promise<Viewer | null> {
+  const session = await db.session.findFirst({
+    where: { id: sessionId, userId: adminId, viewAsUntil: { gt: now }, viewAs: viewable },
+    select: { viewAsUntil: true, viewAs: { select: { id: true, role: true } } },
+  });
+  if (!session?.viewAs || !session.viewAsUntil) return null;
+  const kind = session.viewAs.role === 'ROLE_CANDIDATE' ? 'jobSeeker' : 'employer';
+  return { kind, id: session.viewAs.id, sessionId, viewedBy: { id: adminId, until: session.viewAsUntil } };
 }

@@ -77,6 +77,22 @@ export class Conflict extends Failure {
   readonly status = 409;
 }
 
+/** 409: an admin's form began with a version of the record that someone has changed since. Nothing was stored. */
+export class Outdated extends Failure {
+  override readonly name = 'Outdated';
+  readonly status = 409;
+  /** Who changed it and when. Null if no person did, such as for an offer that expired. */
+  constructor(
+    readonly changedBy: string | null,
+    readonly changedAt: Date | null,
+  ) {
+    super(
+      `${changedBy === null ? 'This record was changed' : `${changedBy} changed this record`} in the meantime. ` +
+        'Your changes are not saved yet.',
+    );
+  }
+}
+
 /** 413: the file is too large. */
 export class TooLarge extends Failure {
   override readonly name = 'TooLarge';

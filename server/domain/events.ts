@@ -23,6 +23,15 @@ export type SubscriptionEvent = { subscriptionId: number };
 /** A user has come online or gone offline. */
 export type PresenceEvent = { userId: number };
 
+/**
+ * Of a record in the back office: it was changed or deleted, or an admin's open page of it is there or gone. A new page is
+ * answered by all others.
+ */
+export type RecordEvent =
+  | { type: 'changed' }
+  | { type: 'here'; page: string; userId: number; isNew: boolean }
+  | { type: 'gone'; page: string };
+
 /** All topics and their events. */
 export type Topics = {
   chat: [chatId: string, event: ChatEvent];
@@ -41,6 +50,8 @@ export type Topics = {
   presence: [userId: string, event: PresenceEvent];
   /** The employer's subscriptions. */
   subscription: [employerId: string, event: SubscriptionEvent];
+  /** A record that admins have open. */
+  record: [record: string, event: RecordEvent];
   /** Access may have ended: everything open checks again. Publish it after the change has been committed. */
   accessChanged: [event: AccessChange];
   /** A reference table has changed: every process reads it again. */

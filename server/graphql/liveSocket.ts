@@ -6,6 +6,7 @@ import { type Viewer, viewerId } from '../domain/account/viewer.ts';
 import type { Services } from '../domain/context.ts';
 import { SignInRequired } from '../domain/errors.ts';
 import { FellBehind } from '../domain/events.ts';
+import { isViewedBy } from '../domain/viewAs/viewAs.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
 /** What all WebSockets have in common, whatever their protocol: lifetime, limits and reasons for closing. */
@@ -84,7 +85,7 @@ export function watchViewer(services: Services, viewer: Viewer, socket: WebSocke
     if (!closeBecause(socket, reason)) socket.close(closeCodes.tryAgainLater);
   });
   const id = viewerId(viewer);
-  const leave = id === null ? () => {} : services.presence.enter(id);
+  const leave = id === null || isViewedBy(viewer) ? () => {} : services.presence.enter(id);
   const end = () => {
     watched.stop();
     leave();

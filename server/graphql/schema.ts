@@ -49,9 +49,14 @@ import './types/profile.ts';
 import './types/employer.ts';
 import './types/email.ts';
 import './types/auditEntry.ts';
+import './types/recordEdit.ts';
+import './types/officeSearch.ts';
+import './types/savedFilter.ts';
+import './types/viewAs.ts';
 import './types/emailTemplate.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
+import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';
 
 /** The schema. */
-export const schema = describeConventions(builder.toSchema());
+export const schema = describeConventions(readOnlyWhileViewing(builder.toSchema()));

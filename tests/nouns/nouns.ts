@@ -12,15 +12,19 @@ import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
 import { jobSeeker } from './jobSeeker/jobSeeker.ts';
 import type { GraphRows, Noun, RestRow } from './noun.ts';
+import { officeSearch } from './officeSearch.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
+import { recordEdit } from './recordEdit.ts';
 import { reference } from './reference.ts';
+import { savedFilter } from './savedFilter.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
 import { savedSearch } from './savedSearch.ts';
 import { session } from './session.ts';
 import { shortlist } from './shortlist.ts';
 import { subscription } from './subscription/subscription.ts';
 import { upload } from './upload.ts';
+import { viewAs } from './viewAs.ts';
 
 /** All nouns, and their rows together. */
 
@@ -46,6 +50,10 @@ export const nouns: readonly Noun[] = [
   career,
   reference,
   auditEntry,
+  recordEdit,
+  officeSearch,
+  savedFilter,
+  viewAs,
 ];
 
 /** Every root field and node type of the graph. */

@@ -18,6 +18,7 @@ export function FormDialog({
   cancelLabel = 'Cancel',
   keepsValues = false,
   destructive = false,
+  problemAction,
   children,
   ...dialog
 }: Omit<DialogProps, 'keepsOnOutsidePress'> & {
@@ -31,6 +32,8 @@ export function FormDialog({
   keepsValues?: boolean;
   /** Cannot be undone: the button is red. */
   destructive?: boolean;
+  /** As of a Form. */
+  problemAction?: ReactNode;
   children: ReactNode;
 }) {
   async function close() {
@@ -65,7 +68,9 @@ export function FormDialog({
         )
       }
     >
-      <Form form={form}>{children}</Form>
+      <Form form={form} problemAction={problemAction}>
+        {children}
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,9 @@
 /** Begins as the chat's drafts do, so that signing out removes both. No chat has an id that begins so. */
 const prefix = 'hourhand-draft-form-';
 
+/** No form has a name that ends so. */
+const versionSuffix = '-version';
+
 type Draft = Record<string, unknown>;
 
 /** Where the draft of a form is kept. */
@@ -8,6 +11,8 @@ export interface DraftPlace {
   name: string;
   /** This tab's storage, or the browser's. May throw where storage is refused. */
   storage: () => Storage;
+  /** Of the record that the form edits, kept beside the values. */
+  version?: () => string | null;
 }
 
 /** A draft that lasts as long as this tab. */
@@ -54,16 +59,33 @@ export function keepFormDraft<Values extends object>(place: DraftPlace, values: 
     ),
   );
   try {
-    if (Object.keys(changed).length > 0) place.storage().setItem(prefix + place.name, JSON.stringify(changed));
-    else place.storage().removeItem(prefix + place.name);
+    const storage = place.storage();
+    const version = place.version?.() ?? null;
+    if (Object.keys(changed).length === 0) {
+      forgetFormDraft(place);
+      return;
+    }
+    storage.setItem(prefix + place.name, JSON.stringify(changed));
+    if (version !== null) storage.setItem(prefix + place.name + versionSuffix, version);
   } catch {
     // Storage is refused: the values live as long as the page.
   }
 }
 
+/** The version of the record that the kept values were typed for; null if it is not known. */
+export function draftVersion(place: DraftPlace): string | null {
+  try {
+    return place.storage().getItem(prefix + place.name + versionSuffix);
+  } catch {
+    return null;
+  }
+}
+
 export function forgetFormDraft(place: DraftPlace): void {
   try {
-    place.storage().removeItem(prefix + place.name);
+    const storage = place.storage();
+    storage.removeItem(prefix + place.name);
+    storage.removeItem(prefix + place.name + versionSuffix);
   } catch {
     // Storage is refused: there is nothing in it.
   }

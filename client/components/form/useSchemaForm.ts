@@ -114,6 +114,13 @@ export function useSchemaForm<Values extends object, Output, Success>({
     setProblem(null);
   }
 
+  /** Begins anew with other stored values, and holds these. */
+  function rebase(initial: Values, values: Values) {
+    form.setInitialValues(initial);
+    form.setValues(values);
+    form.resetDirty(initial);
+  }
+
   // After hydration, because the server does not know the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -179,6 +186,7 @@ export function useSchemaForm<Values extends object, Output, Success>({
     isDirty: form.isDirty,
     discard,
     refuse,
+    rebase,
     values: form.values,
     setValues: form.setValues,
     /** Spread into a field whose value is a text, a choice or anything else that it gives to `onChange`. */

@@ -15,8 +15,9 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
 import { tabDraft } from '../form/formDraft.ts';
-import { type FormFailure, useSchemaForm } from '../form/useSchemaForm.ts';
+import type { FormFailure } from '../form/useSchemaForm.ts';
 import { PictureField } from '../picture/PictureField.tsx';
+import { useVersionedForm } from '../record/useVersionedForm.tsx';
 import type {
   JobOfferForm_jobOffer$data,
   JobOfferForm_jobOffer$key,
@@ -26,6 +27,7 @@ import { dataUrlOf, pictureOfDataUrl } from './dataUrl.ts';
 import { newOfferDraft } from './newOfferDraft.ts';
 import { CompanyFields, DescriptionField, ScheduleFields, WorkFields } from './OfferFields.tsx';
 import { noOffer, type OfferValues, toOfferInput } from './offerValues.ts';
+import { shownOffer } from './shownOffer.ts';
 import { useOfferChoices } from './useOfferChoices.ts';
 import { useOfferPicture } from './useOfferPicture.ts';
 import { useSaveOffer } from './useSaveOffer.ts';
@@ -48,6 +50,7 @@ export function JobOfferForm({
     graphql`
       fragment JobOfferForm_jobOffer on JobOffer {
         id
+        version
         databaseId
         slug
         maxRate
@@ -98,17 +101,20 @@ export function JobOfferForm({
   // Filled and expired offers are renewed from the list.
   const isOpen = !jobOffer || jobOffer.state === 'ACTIVE' || jobOffer.state === 'DRAFT';
 
-  const form = useSchemaForm<OfferValues, z.output<typeof schema>, { databaseId: number }>({
+  const form = useVersionedForm<OfferValues, z.output<typeof schema>, { databaseId: number }>({
+    version: jobOffer?.version ?? null,
+    shown: (values) => shownOffer(values, choices),
     schema,
     initialValues: jobOffer ? valuesOf(jobOffer) : noOffer,
     toInput: (values) => toOfferInput(values, choices.cities),
-    async submit({ clientKey: _, ...output }, { employer, city, job, photoUri, isPublic }) {
+    async submit({ clientKey: _, ...output }, { employer, city, job, photoUri, isPublic }, version) {
       if (!city || !job) throw new Error('The schema accepts an offer without a city or a job.');
       const uploaded = await upload();
       if (!uploaded.ok) return refused(uploaded);
       const result = await save({
         ...output,
         id: jobOffer?.id ?? null,
+        version,
         employer: employer?.value,
         city,
         job,
@@ -122,7 +128,7 @@ export function JobOfferForm({
   });
 
   /** Without a login the offer waits in the form, and the browser leaves for the page that gives one. */
-  async function refused(failure: ActionFailure): Promise<(FormFailure & { ok: false }) | null> {
+  async function refused(failure: ActionFailure): Promise<(FormFailure & { ok: false; type: string }) | null> {
     if (failure.type !== 'SignInRequired') return { ok: false, ...failure };
     isVisitor.current = true;
     const image = await picture.cropped();
@@ -149,7 +155,7 @@ export function JobOfferForm({
 
   const { photoUri } = form.values;
   return (
-    <Form form={form}>
+    <Form form={form} problemAction={form.problemAction}>
       <WorkFields form={form} choices={choices} kept={kept} slug={jobOffer?.slug ?? null} isAdmin={isAdmin} />
       <DescriptionField form={form} />
       <ScheduleFields form={form} />
@@ -188,6 +194,7 @@ export function JobOfferForm({
           </ButtonLink>
         )}
       </Row>
+      {form.changesDialog}
       {confirmation.render((databaseId, { opened }) => (
         <MessageDialog opened={opened} onClose={() => void navigate(listPath)}>
           {jobOffer ? `The job offer #${databaseId} was saved` : `The job offer "#${databaseId}" was created`}

@@ -7,13 +7,14 @@ import { CardSection } from '../../ui/display/CardSection.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Form } from '../form/Form.tsx';
-import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { partAnchor } from '../jobSeeker/profileParts.ts';
+import { useVersionedForm } from '../record/useVersionedForm.tsx';
 import type { ProfileEditor_jobSeeker$key } from './__generated__/ProfileEditor_jobSeeker.graphql.ts';
 import type { ProfileEditor_query$key } from './__generated__/ProfileEditor_query.graphql.ts';
 import { Picture } from './Picture.tsx';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
 import { placeIn, savedValues } from './profileValues.ts';
+import { shownProfile } from './shownProfile.ts';
 import { useProfileChoices } from './useProfileChoices.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileValues } from './useProfileValues.ts';
@@ -28,11 +29,13 @@ export function ProfileEditor({
   jobSeeker: jobSeekerKey,
   query: queryKey,
   isAdmin = false,
+  onSaved,
 }: {
   jobSeeker: ProfileEditor_jobSeeker$key;
   query: ProfileEditor_query$key;
   /** Whether an admin edits it, who can also change the email. */
   isAdmin?: boolean;
+  onSaved?: () => void;
 }) {
   const jobSeeker = useFragment(
     graphql`
@@ -62,21 +65,29 @@ export function ProfileEditor({
   const save = useSaveProfile();
   const current = useProfileVersion(jobSeeker.profileVersion);
   const preview = useDialog<null>(loadPreview);
-  const form = useSchemaForm({
+  const form = useVersionedForm({
+    // Job seekers have several forms of their profile, each with its own way to go on.
+    version: isAdmin ? String(jobSeeker.profileVersion) : null,
+    shown: (values) => shownProfile(values, choices),
     schema: (values) => editorSchema({ place: placeIn(choices.cities, values.cityId), stored }),
     initialValues: stored,
     // A chosen picture becomes the photo when it is uploaded.
     toInput: (values) => ({ ...values, photoUri: files.picture.url ?? stored.photoUri }),
-    async submit(_input, values) {
+    async submit(_input, values, began) {
       const result = await files.upload();
       if (!result.ok) return result;
-      return current.save((version) => save({ jobSeeker: edited, complete: true, version, ...savedValues(values) }));
+      const send = (version: number | null) =>
+        save({ jobSeeker: edited, complete: true, version, ...savedValues(values) });
+      return began === null ? current.save(send) : send(Number(began));
     },
-    onSuccess: () => showToast('Thank you! Information saved.'),
+    onSuccess() {
+      showToast('Thank you! Information saved.');
+      onSaved?.();
+    },
     draft: `profile-editor-${jobSeeker.databaseId}`,
   });
   return (
-    <Form form={form} problemAction={current.problemAction}>
+    <Form form={form} problemAction={isAdmin ? form.problemAction : current.problemAction}>
       <CardSection title="Picture" anchor={partAnchor('PICTURE')}>
         <Picture
           form={form}
@@ -109,6 +120,7 @@ export function ProfileEditor({
           Preview
         </Button>
       </Row>
+      {form.changesDialog}
       {preview.render((_, state) => (
         <ProfilePreview
           {...state}

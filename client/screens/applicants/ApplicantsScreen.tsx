@@ -108,7 +108,7 @@ export default function ApplicantsScreen({ queryRef }: ScreenProps<ApplicantsScr
       <PageMeta title={title} />
       <Stack>
         <PageHead
-          above={<Breadcrumbs trail={[{ label: 'My Jobs Offers', href: paths.myJobOffers.to() }, { label: title }]} />}
+          above={<Breadcrumbs trail={[listOf(viewer.kind), { label: title }]} />}
           title={title}
           lead={`Job offer #${jobOffer.databaseId}: ${jobOffer.job.name} in ${jobOffer.city.name}`}
         />
@@ -226,3 +226,9 @@ export function Failed({ isOffline, onRetry, retrying }: FailedProps) {
     </Container>
   );
 }
+
+/** The list that the offer is in. */
+const listOf = (kind: string) =>
+  kind === 'ADMIN'
+    ? { label: 'Job offers', href: paths.adminJobOffers.to() }
+    : { label: 'My Jobs Offers', href: paths.myJobOffers.to() };

@@ -12,6 +12,8 @@ import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
 import { product } from '../../ui/product.ts';
 import type { FrameQuery, ViewerKind } from './__generated__/FrameQuery.graphql.ts';
 
+// Loaded on demand: a visitor's page does not need it.
+const ViewAsBanner = lazy(() => import('../../components/viewAs/ViewAsBanner.tsx'));
 const UnreadChatsLive = lazy(() => import('../../components/conversation/UnreadChatsLive.ts'));
 
 interface FrameLink {
@@ -122,6 +124,10 @@ export function Frame({
           canReadBackOffice
           firstName
           unreadChatCount
+          viewingAs {
+            name
+            until
+          }
         }
       }
     `,
@@ -144,6 +150,13 @@ export function Frame({
           <SignInLinks />
         ) : (
           <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} isSignedIn={isSignedIn} />
+        )
+      }
+      banner={
+        viewer.viewingAs && (
+          <Suspense>
+            <ViewAsBanner {...viewer.viewingAs} />
+          </Suspense>
         )
       }
       footer={footerFor(isSignedIn)}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { formatDay } from '../../../server/domain/format/date.ts';
 import { Card } from '../display/Card.tsx';
 import type { PlotProps } from './Plot.tsx';
+import { PlotBoundary } from './PlotBoundary.tsx';
 import styles from './TimeChart.module.css';
 
 const Plot = lazy(() => import('./Plot.tsx'));
@@ -34,11 +35,15 @@ export function TimeChart({
           <p className={styles.value}>{value}</p>
           <p className={styles.note}>{note}</p>
         </figcaption>
-        <div className={styles.plot} aria-hidden="true">
+        <div className={styles.plot}>
           {isBrowser && (
-            <Suspense>
-              <Plot title={title} series={series} points={points} />
-            </Suspense>
+            <PlotBoundary>
+              <Suspense>
+                <div aria-hidden="true">
+                  <Plot title={title} series={series} points={points} />
+                </div>
+              </Suspense>
+            </PlotBoundary>
           )}
         </div>
         <details className={styles.details}>

@@ -1,5 +1,5 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Link } from '../Link.tsx';
 import styles from './BackOffice.module.css';
@@ -20,11 +20,27 @@ export interface BackOfficeGroup {
 }
 
 /** The admins' frame within a PageShell: navigation at the side, or as a strip on narrow windows. */
-export function BackOffice({ groups, children }: { groups: readonly BackOfficeGroup[]; children: ReactNode }) {
+export function BackOffice({
+  groups,
+  tools,
+  children,
+}: {
+  groups: readonly BackOfficeGroup[];
+  /** Above the links. */
+  tools?: ReactNode;
+  children: ReactNode;
+}) {
+  const strip = useRef<HTMLDivElement>(null);
+  const current = groups.flatMap(({ links }) => links).find((link) => link.current)?.href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another current link
+  useEffect(() => {
+    if (strip.current) showCurrent(strip.current);
+  }, [current]);
   return (
     <div className={styles.office}>
       <nav aria-label="Back office" className={styles.nav}>
-        <div className={styles.groups}>
+        {tools && <div className={styles.tools}>{tools}</div>}
+        <div ref={strip} className={styles.groups}>
           {groups.map((group) => (
             <Group key={group.label} {...group} />
           ))}
@@ -33,6 +49,19 @@ export function BackOffice({ groups, children }: { groups: readonly BackOfficeGr
       <div className={styles.content}>{children}</div>
     </div>
   );
+}
+
+/** Scrolls the links alone, never the page, so that the current one is in sight. */
+function showCurrent(links: HTMLElement): void {
+  const current = links.querySelector('[aria-current]');
+  if (!current) return;
+  const [outer, inner] = [links.getBoundingClientRect(), current.getBoundingClientRect()];
+  if (inner.left < outer.left || inner.right > outer.right) {
+    links.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    links.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  }
 }
 
 function Group({ label, links }: BackOfficeGroup) {

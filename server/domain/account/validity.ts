@@ -1,8 +1,9 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import { guests } from '../employer/employer.policy.ts';
 import { SignInRequired } from '../errors.ts';
 import type { AccessChange } from '../events.ts';
-import { type Viewer, viewerId } from './viewer.ts';
+import { type ViewedBy, type Viewer, viewerId } from './viewer.ts';
 
 /**
  * Checks that a viewer's cookie is still valid: the session or guest period has not expired, and the user is not deleted.
@@ -29,10 +30,20 @@ async function guestUntil(db: Services['db'], guest: { id: number; until: Date }
   return (await db.user.count({ where: { id: guest.id, ...guests } })) > 0 ? guest.until : null;
 }
 
-async function sessionUntil(db: Services['db'], { sessionId }: { sessionId: number }, now: Date): Promise<Date | null> {
+/** A session that shows another view since, or shows its own again, is none of this viewer any more. */
+async function sessionUntil(
+  db: Services['db'],
+  { id, sessionId, viewedBy }: { id: number; sessionId: number; viewedBy?: ViewedBy },
+  now: Date,
+): Promise<Date | null> {
+  const view: Prisma.SessionWhereInput = viewedBy
+    ? { userId: viewedBy.id, viewAsId: id, viewAsUntil: { gt: now }, user: { role: 'ROLE_ADMIN', deletedAt: null } }
+    : { user: { deletedAt: null }, OR: [{ viewAsId: null }, { viewAsUntil: { lte: now } }] };
   const session = await db.session.findFirst({
-    where: { id: sessionId, expiresAt: { gt: now }, user: { deletedAt: null } },
-    select: { expiresAt: true },
+    where: { id: sessionId, expiresAt: { gt: now }, ...view },
+    select: { expiresAt: true, viewAsUntil: true },
   });
-  return session?.expiresAt ?? null;
+  if (!session) return null;
+  const { expiresAt, viewAsUntil } = session;
+  return viewedBy && viewAsUntil && viewAsUntil < expiresAt ? viewAsUntil : expiresAt;
 }

@@ -9,9 +9,12 @@ export type Viewer =
       mustSetUpTwoFactor?: true;
     }
   | { kind: 'guest'; id: number; until: Date }
-  | { kind: 'jobSeeker'; id: number; sessionId: number }
-  | { kind: 'employer'; id: number; sessionId: number }
+  | { kind: 'jobSeeker'; id: number; sessionId: number; viewedBy?: ViewedBy }
+  | { kind: 'employer'; id: number; sessionId: number; viewedBy?: ViewedBy }
   | { kind: 'admin'; id: number; sessionId: number };
+
+/** The admin who sees the site as this user, with a session of their own, and until when. Nothing can be written then. */
+export type ViewedBy = { id: number; until: Date };
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 

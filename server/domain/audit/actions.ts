@@ -8,6 +8,8 @@ export const auditActions = {
   'user.setPhoto': 'Set the photo of a user.',
   'user.setVideo': 'Set the video of a job seeker.',
   'user.email': 'Wrote an email to a job seeker or an employer.',
+  'user.viewAs': 'Began to view the site as a job seeker or an employer.',
+  'user.stopViewAs': 'Stopped viewing the site as a job seeker or an employer.',
   'jobOffer.save': 'Added or changed a job offer.',
   'jobOffer.delete': 'Deleted a job offer.',
   'jobOffer.fill': 'Marked a job offer as filled.',

@@ -1,6 +1,8 @@
 import type { AuditRecordType, Prisma } from '../../generated/prisma/client.ts';
 import type { DomainContext } from '../context.ts';
 import { SignInRequired } from '../errors.ts';
+import { noteEdit } from '../recordEdit/recordEdit.ts';
+import { isEditedType } from '../recordEdit/version.ts';
 import type { AuditAction } from './actions.ts';
 import { type AuditedRows, type AuditValues, auditedRecords } from './records.ts';
 
@@ -16,7 +18,7 @@ export type AuditedChange<Type extends keyof AuditedRows> = {
 
 /**
  * Writes an entry about the change of a record in the transaction of the change, if the viewer is an admin. A change that
- * changes nothing leaves none.
+ * changes nothing leaves none. Whoever the viewer is, the last change of a record that admins edit is noted.
  */
 export async function audited<Type extends keyof AuditedRows>(
   ctx: DomainContext,
@@ -24,6 +26,7 @@ export async function audited<Type extends keyof AuditedRows>(
   { action, type, before, after }: AuditedChange<Type>,
 ): Promise<void> {
   const row = after ?? before;
+  if (before && isEditedType(type)) await noteEdit(ctx, tx, type, before, after);
   if (ctx.viewer.kind !== 'admin' || row === null) return;
   const { label, values, personal } = auditedRecords[type];
   await auditedValues(ctx, tx, {

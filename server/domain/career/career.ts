@@ -5,6 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import type { Listing } from '../listing.ts';
 import { lockRow } from '../lockRow.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
 import { careerSchema } from './career.input.ts';
@@ -35,19 +36,28 @@ export async function orderCareers(ctx: DomainContext, ids: number[]): Promise<v
 
 /**
  * Creates a career, or changes the one with this id.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ * @param version that the form began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
-export async function saveCareer(ctx: DomainContext, id: number | null, input: CareerInput): Promise<Career> {
+export async function saveCareer(
+  ctx: DomainContext,
+  id: number | null,
+  input: CareerInput,
+  version?: string | null,
+): Promise<Career> {
   requireAdmin(ctx.viewer);
   const data = validated(careerSchema, input);
-  return ctx.db.$transaction(async (tx) => {
+  const career = await ctx.db.$transaction(async (tx) => {
     const before = id === null ? null : await heldCareer(tx, id);
+    if (before) await requireVersion(tx, 'CAREER', before, version);
     const after = before
       ? await tx.career.update({ where: { id: before.id }, data })
       : await tx.career.create({ data: { ...data, position: await firstPosition(tx) } });
     await audited(ctx, tx, { action: 'career.save', type: 'CAREER', before, after });
     return after;
   });
+  announceEdit(ctx, 'CAREER', career.id);
+  return career;
 }
 
 /** @throws SignInRequired, Forbidden, NotFound */
@@ -58,6 +68,7 @@ export async function deleteCareer(ctx: DomainContext, id: number): Promise<void
     await tx.career.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'career.delete', type: 'CAREER', before, after: null });
   });
+  announceEdit(ctx, 'CAREER', id);
 }
 
 /** @throws NotFound */

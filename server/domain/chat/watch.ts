@@ -7,6 +7,7 @@ import { derived } from '../derived.ts';
 import type { ChatEvent, InboxEvent } from '../events.ts';
 import { mapped, merged } from '../merge.ts';
 import { whilePresent } from '../presence/presence.ts';
+import { isViewedBy } from '../viewAs/viewAs.ts';
 import { type ChatReference, takeSeat } from './access.ts';
 import { accessibleChats, listedChats } from './chat.policy.ts';
 import { inOrder, messagesBetween } from './inOrder.ts';
@@ -63,7 +64,11 @@ export async function watchChat(
   };
   const messages = inOrder(events.subscribe('chat', String(chat.id)), { since, between: messagesBetween(ctx) });
   const heard = presence ? await withPresence(ctx, { chatId: chat.id, userId }, messages) : messages;
-  return whileAccessHolds(ctx.accessWatch, seat, whilePresent(ctx.presence, userId, announced(watched, heard)));
+  return whileAccessHolds(
+    ctx.accessWatch,
+    seat,
+    isViewedBy(ctx.viewer) ? announced(watched, heard) : whilePresent(ctx.presence, userId, announced(watched, heard)),
+  );
 }
 
 /** The events of a chat together with presence changes of its other members, including members who join later. */

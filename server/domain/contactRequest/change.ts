@@ -7,15 +7,18 @@ import { isForeignKeyViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { contactRequestWeight, weighsSince } from '../jobSeeker/popularity.ts';
 import { lockRow } from '../lockRow.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 
 /**
  * Sets or, with null, clears the status of a contact request (spec 001 §4).
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `status`.
+ * @param version that the admin has seen; without one, any status is replaced
+ * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput on `status`.
  */
 export async function changeContactRequestStatus(
   ctx: DomainContext,
   id: number,
   statusId: number | null,
+  version?: string | null,
 ): Promise<void> {
   requireAdmin(ctx.viewer);
   try {
@@ -23,6 +26,7 @@ export async function changeContactRequestStatus(
       await lockRow(tx, 'contact_request', id);
       const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
       if (!before) throw new NotFound();
+      await requireVersion(tx, 'CONTACT_REQUEST', before, version);
       const after = await tx.contactRequest.update({ where: { id }, data: { statusId }, include: withStatus });
       await audited(ctx, tx, { action: 'contactRequest.changeStatus', type: 'CONTACT_REQUEST', before, after });
     });
@@ -30,6 +34,7 @@ export async function changeContactRequestStatus(
     if (isForeignKeyViolation(error)) throw InvalidInput.of('status', 'This status no longer exists.');
     throw error;
   }
+  announceEdit(ctx, 'CONTACT_REQUEST', id);
 }
 
 /**
@@ -96,6 +101,7 @@ export async function deleteContactRequest(ctx: DomainContext, id: number): Prom
     if (deleted.length === 0) throw new NotFound();
     await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
   });
+  announceEdit(ctx, 'CONTACT_REQUEST', id);
 }
 
 const withStatus = { status: { select: { name: true } } } as const;

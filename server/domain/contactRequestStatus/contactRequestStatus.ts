@@ -7,6 +7,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import type { Listing, SortKey } from '../listing.ts';
 import { lockRow } from '../lockRow.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { storeOrder } from '../storeOrder.ts';
 import { validated } from '../validation.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
@@ -51,24 +52,29 @@ export async function orderContactRequestStatuses(ctx: DomainContext, ids: numbe
 
 /**
  * Creates a status, or changes the one with this id.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ * @param version that the form began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveContactRequestStatus(
   ctx: DomainContext,
   id: number | null,
   input: ContactRequestStatusInput,
+  version?: string | null,
 ): Promise<ContactRequestStatus> {
   requireAdmin(ctx.viewer);
   const data = validated(contactRequestStatusSchema, input);
   try {
-    return await ctx.db.$transaction(async (tx) => {
+    const status = await ctx.db.$transaction(async (tx) => {
       const before = id === null ? null : await heldStatus(tx, id);
+      if (before) await requireVersion(tx, 'CONTACT_REQUEST_STATUS', before, version);
       const after = before
         ? await tx.contactRequestStatus.update({ where: { id: before.id }, data })
         : await tx.contactRequestStatus.create({ data: { ...data, position: await lastPosition(tx) } });
       await audited(ctx, tx, { action: 'contactRequestStatus.save', type: 'CONTACT_REQUEST_STATUS', before, after });
       return after;
     });
+    announceEdit(ctx, 'CONTACT_REQUEST_STATUS', status.id);
+    return status;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A status with this name already exists.');
     throw error;
@@ -96,6 +102,7 @@ export async function deleteContactRequestStatus(ctx: DomainContext, id: number)
     if (isForeignKeyViolation(error)) throw new Conflict('This status is used by contact requests.');
     throw error;
   }
+  announceEdit(ctx, 'CONTACT_REQUEST_STATUS', id);
 }
 
 /** @throws NotFound */

@@ -5,6 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
 import { lockRow } from '../lockRow.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { validated } from '../validation.ts';
 import { emailTemplateSchema } from './emailTemplate.input.ts';
 
@@ -21,24 +22,29 @@ export async function emailTemplates({ db, viewer }: DomainContext): Promise<Ema
 
 /**
  * Creates a template, or changes the one with this id.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ * @param version that the form began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function saveEmailTemplate(
   ctx: DomainContext,
   id: number | null,
   input: EmailTemplateInput,
+  version?: string | null,
 ): Promise<EmailTemplate> {
   requireAdmin(ctx.viewer);
   const data = validated(emailTemplateSchema, input);
   try {
-    return await ctx.db.$transaction(async (tx) => {
+    const template = await ctx.db.$transaction(async (tx) => {
       const before = id === null ? null : await heldTemplate(tx, id);
+      if (before) await requireVersion(tx, 'EMAIL_TEMPLATE', before, version);
       const after = before
         ? await tx.emailTemplate.update({ where: { id: before.id }, data })
         : await tx.emailTemplate.create({ data });
       await audited(ctx, tx, { action: 'emailTemplate.save', type: 'EMAIL_TEMPLATE', before, after });
       return after;
     });
+    announceEdit(ctx, 'EMAIL_TEMPLATE', template.id);
+    return template;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A template with this name already exists.');
     throw error;
@@ -56,6 +62,7 @@ export async function deleteEmailTemplate(ctx: DomainContext, id: number): Promi
     await tx.emailTemplate.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'emailTemplate.delete', type: 'EMAIL_TEMPLATE', before, after: null });
   });
+  announceEdit(ctx, 'EMAIL_TEMPLATE', id);
 }
 
 /** @throws NotFound */

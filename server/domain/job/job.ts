@@ -5,6 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { lockRow } from '../lockRow.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { announceReference } from '../reference/announce.ts';
 import { freeSlug } from '../slug.ts';
 import { validated } from '../validation.ts';
@@ -15,9 +16,15 @@ export type JobInput = { name: string; plural: string };
 /**
  * Creates a job, or changes the one with this id. The slug is made from the name at creation and never changes, so URLs
  * stay valid.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ * @param version that the form began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
-export async function saveJob(ctx: DomainContext, id: number | null, input: JobInput): Promise<Job> {
+export async function saveJob(
+  ctx: DomainContext,
+  id: number | null,
+  input: JobInput,
+  version?: string | null,
+): Promise<Job> {
   requireAdmin(ctx.viewer);
   const data = validated(jobSchema, input);
   const isTaken = async (slug: string) => (await ctx.db.job.count({ where: { slug } })) > 0;
@@ -25,6 +32,7 @@ export async function saveJob(ctx: DomainContext, id: number | null, input: JobI
     const slug = id === null ? await freeSlug(data.name, isTaken) : '';
     const job = await ctx.db.$transaction(async (tx) => {
       const before = id === null ? null : await heldJob(tx, id);
+      if (before) await requireVersion(tx, 'JOB', before, version);
       const after = before
         ? await tx.job.update({ where: { id: before.id }, data })
         : await tx.job.create({ data: { ...data, slug } });
@@ -32,6 +40,7 @@ export async function saveJob(ctx: DomainContext, id: number | null, input: JobI
       return after;
     });
     await announceReference(ctx);
+    announceEdit(ctx, 'JOB', job.id);
     return job;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A job with this name already exists.');
@@ -56,6 +65,7 @@ export async function deleteJob(ctx: DomainContext, id: number): Promise<void> {
     throw error;
   }
   await announceReference(ctx);
+  announceEdit(ctx, 'JOB', id);
 }
 
 /** @throws NotFound */

@@ -6,6 +6,7 @@ import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../database.ts';
 import { NotFound } from '../errors.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { lockPicture } from '../upload/picture.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput } from './columns.ts';
 import { holdEmployers } from './holdEmployers.ts';
@@ -14,15 +15,23 @@ import { editableJobOffers } from './jobOffer.policy.ts';
 /**
  * Creates a job offer, or changes the one with this id (spec 000 §4). Employers may change only their own. The slug never
  * changes, so that the offer keeps its address.
- * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field.
+ * @param version that the form of an admin began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, NotFound, Outdated, InvalidInput by field.
  */
-export async function saveJobOffer(ctx: DomainContext, id: number | null, input: JobOfferInput): Promise<JobOffer> {
+export async function saveJobOffer(
+  ctx: DomainContext,
+  id: number | null,
+  input: JobOfferInput,
+  version?: string | null,
+): Promise<JobOffer> {
   const editable = editableJobOffers(ctx.viewer);
   const stored = id === null ? null : await ctx.db.jobOffer.findFirst({ where: { id, ...editable } });
   if (id !== null && !stored) throw new NotFound();
   const { columns, clientKey, slugWords } = await columnsOf(ctx, stored, input);
   try {
-    return stored ? await change(ctx, stored, columns) : await create(ctx, slugWords, { ...columns, clientKey });
+    return stored
+      ? await change(ctx, stored, columns, version)
+      : await create(ctx, slugWords, { ...columns, clientKey });
   } catch (error) {
     if (isMissing(error)) throw new NotFound();
     if (isForeignKeyViolation(error)) {
@@ -50,16 +59,23 @@ export async function deleteJobOffer(ctx: DomainContext, id: number): Promise<vo
     return gone;
   });
   if (count === 0) throw new NotFound();
+  announceEdit(ctx, 'JOB_OFFER', id);
 }
 
-function change(ctx: DomainContext, stored: JobOffer, columns: JobOfferColumns): Promise<JobOffer> {
+async function change(
+  ctx: DomainContext,
+  stored: JobOffer,
+  columns: JobOfferColumns,
+  version: string | null | undefined,
+): Promise<JobOffer> {
   const { employerId } = columns;
   // A key belongs to an employer and has no meaning for another one.
   const moved = employerId !== stored.employerId && { clientKey: null };
-  return ctx.db.$transaction(async (tx) => {
+  const offer = await ctx.db.$transaction(async (tx) => {
     await holdEmployers(tx, [stored.employerId, employerId]);
     await lockOfferPicture(tx, ctx.viewer, columns, stored.photoUri);
     const before = await latest(ctx, tx, stored);
+    if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_OFFER', before, version);
     const after = await tx.jobOffer.update({
       where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
       data: { ...columns, ...moved, updatedAt: ctx.now() },
@@ -67,9 +83,11 @@ function change(ctx: DomainContext, stored: JobOffer, columns: JobOfferColumns):
     await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', before, after });
     return after;
   });
+  announceEdit(ctx, 'JOB_OFFER', offer.id);
+  return offer;
 }
 
-/** The offer as it is now that its employer is locked; only the audit log needs it. */
+/** The offer as it is now that its employer is locked; only what admins do needs it. */
 const latest = async ({ viewer }: DomainContext, tx: Prisma.TransactionClient, offer: JobOffer): Promise<JobOffer> =>
   viewer.kind === 'admin' ? ((await tx.jobOffer.findUnique({ where: { id: offer.id } })) ?? offer) : offer;
 

@@ -3,6 +3,7 @@ import type { AuditAction } from '../audit/actions.ts';
 import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
+import { announceEdit } from '../recordEdit/recordEdit.ts';
 import { changeState } from './changeState.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
 import { published, type StateColumns } from './state.ts';
@@ -28,12 +29,15 @@ export const renewJobOffer = async (ctx: DomainContext, id: number): Promise<Job
     return published(offer, ctx.now());
   });
 
-const changeByViewer = (
+async function changeByViewer(
   ctx: DomainContext,
   action: AuditAction,
   id: number,
   change: (offer: JobOffer) => StateColumns | null,
-): Promise<JobOffer> =>
-  changeState(ctx, { id, ...editableJobOffers(ctx.viewer) }, change, (tx, before, after) =>
+): Promise<JobOffer> {
+  const offer = await changeState(ctx, { id, ...editableJobOffers(ctx.viewer) }, change, (tx, before, after) =>
     audited(ctx, tx, { action, type: 'JOB_OFFER', before, after }),
   );
+  announceEdit(ctx, 'JOB_OFFER', id);
+  return offer;
+}

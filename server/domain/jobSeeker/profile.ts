@@ -8,6 +8,7 @@ import { publishMessage } from '../chat/message.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { validated } from '../validation.ts';
 import { requireOwnProfile, requireProfileEditor, requireProfileOf } from './jobSeeker.policy.ts';
 import { asksForSituation, lastStep, profileFields, requiredFields, wizardSteps } from './profile.input.ts';
@@ -31,7 +32,7 @@ export type ProfileSave = {
  * Changes a job seeker's profile: the viewer's own, or for an admin the one with this id. What has to be there may be in
  * the input or stored already. Gives the id.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput by field with the form's documented texts (spec 000 §5), Conflict
- *   if another form has saved the profile in the meantime.
+ *   if another form has saved the profile in the meantime, and for admins Outdated.
  */
 export async function saveProfile(
   ctx: DomainContext,
@@ -119,7 +120,11 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
       await lockUser(tx, id);
       const before = await tx.user.findFirst({ where: { id, ...profiles } });
       if (!before) throw new NotFound();
-      if (save.version !== null && save.version !== before.profileVersion) throw new Conflict(changedMeanwhile);
+      if (save.version !== null && save.version !== before.profileVersion) {
+        // Only admins are told who it was.
+        if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_SEEKER', before, String(save.version));
+        throw new Conflict(changedMeanwhile);
+      }
       const { email, ...columns } = changesOf(ctx, before, input, save);
       const change = await emailChange(ctx, tx, before, email);
       const after = await tx.user.update({
@@ -141,6 +146,7 @@ async function store(ctx: DomainContext, id: number, input: ProfileInput, save: 
       return { before, change, welcome: seat && welcome && { seat, stored: welcome } };
     });
     if (welcome) publishMessage(ctx, welcome.seat, welcome.stored);
+    announceEdit(ctx, 'JOB_SEEKER', id);
     await announceEmailChange(ctx, before, change);
     return id;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
 import { lockRow } from '../lockRow.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { announceReference } from '../reference/announce.ts';
 import { freeSlug } from '../slug.ts';
 import { validated } from '../validation.ts';
@@ -19,9 +20,15 @@ export type CityInput = {
 
 /**
  * Creates a city, or changes the one with this id. The slug is made from the name at creation and never changes.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ * @param version that the form began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
-export async function saveCity(ctx: DomainContext, id: number | null, input: CityInput): Promise<City> {
+export async function saveCity(
+  ctx: DomainContext,
+  id: number | null,
+  input: CityInput,
+  version?: string | null,
+): Promise<City> {
   requireAdmin(ctx.viewer);
   const data = validated(citySchema, input);
   const isTaken = async (slug: string) => (await ctx.db.city.count({ where: { slug } })) > 0;
@@ -29,6 +36,7 @@ export async function saveCity(ctx: DomainContext, id: number | null, input: Cit
     const slug = id === null ? await freeSlug(data.name, isTaken) : '';
     const city = await ctx.db.$transaction(async (tx) => {
       const before = id === null ? null : await heldCity(tx, id);
+      if (before) await requireVersion(tx, 'CITY', before, version);
       const after = before
         ? await tx.city.update({ where: { id: before.id }, data })
         : await tx.city.create({ data: { ...data, slug } });
@@ -36,6 +44,7 @@ export async function saveCity(ctx: DomainContext, id: number | null, input: Cit
       return after;
     });
     await announceReference(ctx);
+    announceEdit(ctx, 'CITY', city.id);
     return city;
   } catch (error) {
     if (isUniqueViolation(error)) throw InvalidInput.of('name', 'A city with this name already exists in the country.');
@@ -61,6 +70,7 @@ export async function deleteCity(ctx: DomainContext, id: number): Promise<void> 
     throw error;
   }
   await announceReference(ctx);
+  announceEdit(ctx, 'CITY', id);
 }
 
 /** @throws NotFound */

@@ -5,6 +5,7 @@ import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput, NotFound } from '../errors.ts';
+import { announceEdit, requireVersion } from '../recordEdit/recordEdit.ts';
 import { validated } from '../validation.ts';
 import { pricingOptionSchema } from './pricing.input.ts';
 import { defaultCurrency } from './pricing.ts';
@@ -28,12 +29,14 @@ export async function allPricingOptions({ db, viewer }: DomainContext): Promise<
 
 /**
  * Creates a price, or changes the one with this id. Existing subscriptions keep their price.
- * @throws SignInRequired, Forbidden, InvalidInput, NotFound
+ * @param version that the form began with; without one, whatever is stored is replaced
+ * @throws SignInRequired, Forbidden, InvalidInput, NotFound, Outdated
  */
 export async function savePricingOption(
   ctx: DomainContext,
   id: number | null,
   input: PricingOptionInput,
+  version?: string | null,
 ): Promise<PricingOption> {
   requireAdmin(ctx.viewer);
   const data = validated(pricingOptionSchema, input);
@@ -41,8 +44,9 @@ export async function savePricingOption(
     throw InvalidInput.of('currency', 'No country uses this currency.');
   }
   try {
-    return await ctx.db.$transaction(async (tx) => {
+    const option = await ctx.db.$transaction(async (tx) => {
       const before = id === null ? null : await lock(tx, id);
+      if (before) await requireVersion(tx, 'PRICING_OPTION', before, version);
       if (before && data.currency !== before.currency && (await isLastOfDefault(tx, before))) {
         throw InvalidInput.of('currency', lastOfDefault);
       }
@@ -52,6 +56,8 @@ export async function savePricingOption(
       await audited(ctx, tx, { action: 'pricingOption.save', type: 'PRICING_OPTION', before, after });
       return after;
     });
+    announceEdit(ctx, 'PRICING_OPTION', option.id);
+    return option;
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw InvalidInput.of('recurringMode', 'A price for this currency and period already exists.');
@@ -73,6 +79,7 @@ export async function deletePricingOption(ctx: DomainContext, id: number): Promi
     await tx.pricingOption.delete({ where: { id }, select: { id: true } });
     await audited(ctx, tx, { action: 'pricingOption.delete', type: 'PRICING_OPTION', before, after: null });
   });
+  announceEdit(ctx, 'PRICING_OPTION', id);
 }
 
 const lastOfDefault = `This is the last price in ${defaultCurrency}, the default currency. At least one is required.`;

@@ -16,7 +16,7 @@ import { pageArg } from '../pageCursors.ts';
 import { numberedPages } from './pageCursors.ts';
 import { Admin, userColumns } from './user.ts';
 
-const AuditRecordType = builder.enumType('AuditRecordType', {
+export const AuditRecordType = builder.enumType('AuditRecordType', {
   description: 'The kinds of records in the audit log.',
   values: {
     JOB_SEEKER: { description: 'A job seeker: the profile and the account.' },

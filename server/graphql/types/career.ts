@@ -6,13 +6,26 @@ import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
-import { addDelete, addOrder, recordId, saveFailures } from './record.ts';
+import {
+  addDelete,
+  addOrder,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from './record.ts';
 
 const Career = builder.prismaNode('Career', {
   id: { field: 'id' },
   authScopes: { public: true },
   description: 'An open position at the company itself.',
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CAREER', row),
+    }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     title: t.exposeString('title', { description: 'The position.' }),
     subTitle: t.exposeString('subTitle', { description: 'One line below the title.' }),
@@ -60,14 +73,15 @@ builder.relayMutationField(
       title: t.string({ required: true, description: 'The position.' }),
       subTitle: t.string({ required: true, description: 'One line below the title.' }),
       description: t.string({ required: true, description: 'Description of the position, in Markdown.' }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Creates or changes a career. For admins.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, ...career } }, ctx) => ({
-      career: await saveCareer(ctx, recordId(id, 'Career'), career),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...career } }, ctx) => ({
+      career: await saveCareer(ctx, recordId(id, 'Career'), career, version),
     }),
   },
   {

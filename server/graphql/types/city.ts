@@ -6,7 +6,7 @@ import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
-import { addDelete, recordId, saveFailures } from './record.ts';
+import { addDelete, editFailures, recordId, versionDescription } from './record.ts';
 import { City } from './reference.ts';
 
 builder.queryField('citiesConnection', (t) =>
@@ -38,14 +38,15 @@ builder.relayMutationField(
         required: true,
         description: 'The rate choices, in whole currency units per hour.',
       }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Creates or changes a city. For admins.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, ...city } }, ctx) => ({
-      city: await saveCity(ctx, recordId(id, 'City'), city),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...city } }, ctx) => ({
+      city: await saveCity(ctx, recordId(id, 'City'), city, version),
     }),
   },
   {

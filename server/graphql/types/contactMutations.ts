@@ -8,7 +8,7 @@ import { becomeGuest } from '../guest.ts';
 import { contactDataFields, preferenceFields } from './contactFields.ts';
 import { contactPayload } from './contactPayload.ts';
 import { ContactRequest } from './contactRequest.ts';
-import { addDelete, knownId, recordId } from './record.ts';
+import { addDelete, editFailures, knownId, recordId, versionDescription } from './record.ts';
 import { Employer } from './user.ts';
 
 builder.relayMutationField(
@@ -87,15 +87,16 @@ builder.relayMutationField(
     inputFields: (t) => ({
       contactRequest: t.globalID({ required: true, description: 'The request.' }),
       status: t.globalID({ description: 'A status; null or absent removes it.' }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Sets or removes the status of a contact request. For admins.',
-    errors: { types: [SignInRequired, Forbidden, NotFound, InvalidInput] },
-    resolve: async (_root, { input: { contactRequest, status } }, ctx) => {
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { contactRequest, status, version } }, ctx) => {
       const id = knownId(contactRequest, 'ContactRequest');
-      await changeContactRequestStatus(ctx, id, recordId(status, 'ContactRequestStatus'));
+      await changeContactRequestStatus(ctx, id, recordId(status, 'ContactRequestStatus'), version);
       return { id };
     },
   },

@@ -15,6 +15,7 @@ import { Chat } from './chat.ts';
 import { seatOf } from './chatMember.ts';
 import { ContactRequestStatus } from './contactRequestStatus.ts';
 import { numberedPages } from './pageCursors.ts';
+import { versionFieldDescription, versionFor } from './record.ts';
 import { Employer, JobSeeker, userColumns } from './user.ts';
 
 /** The columns for policies and cursors; read with every request. */
@@ -52,6 +53,12 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
   description: "An employer's wish to meet a job seeker, or an admin's introduction of the two. For them and admins.",
   authScopes: (request, { viewer }) => canSeeContactRequest(viewer, request),
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      select: { statusId: true },
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CONTACT_REQUEST', row),
+    }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     name: t.string({

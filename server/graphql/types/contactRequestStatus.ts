@@ -10,13 +10,26 @@ import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
-import { addDelete, addOrder, recordId, saveFailures } from './record.ts';
+import {
+  addDelete,
+  addOrder,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from './record.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'How far a contact request has come. For admins.',
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CONTACT_REQUEST_STATUS', row),
+    }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     name: t.exposeString('name', { description: 'As the list of contact requests shows it.' }),
     description: t.exposeString('description', { description: 'When to use it, for other admins.' }),
@@ -78,14 +91,15 @@ builder.relayMutationField(
       id: t.globalID({ description: 'Of the status to change; without it a new one is made.' }),
       name: t.string({ required: true, description: 'As the list of contact requests shows it.' }),
       description: t.string({ required: true, description: 'When to use it, for other admins.' }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Makes or changes a status. For admins.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, ...status } }, ctx) => ({
-      status: await saveContactRequestStatus(ctx, recordId(id, 'ContactRequestStatus'), status),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...status } }, ctx) => ({
+      status: await saveContactRequestStatus(ctx, recordId(id, 'ContactRequestStatus'), status, version),
     }),
   },
   {

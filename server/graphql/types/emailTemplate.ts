@@ -1,12 +1,24 @@
 import { deleteEmailTemplate, emailTemplates, saveEmailTemplate } from '../../domain/emailTemplate/emailTemplate.ts';
 import { builder } from '../builder.ts';
-import { addDelete, recordId, saveFailures } from './record.ts';
+import {
+  addDelete,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from './record.ts';
 
 const EmailTemplate = builder.prismaNode('EmailTemplate', {
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'A text that admins begin an email with. For admins.',
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'EMAIL_TEMPLATE', row),
+    }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as addresses carry it.' }),
     name: t.exposeString('name', { description: 'What admins choose it by. Its receiver does not see it.' }),
     text: t.exposeString('text', { description: 'Plain text, at most 10000 characters.' }),
@@ -38,14 +50,15 @@ builder.relayMutationField(
       id: t.globalID({ description: 'The template to change; without it a new one is created.' }),
       name: t.string({ required: true, description: 'Unique; at most 80 characters.' }),
       text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Creates or changes a template of emails. For admins.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, ...template } }, ctx) => ({
-      template: await saveEmailTemplate(ctx, recordId(id, 'EmailTemplate'), template),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...template } }, ctx) => ({
+      template: await saveEmailTemplate(ctx, recordId(id, 'EmailTemplate'), template, version),
     }),
   },
   {

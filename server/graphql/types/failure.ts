@@ -4,6 +4,7 @@ import {
   Forbidden,
   InvalidInput,
   NotFound,
+  Outdated,
   PaymentFailed,
   SignInRequired,
   SubscriptionRequired,
@@ -70,6 +71,18 @@ builder.objectType(Conflict, {
   name: 'Conflict',
   description: 'It contradicts what is there.',
   interfaces: [FailureInterface],
+});
+builder.objectType(Outdated, {
+  name: 'Outdated',
+  description: 'The form began with a version of the record that was changed since. Nothing was stored.',
+  interfaces: [FailureInterface],
+  fields: (t) => ({
+    changedBy: t.exposeString('changedBy', {
+      nullable: true,
+      description: 'The name of the user who changed it. Null if no person did, such as for an offer that expired.',
+    }),
+    changedAt: t.expose('changedAt', { type: 'DateTime', nullable: true, description: 'When. Null beside no name.' }),
+  }),
 });
 builder.objectType(Unavailable, {
   name: 'Unavailable',

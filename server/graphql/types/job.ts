@@ -6,7 +6,7 @@ import { connectionOf } from '../connection.ts';
 import { pageArg } from '../pageCursors.ts';
 import { reverseArg } from '../sort.ts';
 import { numberedPages } from './pageCursors.ts';
-import { addDelete, recordId, saveFailures } from './record.ts';
+import { addDelete, editFailures, recordId, versionDescription } from './record.ts';
 import { Job } from './reference.ts';
 
 builder.queryField('jobsConnection', (t) =>
@@ -37,13 +37,16 @@ builder.relayMutationField(
         description: "The singular, such as 'Waiter'. The slug is made from it at creation.",
       }),
       plural: t.string({ required: true, description: "The plural, such as 'Waiters'." }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Creates or changes a job. For admins.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, ...job } }, ctx) => ({ job: await saveJob(ctx, recordId(id, 'Job'), job) }),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...job } }, ctx) => ({
+      job: await saveJob(ctx, recordId(id, 'Job'), job, version),
+    }),
   },
   {
     outputFields: (t) => ({

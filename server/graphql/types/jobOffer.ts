@@ -14,6 +14,7 @@ import { connectionOf } from '../connection.ts';
 import type { GraphContext } from '../context.ts';
 import { type PageArguments, pageLimit } from '../keyset.ts';
 import { numberedPages } from './pageCursors.ts';
+import { versionFieldDescription, versionFor } from './record.ts';
 import { City, Job } from './reference.ts';
 import { Employer, userColumns } from './user.ts';
 
@@ -47,6 +48,27 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     'A job that an employer offers in one city. An inactive offer is visible only to its employer and admins.',
   authScopes: (offer, { viewer }) => canSeeJobOffer(viewer, offer),
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      select: {
+        employerId: true,
+        cityId: true,
+        jobId: true,
+        maxRate: true,
+        description: true,
+        company: true,
+        partTime: true,
+        fullTime: true,
+        hoursPerWeek: true,
+        workTimes: true,
+        startsOn: true,
+        headcount: true,
+        photoUri: true,
+        state: true,
+      },
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'JOB_OFFER', row),
+    }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     slug: t.exposeString('slug', {
       description: 'Made from the job, the city and the id at creation. It never changes.',

@@ -6,7 +6,7 @@ import type { JobOffer as JobOfferRow } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { JobOffer, JobOfferState } from './jobOffer.ts';
-import { addDelete, knownId, recordId, saveFailures } from './record.ts';
+import { addDelete, editFailures, knownId, recordId, versionDescription } from './record.ts';
 
 builder.relayMutationField(
   'saveJobOffer',
@@ -58,6 +58,7 @@ builder.relayMutationField(
         description:
           'An older form of `state`: true publishes an offer that is not active, false makes an active one a draft.',
       }),
+      version: t.string({ description: `For admins. ${versionDescription}` }),
       clientKey: t.string({
         description:
           'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key creates no second offer.',
@@ -67,14 +68,19 @@ builder.relayMutationField(
   {
     authScopes: { passes: editableJobOffers },
     description: 'Creates or changes a job offer: an employer their own, an admin any.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, employer, city, job, ...input } }, ctx) => ({
-      jobOffer: await saveJobOffer(ctx, recordId(id, 'JobOffer'), {
-        ...input,
-        employer: recordId(employer, 'Employer'),
-        city: knownId(city, 'City'),
-        job: knownId(job, 'Job'),
-      }),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, employer, city, job, version, ...input } }, ctx) => ({
+      jobOffer: await saveJobOffer(
+        ctx,
+        recordId(id, 'JobOffer'),
+        {
+          ...input,
+          employer: recordId(employer, 'Employer'),
+          city: knownId(city, 'City'),
+          job: knownId(job, 'Job'),
+        },
+        version,
+      ),
     }),
   },
   {

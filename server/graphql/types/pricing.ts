@@ -5,7 +5,14 @@ import { allPricingOptions, deletePricingOption, savePricingOption } from '../..
 import { builder } from '../builder.ts';
 import { Chat, hasReader, readersColumns, standing } from './chat.ts';
 import { seatOf } from './chatMember.ts';
-import { addDelete, recordId, saveFailures } from './record.ts';
+import {
+  addDelete,
+  editFailures,
+  recordId,
+  versionDescription,
+  versionFieldDescription,
+  versionFor,
+} from './record.ts';
 import { Viewer } from './viewer.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
@@ -25,6 +32,11 @@ const PricingOption = builder.prismaNode('PricingOption', {
   authScopes: { public: true },
   description: 'The price of a subscription.',
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'PRICING_OPTION', row),
+    }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
     amount: t.exposeInt('amount', { description: minorUnits }),
@@ -93,14 +105,15 @@ builder.relayMutationField(
         description: 'There is one price per currency and billing period.',
       }),
       amount: t.int({ required: true, description: minorUnits }),
+      version: t.string({ description: versionDescription }),
     }),
   },
   {
     authScopes: { admin: true },
     description: 'Creates or changes a price for new subscriptions. Existing subscriptions keep theirs. For admins.',
-    errors: { types: saveFailures },
-    resolve: async (_root, { input: { id, ...option } }, ctx) => ({
-      pricingOption: await savePricingOption(ctx, recordId(id, 'PricingOption'), option),
+    errors: { types: editFailures },
+    resolve: async (_root, { input: { id, version, ...option } }, ctx) => ({
+      pricingOption: await savePricingOption(ctx, recordId(id, 'PricingOption'), option, version),
     }),
   },
   {

@@ -3,7 +3,7 @@ import { pauseMyProfile, resumeMyProfile, setJobSeekerActive } from '../../domai
 import { requireOwnProfile, requireProfileEditor } from '../../domain/jobSeeker/jobSeeker.policy.ts';
 import { saveProfile, saveUserInfo } from '../../domain/jobSeeker/profile.ts';
 import { builder } from '../builder.ts';
-import { knownId, recordId, saveFailures } from './record.ts';
+import { editFailures, knownId, recordId } from './record.ts';
 import { JobSeeker } from './user.ts';
 
 /** Saving a job seeker's profile, and publishing it. */
@@ -62,7 +62,7 @@ builder.relayMutationField(
     description:
       'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
       "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
-    errors: { types: [...saveFailures, Conflict] },
+    errors: { types: [...editFailures, Conflict] },
     resolve: async (_root, { input: { jobSeeker, step, complete, version, ...profile } }, ctx) => ({
       id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, { step, complete, version }),
     }),

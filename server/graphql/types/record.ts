@@ -1,13 +1,27 @@
 import { requireAdmin } from '../../domain/account/require.ts';
-import type { Viewer } from '../../domain/account/viewer.ts';
-import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import { isAdmin, type Viewer } from '../../domain/account/viewer.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, Outdated, SignInRequired } from '../../domain/errors.ts';
+import { type EditedRow, type EditedType, versionOf } from '../../domain/recordEdit/version.ts';
 import { builder } from '../builder.ts';
 import type { GraphContext } from '../context.ts';
 import { databaseId } from '../globalId.ts';
 
 /** The failures of saving and deleting a back-office record. */
 export const saveFailures = [InvalidInput, SignInRequired, Forbidden, NotFound];
+/** The failures of saving a record that several admins may edit. */
+export const editFailures = [...saveFailures, Outdated];
 const deleteFailures = [SignInRequired, Forbidden, NotFound, Conflict];
+
+export const versionDescription =
+  'The `version` of the record when the form was opened. If it has changed since, nothing is saved. Omit it to replace ' +
+  'whatever is stored.';
+
+export const versionFieldDescription =
+  'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';
+
+/** The version of a record for admins. */
+export const versionFor = <Type extends EditedType>(viewer: Viewer, type: Type, row: EditedRow<Type>): string | null =>
+  isAdmin(viewer) ? versionOf(type, row) : null;
 
 type GlobalId = { typename: string; id: string } | null | undefined;
 

@@ -1,5 +1,6 @@
 import { InvalidInput } from '../../domain/errors.ts';
 import { builder } from '../builder.ts';
+import { versionFieldDescription, versionFor } from './record.ts';
 
 /** Reference data: small tables kept in memory. All their fields are public. */
 
@@ -26,6 +27,11 @@ export const City = builder.prismaNode('City', {
   authScopes: { public: true },
   description: 'A city in which people work.',
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CITY', row),
+    }),
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
     name: t.exposeString('name', { description: 'The displayed name.' }),
     slug: t.exposeString('slug', { description: 'The name used in URLs. It never changes.' }),
@@ -45,6 +51,11 @@ export const Job = builder.prismaNode('Job', {
   authScopes: { public: true },
   description: 'A job, such as waiter.',
   fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'JOB', row),
+    }),
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
     name: t.exposeString('name', { description: "The singular, such as 'Waiter'." }),
     plural: t.exposeString('plural', { description: "The plural, such as 'Waiters'." }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628c74180e2ebc78c7c4dca5f8bf8aa2>>
+ * @generated SignedSource<<152dd85bca010a2307e57b5bbe7ca24c>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type JobOfferForm_jobOffer$data = {
   readonly slug: string;
   readonly startsOn: string | null | undefined;
   readonly state: JobOfferState;
+  readonly version: string | null | undefined;
   readonly workTimes: string | null | undefined;
   readonly " $fragmentType": "JobOfferForm_jobOffer";
 };
@@ -60,6 +61,13 @@ return {
   "name": "JobOfferForm_jobOffer",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "e18af9e39aadc3f3ede8816954ee8904";
+(node as any).hash = "429cfc6ec2153444ede0b0edf096d9b1";
 
 export default node;

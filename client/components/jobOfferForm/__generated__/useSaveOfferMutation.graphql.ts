@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc101fc4288362137abe05d7ed436a1e>>
- * @relayHash 7a734dee749eb7924ab4cf314015810b
+ * @generated SignedSource<<1f2e561d4f93e97e0a8b79d3bf03e1ce>>
+ * @relayHash ac5d4f0ba4af2939d08d458386e395e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49f540a9fe0e5225fc9e8cf861b9b94e540f3cfa8d9e8b4cd2b8ce8656680e4
+// @relayRequestID b7355ae1eebbeb68fadd4edd0fa852036df02e723914d809070113b8866b74cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type SaveJobOfferInput = {
   photoUri?: string | null | undefined;
   startsOn?: string | null | undefined;
   state?: JobOfferState | null | undefined;
+  version?: string | null | undefined;
   workTimes?: string | null | undefined;
 };
 export type useSaveOfferMutation$variables = {
@@ -246,6 +247,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
                   },
@@ -388,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49f540a9fe0e5225fc9e8cf861b9b94e540f3cfa8d9e8b4cd2b8ce8656680e4",
+    "id": "b7355ae1eebbeb68fadd4edd0fa852036df02e723914d809070113b8866b74cb",
     "metadata": {},
     "name": "useSaveOfferMutation",
     "operationKind": "mutation",

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AuditLogScreenQuery } from './__generated__/AuditLogScreenQuery.graphql.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditEntryLine } from './AuditEntryLine.tsx';
@@ -19,9 +20,10 @@ export const { Skeleton, Failed } = officeFaces('Audit log', <ListSkeleton filte
 
 /** /admin/audit-log: what admins did to records. */
 export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQuery>) {
-  const { auditAdmins, auditEntries } = usePreloadedQuery<AuditLogScreenQuery>(
+  const query = usePreloadedQuery<AuditLogScreenQuery>(
     graphql`
       query AuditLogScreenQuery($filter: AuditFilter, $first: Int!, $page: Int!) @preloadable {
+        ...SavedFilters_query @arguments(list: AUDIT_LOG)
         auditAdmins {
           databaseId
           name
@@ -45,9 +47,11 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
     `,
     queryRef,
   );
+  const { auditAdmins, auditEntries } = query;
   const list = useList(auditLogList);
   return (
     <OfficeScreen title="Audit log" lead="What admins did to records. Entries are never changed or deleted.">
+      <SavedFilters query={query} name="AUDIT_LOG" list={list} />
       <NumberedList
         list={list}
         singular="entry"

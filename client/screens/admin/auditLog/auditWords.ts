@@ -38,6 +38,8 @@ export const actionLabels: Record<AuditAction, string> = {
   USER_SET_PHOTO: 'Set a photo',
   USER_SET_VIDEO: 'Set a video',
   USER_EMAIL: 'Send an email',
+  USER_VIEW_AS: 'View as a user',
+  USER_STOP_VIEW_AS: 'Stop viewing as a user',
   JOB_OFFER_SAVE: 'Add or change a job offer',
   JOB_OFFER_DELETE: 'Delete a job offer',
   JOB_OFFER_FILL: 'Mark a job offer as filled',
@@ -117,6 +119,10 @@ export function auditSentence(entry: Entry): string {
       return `set the video of ${the}`;
     case 'USER_EMAIL':
       return `wrote an email to ${the}`;
+    case 'USER_VIEW_AS':
+      return `began to view as ${the}`;
+    case 'USER_STOP_VIEW_AS':
+      return `stopped viewing as ${the}`;
     case 'JOB_OFFER_FILL':
       return `marked ${the} as filled`;
     case 'JOB_OFFER_RENEW':

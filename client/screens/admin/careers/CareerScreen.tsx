@@ -22,6 +22,7 @@ export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<C
         ...RecordHistory_query @arguments(recordType: CAREER, recordId: $id)
         career(databaseId: $id) {
           id
+          version
           title
           subTitle
           description
@@ -38,6 +39,7 @@ export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<C
         ... on SaveCareerPayload @alias(as: "success") {
           career {
             id
+            version
             title
             subTitle
             description
@@ -48,7 +50,7 @@ export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<C
     }
   `);
   const form = useRecordForm({
-    kind: { noun: 'career', plural: 'Careers', list: paths.adminCareers.to() },
+    kind: { noun: 'career', type: 'CAREER', plural: 'Careers', list: paths.adminCareers.to() },
     id,
     schema: careerSchema,
     initialValues: {
@@ -56,7 +58,13 @@ export default function CareerScreen({ queryRef, params: { id } }: ScreenProps<C
       subTitle: career?.subTitle ?? '',
       description: career?.description ?? '',
     },
-    submit: (input) => save({ input: { id: career?.id, ...input } }),
+    version: career?.version ?? null,
+    shown: ({ title, subTitle, description }) => ({
+      title: ['Title', title],
+      subTitle: ['Subtitle', subTitle],
+      description: ['Description', description],
+    }),
+    submit: (input, _values, version) => save({ input: { id: career?.id, version, ...input } }),
     saved: (success) => `The career “${success.career.title}” was saved.`,
   });
   return (

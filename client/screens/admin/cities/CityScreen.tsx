@@ -22,6 +22,7 @@ export default function CityScreen({ queryRef, params: { id } }: ScreenProps<Cit
         ...RecordHistory_query @arguments(recordType: CITY, recordId: $id)
         city(databaseId: $id) {
           id
+          version
           name
           slug
           recommendedPrices
@@ -45,6 +46,7 @@ export default function CityScreen({ queryRef, params: { id } }: ScreenProps<Cit
         ... on SaveCityPayload @alias(as: "success") {
           city {
             id
+            version
             name
             recommendedPrices
             country {
@@ -57,7 +59,7 @@ export default function CityScreen({ queryRef, params: { id } }: ScreenProps<Cit
     }
   `);
   const form = useRecordForm({
-    kind: { noun: 'city', plural: 'Cities', list: paths.adminCities.to() },
+    kind: { noun: 'city', type: 'CITY', plural: 'Cities', list: paths.adminCities.to() },
     id,
     schema: citySchema,
     initialValues: {
@@ -65,7 +67,13 @@ export default function CityScreen({ queryRef, params: { id } }: ScreenProps<Cit
       countryId: city?.country.databaseId ?? null,
       recommendedPrices: city?.recommendedPrices.join(', ') ?? '',
     },
-    submit: (input) => save({ input: { id: city?.id, ...input } }),
+    version: city?.version ?? null,
+    shown: ({ name, countryId, recommendedPrices }) => ({
+      name: ['Name', name],
+      countryId: ['Country', countries.find(({ databaseId }) => databaseId === countryId)?.name],
+      recommendedPrices: ['Recommended prices', recommendedPrices],
+    }),
+    submit: (input, _values, version) => save({ input: { id: city?.id, version, ...input } }),
     saved: (success) => `The city “${success.city.name}” was saved.`,
   });
   return (

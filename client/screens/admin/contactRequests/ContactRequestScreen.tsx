@@ -12,6 +12,7 @@ import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { RecordLive } from '../record/RecordLive.tsx';
 import type { ContactRequestScreenQuery } from './__generated__/ContactRequestScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { WorkBadges } from './WorkBadges.tsx';
@@ -33,6 +34,7 @@ export default function ContactRequestScreen({ queryRef }: ScreenProps<ContactRe
       query ContactRequestScreenQuery($id: Int!) @preloadable {
         contactRequest(databaseId: $id) {
           databaseId
+          version
           createdAt
           employerName
           jobSeekerName
@@ -60,7 +62,8 @@ export default function ContactRequestScreen({ queryRef }: ScreenProps<ContactRe
     queryRef,
   );
   if (!contactRequest) throw notFound();
-  const { databaseId, createdAt, employer, employerName, jobSeeker, jobSeekerName, chat, status } = contactRequest;
+  const { databaseId, version, createdAt, employer, employerName, jobSeeker, jobSeekerName, chat, status } =
+    contactRequest;
   const title = `Contact request #${databaseId}`;
   return (
     <OfficeScreen
@@ -74,6 +77,7 @@ export default function ContactRequestScreen({ queryRef }: ScreenProps<ContactRe
         )
       }
     >
+      <RecordLive type="CONTACT_REQUEST" id={databaseId} version={version ?? null} />
       <Stack gap="large">
         <CardSection title="Request">
           <Row>

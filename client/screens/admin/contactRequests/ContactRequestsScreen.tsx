@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { ContactRequestsScreenQuery } from './__generated__/ContactRequestsScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { ContactRequestFilters } from './ContactRequestFilters.tsx';
@@ -31,6 +32,7 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
         $candidateId: Int!
         $hasCandidate: Boolean!
       ) @preloadable {
+        ...SavedFilters_query @arguments(list: CONTACT_REQUESTS)
         ...ContactRequestFilters_query
           @arguments(
             employerId: $employerId
@@ -73,6 +75,7 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
   const statuses = contactRequestStatuses.edges.map(({ node }) => ({ value: node.id, label: node.name }));
   return (
     <OfficeScreen title="Contact requests">
+      <SavedFilters query={query} name="CONTACT_REQUESTS" list={list} />
       <NumberedList
         list={list}
         singular="contact request"

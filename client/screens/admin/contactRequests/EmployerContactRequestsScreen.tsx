@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import type { EmployerContactRequestsScreenQuery } from './__generated__/EmployerContactRequestsScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { employerRequestColumns } from './employerRequestColumns.tsx';
@@ -20,6 +21,8 @@ export default function EmployerContactRequestsScreen({ queryRef }: ScreenProps<
     graphql`
       query EmployerContactRequestsScreenQuery($employerId: Int!, $first: Int!, $page: Int!) @preloadable {
         employer(databaseId: $employerId) {
+          id
+          isGuest
           name
         }
         contactRequests(filter: { employerId: $employerId }, first: $first, page: $page) {
@@ -46,6 +49,7 @@ export default function EmployerContactRequestsScreen({ queryRef }: ScreenProps<
     <OfficeScreen
       title={title}
       trail={[{ label: 'Employers', href: paths.adminEmployers.to() }, { label: employer.name }]}
+      action={!employer.isGuest && <ViewAsButton user={employer} />}
     >
       <NumberedList
         list={list}

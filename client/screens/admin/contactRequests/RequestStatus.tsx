@@ -1,11 +1,13 @@
-import { graphql, useFragment } from 'react-relay';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { confirmDelete } from '../../../components/confirmDelete.tsx';
 import { useAction } from '../../../relay/useAction.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import type { RequestStatus_contactRequest$key } from './__generated__/RequestStatus_contactRequest.graphql.ts';
 import type { RequestStatusDeleteMutation } from './__generated__/RequestStatusDeleteMutation.graphql.ts';
 import type { RequestStatusMutation } from './__generated__/RequestStatusMutation.graphql.ts';
+import type { RequestStatusQuery } from './__generated__/RequestStatusQuery.graphql.ts';
 import type { RequestStatusSeenMutation } from './__generated__/RequestStatusSeenMutation.graphql.ts';
 
 const markAsRead = 'mark-as-read';
@@ -23,11 +25,13 @@ export function RequestStatus({
   /** The connection to remove a deleted request from. */
   connectionId: string;
 }) {
-  const { id, databaseId, status, chat } = useFragment(
+  const environment = useRelayEnvironment();
+  const { id, databaseId, version, status, chat } = useFragment(
     graphql`
       fragment RequestStatus_contactRequest on ContactRequest {
         id
         databaseId
+        version
         status {
           id
           name
@@ -81,8 +85,53 @@ export function RequestStatus({
     const result =
       value === markAsRead
         ? chat && (await markSeen({ input: { chat: { id: chat.id } } }))
-        : await changeStatus({ input: { contactRequest: id, status: value || null } });
-    if (result && !result.ok) showToast(result.message, 'warning');
+        : await changeStatus({ input: { contactRequest: id, status: value || null, version } });
+    if (!result || result.ok) return;
+    if (result.type === 'Outdated') return askAgain(value, result.message);
+    showToast(result.message, 'warning');
+  }
+
+  /** Another admin was faster: shows their status, and asks which one it shall be. */
+  async function askAgain(value: string, message: string) {
+    const { node } = await readAgain();
+    if (node?.__typename !== 'ContactRequest') return showToast(message, 'warning');
+    const nameOf = (statusId: string | undefined) => {
+      const name = statuses.find((option) => option.value === statusId)?.label ?? node.status?.name;
+      return statusId && name ? `“${name}”` : 'no status';
+    };
+    const [theirs, mine] = [nameOf(node.status?.id), nameOf(value || undefined)];
+    if (theirs === mine) return;
+    await confirm({
+      title: 'The status was changed',
+      text: `${message} It has ${theirs} now.`,
+      confirmLabel: `Set ${mine}`,
+      cancelLabel: `Keep ${theirs}`,
+      action: () => changeStatus({ input: { contactRequest: id, status: value || null, version: node.version } }),
+    });
+  }
+
+  async function readAgain() {
+    const query = fetchQuery<RequestStatusQuery>(
+      environment,
+      graphql`
+        query RequestStatusQuery($id: ID!) {
+          node(id: $id) {
+            __typename
+            ... on ContactRequest {
+              version
+              status {
+                id
+                name
+              }
+              ...RequestStatus_contactRequest @alias(as: "row")
+            }
+          }
+        }
+      `,
+      { id },
+    );
+    // Without a connection the choice is simply not changed.
+    return (await query.toPromise().catch(() => undefined)) ?? { node: null };
   }
 
   async function askToDelete() {

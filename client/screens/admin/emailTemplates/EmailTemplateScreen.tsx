@@ -26,6 +26,7 @@ export default function EmailTemplateScreen({
         ...RecordHistory_query @arguments(recordType: EMAIL_TEMPLATE, recordId: $id)
         emailTemplate(databaseId: $id) {
           id
+          version
           name
           text
         }
@@ -41,6 +42,7 @@ export default function EmailTemplateScreen({
         ... on SaveEmailTemplatePayload @alias(as: "success") {
           emailTemplate {
             id
+            version
             name
             text
           }
@@ -50,11 +52,18 @@ export default function EmailTemplateScreen({
     }
   `);
   const form = useRecordForm({
-    kind: { noun: 'template', plural: 'E-mail templates', list: paths.adminEmailTemplates.to() },
+    kind: {
+      noun: 'template',
+      type: 'EMAIL_TEMPLATE',
+      plural: 'E-mail templates',
+      list: paths.adminEmailTemplates.to(),
+    },
     id,
     schema: emailTemplateSchema,
     initialValues: { name: emailTemplate?.name ?? '', text: emailTemplate?.text ?? '' },
-    submit: (input) => save({ input: { id: emailTemplate?.id, ...input } }),
+    version: emailTemplate?.version ?? null,
+    shown: ({ name, text }) => ({ name: ['Name', name], text: ['Text', text] }),
+    submit: (input, _values, version) => save({ input: { id: emailTemplate?.id, version, ...input } }),
     saved: (success) => `The template “${success.emailTemplate.name}” was saved.`,
   });
   return (

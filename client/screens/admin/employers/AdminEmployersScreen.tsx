@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminEmployersScreenQuery } from './__generated__/AdminEmployersScreenQuery.graphql.ts';
 import { employerColumns } from './employerColumns.tsx';
 import { employerList } from './employerList.ts';
@@ -18,7 +19,7 @@ export const { Skeleton, Failed } = officeFaces('Employers', <ListSkeleton filte
 
 /** /admin/employers (spec 001 §2). */
 export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmployersScreenQuery>) {
-  const { cities, employers } = usePreloadedQuery<AdminEmployersScreenQuery>(
+  const query = usePreloadedQuery<AdminEmployersScreenQuery>(
     graphql`
       query AdminEmployersScreenQuery(
         $filter: EmployerFilter
@@ -27,6 +28,7 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
         $first: Int!
         $page: Int!
       ) @preloadable {
+        ...SavedFilters_query @arguments(list: EMPLOYERS)
         cities {
           databaseId
           name
@@ -50,11 +52,13 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
     `,
     queryRef,
   );
+  const { cities, employers } = query;
   const list = useList(employerList);
   const askToDelete = useDeletePerson('Employer');
   const email = useEmail('Employer');
   return (
     <OfficeScreen title="Employers">
+      <SavedFilters query={query} name="EMPLOYERS" list={list} />
       <NumberedList
         list={list}
         singular="employer"

@@ -6,6 +6,7 @@ import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { RecordLive } from '../record/RecordLive.tsx';
 import type { AdminJobOfferScreenQuery } from './__generated__/AdminJobOfferScreenQuery.graphql.ts';
 
 export const { Skeleton, Failed } = officeFaces('Edit a Job Offer', <OfferFormBlocks />);
@@ -17,6 +18,7 @@ export default function AdminJobOfferScreen({ queryRef }: ScreenProps<AdminJobOf
       query AdminJobOfferScreenQuery($id: Int!) @preloadable {
         jobOffer(databaseId: $id) {
           databaseId
+          version
           job {
             name
           }
@@ -32,7 +34,7 @@ export default function AdminJobOfferScreen({ queryRef }: ScreenProps<AdminJobOf
   );
   const { jobOffer } = query;
   if (!jobOffer) throw notFound();
-  const { databaseId, job, city } = jobOffer;
+  const { databaseId, version, job, city } = jobOffer;
   const title = `Edit job offer #${databaseId}`;
   return (
     <OfficeScreen
@@ -45,6 +47,7 @@ export default function AdminJobOfferScreen({ queryRef }: ScreenProps<AdminJobOf
         </ButtonLink>
       }
     >
+      <RecordLive type="JOB_OFFER" id={databaseId} version={version ?? null} />
       <JobOfferForm key={databaseId} jobOffer={jobOffer} query={query} viewer="admin" />
     </OfficeScreen>
   );

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminJobOffersScreenQuery } from './__generated__/AdminJobOffersScreenQuery.graphql.ts';
 import { JobOfferFilters } from './JobOfferFilters.tsx';
 import { jobOfferList } from './jobOfferList.ts';
@@ -30,6 +31,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
         $employerId: Int!
         $hasEmployer: Boolean!
       ) @preloadable {
+        ...SavedFilters_query @arguments(list: JOB_OFFERS)
         ...JobOfferFilters_query @arguments(employerId: $employerId, hasEmployer: $hasEmployer)
         adminJobOffers(filter: $filter, reverse: $reverse, first: $first, page: $page) {
           totalCount
@@ -69,6 +71,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
       title="Job offers"
       action={<ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>}
     >
+      <SavedFilters query={query} name="JOB_OFFERS" list={list} />
       <NumberedList
         list={list}
         singular="job offer"

@@ -6,6 +6,7 @@ import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx
 import { paths } from '../../../paths.ts';
 import { notFound } from '../../../routing/PageResult.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
@@ -13,6 +14,8 @@ import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
+import { RecordLive } from '../record/RecordLive.tsx';
+import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import type { AdminJobSeekerScreenQuery } from './__generated__/AdminJobSeekerScreenQuery.graphql.ts';
 import { JobSeekerFacts } from './JobSeekerFacts.tsx';
 
@@ -41,6 +44,7 @@ export default function AdminJobSeekerScreen({
           active
           deletedAt
           viewerCanEmail
+          profileVersion
           ...jobSeekerPath_jobSeeker
           ...JobSeekerFacts_jobSeeker
           ...ProfileEditor_jobSeeker
@@ -53,6 +57,8 @@ export default function AdminJobSeekerScreen({
   );
   const { jobSeeker } = query;
   const navigate = useNavigate();
+  // The history has one entry more after a change.
+  const readAgain = useRefetchPage();
   const email = useEmail('Job Seeker');
   const askToDelete = useDeletePerson('Job Seeker', () => void navigate(paths.adminJobSeekers.to()));
   if (!jobSeeker || jobSeeker.deletedAt) throw notFound();
@@ -76,15 +82,17 @@ export default function AdminJobSeekerScreen({
               Public page
             </ButtonLink>
           )}
+          <ViewAsButton user={jobSeeker} />
           <Button look="quietDanger" onClick={() => void askToDelete(jobSeeker.id, jobSeeker.name)}>
             Delete
           </Button>
         </Row>
       }
     >
+      <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
-        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />
+        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void readAgain()} />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>
       {email.dialog}

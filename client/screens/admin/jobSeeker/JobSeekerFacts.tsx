@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/format/date.ts';
+import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
@@ -31,6 +32,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
     key,
   );
   const { change, changing } = useChangeActive();
+  const readAgain = useRefetchPage();
   const { active, pausedAt, updated, strength } = jobSeeker;
   return (
     <CardSection
@@ -39,7 +41,10 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
         <Button
           look={active ? 'secondary' : 'primary'}
           loading={changing !== null}
-          onClick={() => void change(jobSeeker)}
+          onClick={async () => {
+            // The history below has one entry more.
+            if (await change(jobSeeker)) await readAgain();
+          }}
         >
           {active ? 'Pause' : 'Activate'}
         </Button>

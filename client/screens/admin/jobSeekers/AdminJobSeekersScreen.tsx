@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminJobSeekersScreenQuery } from './__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import { JobSeekerFilters } from './JobSeekerFilters.tsx';
 import { jobSeekerColumns } from './jobSeekerColumns.tsx';
@@ -29,6 +30,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
         $first: Int!
         $page: Int!
       ) @preloadable {
+        ...SavedFilters_query @arguments(list: JOB_SEEKERS)
         ...JobSeekerFilters_query
         adminJobSeekers(filter: $filter, sort: $sort, reverse: $reverse, first: $first, page: $page) {
           totalCount
@@ -64,6 +66,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
 
   return (
     <OfficeScreen title="Job seekers">
+      <SavedFilters query={query} name="JOB_SEEKERS" list={list} />
       <NumberedList
         list={list}
         singular="job seeker"

@@ -21,6 +21,7 @@ export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobS
         ...RecordHistory_query @arguments(recordType: JOB, recordId: $id)
         job(databaseId: $id) {
           id
+          version
           name
           plural
           slug
@@ -37,6 +38,7 @@ export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobS
         ... on SaveJobPayload @alias(as: "success") {
           job {
             id
+            version
             name
             plural
           }
@@ -46,11 +48,13 @@ export default function JobScreen({ queryRef, params: { id } }: ScreenProps<JobS
     }
   `);
   const form = useRecordForm({
-    kind: { noun: 'job', plural: 'Jobs', list: paths.adminJobs.to() },
+    kind: { noun: 'job', type: 'JOB', plural: 'Jobs', list: paths.adminJobs.to() },
     id,
     schema: jobSchema,
     initialValues: { name: job?.name ?? '', plural: job?.plural ?? '' },
-    submit: (input) => save({ input: { id: job?.id, ...input } }),
+    version: job?.version ?? null,
+    shown: ({ name, plural }) => ({ name: ['Name', name], plural: ['Plural', plural] }),
+    submit: (input, _values, version) => save({ input: { id: job?.id, version, ...input } }),
     saved: (success) => `The job “${success.job.name}” was saved.`,
   });
   return (

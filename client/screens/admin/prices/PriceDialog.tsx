@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { minorAmount, pricingOptionSchema } from '../../../../server/domain/subscription/pricing.input.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
 import { type Price, periodName, planInCurrency, priceLabel } from '../../../components/payment/priceLabel.ts';
+import { useVersionedForm } from '../../../components/record/useVersionedForm.tsx';
 import { useAction } from '../../../relay/useAction.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
@@ -10,9 +10,14 @@ import { showToast } from '../../../ui/display/toasts.ts';
 import { RadioList } from '../../../ui/form/RadioList.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
+import { RecordLive } from '../record/RecordLive.tsx';
 import type { PriceDialogMutation } from './__generated__/PriceDialogMutation.graphql.ts';
 
-export type EditedPrice = Price & { readonly id: string };
+export type EditedPrice = Price & {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly version?: string | null;
+};
 
 /** Adds a price, or changes the amount of an existing one. */
 export function PriceDialog({
@@ -30,6 +35,7 @@ export function PriceDialog({
       savePricingOption(input: $input) {
         ... on SavePricingOptionPayload @alias(as: "success") {
           pricingOption {
+            version
             recurringMode
             currency
             price
@@ -40,7 +46,9 @@ export function PriceDialog({
       }
     }
   `);
-  const form = useSchemaForm({
+  const form = useVersionedForm({
+    version: price?.version ?? null,
+    shown: ({ amount }) => ({ amount: ['Price', amount] }),
     schema: pricingOptionSchema,
     initialValues: {
       currency: price?.currency ?? '',
@@ -48,7 +56,7 @@ export function PriceDialog({
       amount: price ? String(price.price) : '',
     },
     toInput: (values) => ({ ...values, amount: minorAmount(values.amount, values.currency) }),
-    submit: (input) => save({ input: { id: price?.id ?? null, ...input } }),
+    submit: (input, _values, version) => save({ input: { id: price?.id ?? null, version, ...input } }),
     onSuccess({ pricingOption }) {
       dialog.onClose();
       showToast(`Saved: ${priceLabel(pricingOption)}.`);
@@ -60,9 +68,11 @@ export function PriceDialog({
     <FormDialog
       {...dialog}
       form={form}
+      problemAction={form.problemAction}
       title={price ? `Change the price: ${planInCurrency(price)}` : 'Add a price'}
       size="small"
     >
+      {price && <RecordLive type="PRICING_OPTION" id={price.databaseId} version={price.version ?? null} />}
       {!price && (
         <>
           <SelectField

@@ -24,6 +24,8 @@ export default function PricesScreen({ queryRef }: ScreenProps<PricesScreenQuery
       query PricesScreenQuery @preloadable {
         allPricingOptions {
           id
+          databaseId
+          version
           recurringMode
           currency
           price
@@ -91,8 +93,12 @@ export default function PricesScreen({ queryRef }: ScreenProps<PricesScreenQuery
         ]}
         empty={<EmptyState title="No prices yet">Add a price in SGD so that employers can subscribe.</EmptyState>}
       />
-      {dialog.render((price, state) => (
-        <PriceDialog {...state} price={price} currencies={currencies} />
+      {dialog.render((edited, state) => (
+        <PriceDialog
+          {...state}
+          price={allPricingOptions.find(({ id }) => id === edited?.id) ?? edited}
+          currencies={currencies}
+        />
       ))}
     </OfficeScreen>
   );

@@ -7,9 +7,14 @@ import { Card } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { RecordLive } from './RecordLive.tsx';
 import type { useRecordForm } from './useRecordForm.ts';
 
-type RecordForm = FormHandle & Pick<ReturnType<typeof useRecordForm>, 'kind' | 'recordId' | 'confirmation' | 'done'>;
+type RecordForm = FormHandle &
+  Pick<
+    ReturnType<typeof useRecordForm>,
+    'kind' | 'recordId' | 'version' | 'problemAction' | 'changesDialog' | 'confirmation' | 'done'
+  >;
 
 /** A page that changes a record or adds one: the way back to the list, and the form of `useRecordForm`. */
 export function RecordScreen({
@@ -26,9 +31,10 @@ export function RecordScreen({
   const title = recordId === undefined ? `Add a ${kind.noun}` : `Edit ${kind.noun} #${recordId}`;
   return (
     <OfficeScreen title={title} trail={[{ label: kind.plural, href: kind.list }, { label: title }]}>
+      {recordId !== undefined && <RecordLive type={kind.type} id={recordId} version={form.version} />}
       <Stack gap="large">
         <Card>
-          <Form form={form}>
+          <Form form={form} problemAction={form.problemAction}>
             {children}
             <Row>
               <Button type="submit" loading={form.busy}>
@@ -42,6 +48,7 @@ export function RecordScreen({
         </Card>
         {history}
       </Stack>
+      {form.changesDialog}
       {confirmation.render((message, { opened }) => (
         <MessageDialog opened={opened} onClose={done}>
           {message}

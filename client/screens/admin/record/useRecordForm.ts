@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router';
-import { type SchemaFormOptions, useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { useVersionedForm, type VersionedFormOptions } from '../../../components/record/useVersionedForm.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
+import type { RecordType } from './RecordLive.tsx';
 
 /** A small noun that admins keep, such as jobs. */
 export interface RecordKind {
   /** In lower case: 'job'. */
   noun: string;
+  /** As the back office calls such records. */
+  type: RecordType;
   /** The title of the list: 'Jobs'. */
   plural: string;
   /** The path of the list. */
@@ -14,7 +17,7 @@ export interface RecordKind {
 }
 
 interface RecordFormOptions<Values, Output, Success>
-  extends Omit<SchemaFormOptions<Values, Output, Success>, 'onSuccess' | 'draft'> {
+  extends Omit<VersionedFormOptions<Values, Output, Success>, 'onSuccess' | 'draft'> {
   kind: RecordKind;
   /** The integer id in the address. Undefined: a new record. */
   id: number | undefined;
@@ -24,7 +27,10 @@ interface RecordFormOptions<Values, Output, Success>
   confirms?: boolean;
 }
 
-/** The form of a record. What was typed survives a reload; after saving, the list opens. */
+/**
+ * The form of a record. What was typed survives a reload, and what another admin has changed is not overwritten; after saving,
+ * the list opens.
+ */
 export function useRecordForm<Values extends object, Output, Success>({
   kind,
   id,
@@ -35,7 +41,7 @@ export function useRecordForm<Values extends object, Output, Success>({
   const navigate = useNavigate();
   const confirmation = useDialog<string>();
   const done = () => void navigate(kind.list);
-  const form = useSchemaForm({
+  const form = useVersionedForm({
     ...options,
     draft: `${kind.noun}-${id ?? 'new'}`,
     onSuccess(success) {
@@ -44,5 +50,5 @@ export function useRecordForm<Values extends object, Output, Success>({
       done();
     },
   });
-  return { ...form, kind, recordId: id, confirmation, done };
+  return { ...form, kind, recordId: id, version: options.version, confirmation, done };
 }

@@ -22,6 +22,7 @@ export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<S
         ...RecordHistory_query @arguments(recordType: CONTACT_REQUEST_STATUS, recordId: $id)
         contactRequestStatus(databaseId: $id) {
           id
+          version
           databaseId
           name
           description
@@ -38,6 +39,7 @@ export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<S
         ... on SaveContactRequestStatusPayload @alias(as: "success") {
           status {
             id
+            version
             databaseId
             name
             description
@@ -48,11 +50,18 @@ export default function StatusScreen({ queryRef, params: { id } }: ScreenProps<S
     }
   `);
   const form = useRecordForm({
-    kind: { noun: 'status', plural: 'Statuses of contact requests', list: paths.adminContactRequestStatuses.to() },
+    kind: {
+      noun: 'status',
+      type: 'CONTACT_REQUEST_STATUS',
+      plural: 'Statuses of contact requests',
+      list: paths.adminContactRequestStatuses.to(),
+    },
     id,
     schema: contactRequestStatusSchema,
     initialValues: { name: contactRequestStatus?.name ?? '', description: contactRequestStatus?.description ?? '' },
-    submit: (input) => save({ input: { id: contactRequestStatus?.id, ...input } }),
+    version: contactRequestStatus?.version ?? null,
+    shown: ({ name, description }) => ({ name: ['Name', name], description: ['Description', description] }),
+    submit: (input, _values, version) => save({ input: { id: contactRequestStatus?.id, version, ...input } }),
     // The words of the specification, for both.
     saved: ({ status }) =>
       id === undefined

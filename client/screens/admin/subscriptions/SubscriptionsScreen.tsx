@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { SubscriptionsScreenQuery } from './__generated__/SubscriptionsScreenQuery.graphql.ts';
 import { GiveSubscriptionButton } from './GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from './subscriptionColumns.tsx';
@@ -22,7 +23,7 @@ export const { Skeleton, Failed } = officeFaces('Subscriptions', <ListSkeleton f
 
 /** /admin/subscriptions: all subscriptions, paid or given, and the monthly revenue. */
 export default function SubscriptionsScreen({ queryRef }: ScreenProps<SubscriptionsScreenQuery>) {
-  const { subscriptionTotals, subscriptions } = usePreloadedQuery<SubscriptionsScreenQuery>(
+  const query = usePreloadedQuery<SubscriptionsScreenQuery>(
     graphql`
       query SubscriptionsScreenQuery(
         $filter: SubscriptionFilter
@@ -31,6 +32,7 @@ export default function SubscriptionsScreen({ queryRef }: ScreenProps<Subscripti
         $first: Int!
         $page: Int!
       ) @preloadable {
+        ...SavedFilters_query @arguments(list: SUBSCRIPTIONS)
         subscriptionTotals {
           currency
           count
@@ -58,6 +60,7 @@ export default function SubscriptionsScreen({ queryRef }: ScreenProps<Subscripti
     `,
     queryRef,
   );
+  const { subscriptionTotals, subscriptions } = query;
   const list = useList(subscriptionList);
   const timeZone = useTimeZone();
   const totals = subscriptionTotals.map(({ currency, count, monthlyPrice }) => ({
@@ -68,6 +71,7 @@ export default function SubscriptionsScreen({ queryRef }: ScreenProps<Subscripti
   return (
     <OfficeScreen title="Subscriptions" action={<GiveSubscriptionButton />}>
       {totals.length > 0 && <Figures label="Revenue" figures={totals} />}
+      <SavedFilters query={query} name="SUBSCRIPTIONS" list={list} />
       <NumberedList
         list={list}
         singular="subscription"

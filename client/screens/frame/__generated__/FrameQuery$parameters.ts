@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c372e748d25d1f824d997c2bd6079bdb>>
- * @relayHash dc6948ee376fc05417f46c79f9c9e1ed
+ * @generated SignedSource<<62f027d07c0958bf337413e977aa2fa4>>
+ * @relayHash 44972c7197f0f181beb0a22445592afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760
+// @relayRequestID eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FrameQuery } from './FrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FrameQuery } from './FrameQuery.graphql';
 const node: PreloadableConcreteRequest<FrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760",
+    "id": "eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cfd9a74307af4eaf98fb592facb9fa3>>
- * @relayHash dc6948ee376fc05417f46c79f9c9e1ed
+ * @generated SignedSource<<918b649a5bc75918fc484809aa6a8b1b>>
+ * @relayHash 44972c7197f0f181beb0a22445592afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760
+// @relayRequestID eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
@@ -19,6 +19,10 @@ export type FrameQuery$data = {
     readonly firstName: string | null | undefined;
     readonly kind: ViewerKind;
     readonly unreadChatCount: number;
+    readonly viewingAs: {
+      readonly name: string;
+      readonly until: string;
+    } | null | undefined;
   };
 };
 export type FrameQuery = {
@@ -63,6 +67,31 @@ var v0 = [
         "kind": "ScalarField",
         "name": "unreadChatCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ViewingAs",
+        "kind": "LinkedField",
+        "name": "viewingAs",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "until",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -86,7 +115,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "fc68d18f04261e4609200e9242354629470817590c9d0bceb6a01876cd36c760",
+    "id": "eb2a74ae67e82657e527356b293bfab1d2643fa9498d91a470c5bd1f822a06e0",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
@@ -95,7 +124,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d59cd5d63d2a4777c551e323d5aa1cc";
+(node as any).hash = "e78f150c944c6e006e17d42fc7e814fd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51eeadd27d98bf48988c4d449f5510bb>>
- * @relayHash d4fb44d03b3c0203c620cd67a3d2a88c
+ * @generated SignedSource<<4b18fd31f181e5afa4b51984698f9c2c>>
+ * @relayHash 2f29c23a7da4bf4719d54b0c1ad3fa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2
+// @relayRequestID 1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2",
+    "id": "1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee0b36867acc21658313db8b4259b7a>>
- * @relayHash d4fb44d03b3c0203c620cd67a3d2a88c
+ * @generated SignedSource<<db4e41aed8da1524433e07a381bb212b>>
+ * @relayHash 2f29c23a7da4bf4719d54b0c1ad3fa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2
+// @relayRequestID 1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
           },
@@ -359,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2",
+    "id": "1e07aaf006fe6b4d770271b980f89b583236a7e4ee925b4ed02a9c769911a87f",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

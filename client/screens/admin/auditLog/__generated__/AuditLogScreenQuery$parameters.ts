@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f33c519b2a72222cfcb0fd95998a79>>
- * @relayHash 65aebf41114cbfdaeab2c9ebefc4c351
+ * @generated SignedSource<<05f703d75cb1c66b75ab1e1c3b10faf2>>
+ * @relayHash 53b1f6ef4caf369a09d7c913221b8129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9
+// @relayRequestID b012da21b78108e3daad71ce24e85ba51446e31ac63fcceb2140522421008a8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9",
+    "id": "b012da21b78108e3daad71ce24e85ba51446e31ac63fcceb2140522421008a8d",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",

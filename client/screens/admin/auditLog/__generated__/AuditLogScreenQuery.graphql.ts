@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae7e2b17e8858aee908aa71662113b6>>
- * @relayHash 65aebf41114cbfdaeab2c9ebefc4c351
+ * @generated SignedSource<<62002a49acccdbd2c787e15c2fc623c7>>
+ * @relayHash 53b1f6ef4caf369a09d7c913221b8129
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9
+// @relayRequestID b012da21b78108e3daad71ce24e85ba51446e31ac63fcceb2140522421008a8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditAction = "CAREER_DELETE" | "CAREER_ORDER" | "CAREER_SAVE" | "CHAT_RENEW_SHARE_LINK" | "CITY_DELETE" | "CITY_SAVE" | "CONTACT_REQUEST_ACTIVATE" | "CONTACT_REQUEST_CHANGE_STATUS" | "CONTACT_REQUEST_DELETE" | "CONTACT_REQUEST_INTRODUCE" | "CONTACT_REQUEST_STATUS_DELETE" | "CONTACT_REQUEST_STATUS_ORDER" | "CONTACT_REQUEST_STATUS_SAVE" | "EMAIL_TEMPLATE_DELETE" | "EMAIL_TEMPLATE_SAVE" | "EMPLOYER_SAVE" | "INVOICE_REFUND" | "JOB_APPLICATION_DECIDE" | "JOB_DELETE" | "JOB_OFFER_DELETE" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_OFFER_SAVE" | "JOB_SAVE" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_PAUSE" | "JOB_SEEKER_SAVE_PROFILE" | "PRICING_OPTION_DELETE" | "PRICING_OPTION_SAVE" | "SUBSCRIPTION_END_GRANT" | "SUBSCRIPTION_GRANT" | "USER_DELETE" | "USER_EMAIL" | "USER_SET_PHOTO" | "USER_SET_VIDEO";
+export type AuditAction = "CAREER_DELETE" | "CAREER_ORDER" | "CAREER_SAVE" | "CHAT_RENEW_SHARE_LINK" | "CITY_DELETE" | "CITY_SAVE" | "CONTACT_REQUEST_ACTIVATE" | "CONTACT_REQUEST_CHANGE_STATUS" | "CONTACT_REQUEST_DELETE" | "CONTACT_REQUEST_INTRODUCE" | "CONTACT_REQUEST_STATUS_DELETE" | "CONTACT_REQUEST_STATUS_ORDER" | "CONTACT_REQUEST_STATUS_SAVE" | "EMAIL_TEMPLATE_DELETE" | "EMAIL_TEMPLATE_SAVE" | "EMPLOYER_SAVE" | "INVOICE_REFUND" | "JOB_APPLICATION_DECIDE" | "JOB_DELETE" | "JOB_OFFER_DELETE" | "JOB_OFFER_FILL" | "JOB_OFFER_RENEW" | "JOB_OFFER_SAVE" | "JOB_SAVE" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_PAUSE" | "JOB_SEEKER_SAVE_PROFILE" | "PRICING_OPTION_DELETE" | "PRICING_OPTION_SAVE" | "SUBSCRIPTION_END_GRANT" | "SUBSCRIPTION_GRANT" | "USER_DELETE" | "USER_EMAIL" | "USER_SET_PHOTO" | "USER_SET_VIDEO" | "USER_STOP_VIEW_AS" | "USER_VIEW_AS";
 export type AuditRecordType = "ADMIN" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "SUBSCRIPTION";
 export type AuditFilter = {
   action?: AuditAction | null | undefined;
@@ -46,6 +46,7 @@ export type AuditLogScreenQuery$data = {
     };
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_query">;
 };
 export type AuditLogScreenQuery = {
   response: AuditLogScreenQuery$data;
@@ -70,21 +71,28 @@ var v0 = [
     "name": "page"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "list",
+    "value": "AUDIT_LOG"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -101,28 +109,28 @@ v3 = [
     "variableName": "page"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -139,6 +147,11 @@ return {
     "name": "AuditLogScreenQuery",
     "selections": [
       {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Admin",
@@ -146,20 +159,20 @@ return {
         "name": "auditAdmins",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
         "name": "auditEntries",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,9 +205,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -226,27 +239,47 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(list:\"AUDIT_LOG\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Admin",
         "kind": "LinkedField",
         "name": "auditAdmins",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v5/*:: as any*/)
+          (v3/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "AuditEntryConnection",
         "kind": "LinkedField",
         "name": "auditEntries",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,7 +295,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -272,7 +305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -294,9 +327,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42c55c0de5e45c5a361279660bedb6cc9f7de81b187ae1b861321c0fd9caab9",
+    "id": "b012da21b78108e3daad71ce24e85ba51446e31ac63fcceb2140522421008a8d",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",
@@ -413,7 +446,7 @@ return {
 };
 })();
 
-(node as any).hash = "52ec4e8afd025154e6ed92ce43aaf1f1";
+(node as any).hash = "a5b6a25a890edb8510fb938b26de04d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f42516b0174ef3407505407f94455f>>
- * @relayHash 51ee85c6660799419cd9a948bd593693
+ * @generated SignedSource<<4532397cbfdc0eea1e434993eb30567d>>
+ * @relayHash e7b2e040cae3015fbe1662518f0de877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8966785963688e768540b73dd5eb3b57a7a62c930e570fe28ff6843ad5a6128
+// @relayRequestID 968372ee5da189bebc0024f6aaf447c18a937966e37785c4f3e1f40bf171ebc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SaveCareerInput = {
   id?: string | null | undefined;
   subTitle: string;
   title: string;
+  version?: string | null | undefined;
 };
 export type CareerScreenMutation$variables = {
   input: SaveCareerInput;
@@ -32,6 +33,7 @@ export type CareerScreenMutation$data = {
         readonly id: string;
         readonly subTitle: string;
         readonly title: string;
+        readonly version: string | null | undefined;
       };
     } | null | undefined;
   };
@@ -72,6 +74,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         },
         {
@@ -238,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8966785963688e768540b73dd5eb3b57a7a62c930e570fe28ff6843ad5a6128",
+    "id": "968372ee5da189bebc0024f6aaf447c18a937966e37785c4f3e1f40bf171ebc8",
     "metadata": {},
     "name": "CareerScreenMutation",
     "operationKind": "mutation",
@@ -247,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f5077faea49eab0bf73e1983fe755c6";
+(node as any).hash = "e31748f70419ca6b2e5cdb37eb76dabd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f072862a112c120ab451fbea8e4f0f84>>
- * @relayHash 4c5758592886414413129debc6ff32d9
+ * @generated SignedSource<<362f720ccca33a0943365dd778f70432>>
+ * @relayHash 547c748c8837df452c6b23e513732588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3
+// @relayRequestID 7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3",
+    "id": "7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

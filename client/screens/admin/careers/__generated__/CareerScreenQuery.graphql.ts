@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbbd713cae65ecf0948468befc12429a>>
- * @relayHash 4c5758592886414413129debc6ff32d9
+ * @generated SignedSource<<2127f8a06105629c73feadbbe7910d07>>
+ * @relayHash 547c748c8837df452c6b23e513732588
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3
+// @relayRequestID 7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type CareerScreenQuery$data = {
     readonly id: string;
     readonly subTitle: string;
     readonly title: string;
+    readonly version: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
@@ -71,6 +72,13 @@ v3 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -241,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede6fcaa4c5ddd46af6ce218d06713f22a77010c7257feba7e10809bc6a4dad3",
+    "id": "7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",
@@ -250,7 +258,7 @@ return {
 };
 })();
 
-(node as any).hash = "96ccb73cd63f96c1a08e184e016d3a7c";
+(node as any).hash = "52c3c0482343ac00bb4d515381c34215";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e6c4b006f7a3add8d4949fb12638f3>>
- * @relayHash 9a6d01c9610fca558aecacc8bf224bac
+ * @generated SignedSource<<9be99848a2925c561952336eb0d40b91>>
+ * @relayHash 1ff7b65517f0fe65de7e92e6c7376533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e88751ea98be330dfd15ac4879c2944cac3dd36f9f99882d3a02681978d39f
+// @relayRequestID 2ced5785741c0b05dee5a75ec811100fd2ad8104dec6593c6053183de96dfba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SaveCityInput = {
   id?: string | null | undefined;
   name: string;
   recommendedPrices: ReadonlyArray<number>;
+  version?: string | null | undefined;
 };
 export type CityScreenMutation$variables = {
   input: SaveCityInput;
@@ -34,6 +35,7 @@ export type CityScreenMutation$data = {
         readonly id: string;
         readonly name: string;
         readonly recommendedPrices: ReadonlyArray<number>;
+        readonly version: string | null | undefined;
       };
     } | null | undefined;
   };
@@ -69,38 +71,45 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recommendedPrices",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "recommendedPrices",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -114,7 +123,7 @@ v8 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -132,7 +141,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -170,6 +179,7 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -178,7 +188,7 @@ return {
                       "name": "country",
                       "plural": false,
                       "selections": [
-                        (v5/*:: as any*/)
+                        (v6/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -200,10 +210,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -236,7 +246,7 @@ return {
         "name": "saveCity",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -251,6 +261,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -259,7 +270,7 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -274,9 +285,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -287,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e88751ea98be330dfd15ac4879c2944cac3dd36f9f99882d3a02681978d39f",
+    "id": "2ced5785741c0b05dee5a75ec811100fd2ad8104dec6593c6053183de96dfba2",
     "metadata": {},
     "name": "CityScreenMutation",
     "operationKind": "mutation",
@@ -296,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e0c43dffc4ab8d7fd7856d1016409b5";
+(node as any).hash = "02bf79136531484dda8d8d045500ae7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184446bc844905df41ebaf3cff62efa0>>
- * @relayHash 73b1257ea508a52c0f15dfb596449aad
+ * @generated SignedSource<<58080fee1eb020a0f526f53f4fa2526e>>
+ * @relayHash 752f4ac462023cb55168a06fefd91ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce
+// @relayRequestID a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CityScreenQuery } from './CityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CityScreenQuery } from './CityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce",
+    "id": "a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22bc906258af840604ade92b9793201c>>
- * @relayHash 73b1257ea508a52c0f15dfb596449aad
+ * @generated SignedSource<<3ce581708774abe994b18133fb41242c>>
+ * @relayHash 752f4ac462023cb55168a06fefd91ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce
+// @relayRequestID a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type CityScreenQuery$data = {
     readonly name: string;
     readonly recommendedPrices: ReadonlyArray<number>;
     readonly slug: string;
+    readonly version: string | null | undefined;
   } | null | undefined;
   readonly countries: ReadonlyArray<{
     readonly databaseId: number;
@@ -74,24 +75,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recommendedPrices",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recommendedPrices",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,6 +130,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +139,7 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -145,8 +154,8 @@ return {
         "name": "countries",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v4/*:: as any*/)
+          (v8/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,6 +300,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,7 +309,7 @@ return {
             "name": "country",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -315,8 +325,8 @@ return {
         "name": "countries",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v4/*:: as any*/),
+          (v8/*:: as any*/),
+          (v5/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -324,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02bc4d553ab0273a65b66d0c4d9eb8f9bb285919411ceda7f9da59d5ea000ce",
+    "id": "a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",
@@ -333,7 +343,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e33945d3b22de0f3a5843d81fe5a030";
+(node as any).hash = "580006d7ba66f2e3667e858d043cf098";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

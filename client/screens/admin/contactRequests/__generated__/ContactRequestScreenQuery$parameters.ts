@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f35dc3367404f7731039249208b55555>>
- * @relayHash 13425749c89c33f826ad226fe5523985
+ * @generated SignedSource<<b16e16f8e29aeff69390a2c720951e1f>>
+ * @relayHash 6a3a98c250828652d6f61c188c366b63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cbd2573a17200ec1ebaff46c8207ba73e34913a998ec55fdf7792849b72b725
+// @relayRequestID 301465ab60a809a237e7a7400e920af7337d1369864ebdba1e62aaa18b0b16ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestScreenQuery } from './ContactRequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestScreenQuery } from './ContactRequestScreenQuery.grap
 const node: PreloadableConcreteRequest<ContactRequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cbd2573a17200ec1ebaff46c8207ba73e34913a998ec55fdf7792849b72b725",
+    "id": "301465ab60a809a237e7a7400e920af7337d1369864ebdba1e62aaa18b0b16ad",
     "metadata": {},
     "name": "ContactRequestScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3960b714d28c5dfc0c73d446e8185f9d>>
- * @relayHash 13425749c89c33f826ad226fe5523985
+ * @generated SignedSource<<474ebf2c99ebf20caab273eafcc3d8a6>>
+ * @relayHash 6a3a98c250828652d6f61c188c366b63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cbd2573a17200ec1ebaff46c8207ba73e34913a998ec55fdf7792849b72b725
+// @relayRequestID 301465ab60a809a237e7a7400e920af7337d1369864ebdba1e62aaa18b0b16ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type ContactRequestScreenQuery$data = {
     readonly status: {
       readonly name: string;
     } | null | undefined;
+    readonly version: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ContactRequestDetails_contactRequest">;
   } | null | undefined;
 };
@@ -72,75 +73,82 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employerName",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobSeekerName",
+  "name": "employerName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partTime",
+  "name": "jobSeekerName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullTime",
+  "name": "partTime",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPending",
+  "name": "fullTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isPending",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedAt",
+  "name": "isPremium",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deletedAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/),
-  (v12/*:: as any*/)
+v14 = [
+  (v10/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,6 +172,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -172,7 +181,7 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -197,7 +206,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -210,7 +219,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -247,6 +256,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +264,7 @@ return {
             "kind": "LinkedField",
             "name": "status",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -266,7 +276,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -279,9 +289,9 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,8 +304,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -303,13 +313,13 @@ return {
                 "kind": "LinkedField",
                 "name": "job",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,14 +348,14 @@ return {
             "name": "description",
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3cbd2573a17200ec1ebaff46c8207ba73e34913a998ec55fdf7792849b72b725",
+    "id": "301465ab60a809a237e7a7400e920af7337d1369864ebdba1e62aaa18b0b16ad",
     "metadata": {},
     "name": "ContactRequestScreenQuery",
     "operationKind": "query",
@@ -354,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "41a85f50d0d2c7c665c4b93cd0800637";
+(node as any).hash = "ea0ca445cd207de33f2bf84fe25b5e16";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

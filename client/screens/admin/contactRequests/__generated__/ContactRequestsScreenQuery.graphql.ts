@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e0d4b7a4fdb7fde47976c488e23eca>>
- * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
+ * @generated SignedSource<<bc7d9e9f08afffdbf46d51b8818b20ab>>
+ * @relayHash a01f4fbf0f930fa1b387fec2fab9f637
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
+// @relayRequestID 09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ export type ContactRequestsScreenQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ContactRequestFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContactRequestFilters_query" | "SavedFilters_query">;
 };
 export type ContactRequestsScreenQuery = {
   response: ContactRequestsScreenQuery$data;
@@ -115,29 +115,36 @@ v8 = {
 v9 = [
   {
     "kind": "Literal",
+    "name": "list",
+    "value": "CONTACT_REQUESTS"
+  }
+],
+v10 = [
+  {
+    "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
-],
 v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v14 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -164,77 +171,77 @@ v13 = [
     "variableName": "sort"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employerName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerName",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPending",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v21 = [
-  (v11/*:: as any*/)
+v22 = [
+  (v12/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedAt",
   "storageKey": null
 },
-v24 = [
-  (v15/*:: as any*/),
-  (v23/*:: as any*/)
+v25 = [
+  (v16/*:: as any*/),
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -246,33 +253,33 @@ v25 = {
     }
   ]
 },
-v26 = [
-  (v15/*:: as any*/),
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+v27 = [
+  (v16/*:: as any*/),
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v28 = [
-  (v11/*:: as any*/),
-  (v10/*:: as any*/)
+v29 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -298,6 +305,11 @@ return {
     "metadata": null,
     "name": "ContactRequestsScreenQuery",
     "selections": [
+      {
+        "args": (v9/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
       {
         "args": [
           {
@@ -326,7 +338,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ContactRequestStatusConnection",
         "kind": "LinkedField",
         "name": "contactRequestStatuses",
@@ -347,7 +359,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -358,13 +370,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ContactRequestConnection",
         "kind": "LinkedField",
         "name": "contactRequests",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -397,7 +409,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +418,7 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -414,11 +426,11 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactRequestColumns_contactRequest",
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -427,7 +439,7 @@ return {
                         "name": "employer",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -446,7 +458,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -456,7 +468,7 @@ return {
                             "kind": "LinkedField",
                             "name": "job",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -470,7 +482,7 @@ return {
                         "name": "chat",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -492,7 +504,7 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "contactRequestMenu_contactRequest",
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -500,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "employer",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -510,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "jobSeeker",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -528,7 +540,7 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -554,12 +566,32 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v9/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(list:\"CONTACT_REQUESTS\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "Job",
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v26/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -569,12 +601,12 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v26/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ContactRequestStatusConnection",
         "kind": "LinkedField",
         "name": "contactRequestStatuses",
@@ -595,7 +627,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -623,10 +655,10 @@ return {
             "name": "employer",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v11/*:: as any*/),
-              (v27/*:: as any*/),
-              (v10/*:: as any*/)
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v28/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -651,10 +683,10 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v11/*:: as any*/),
-              (v29/*:: as any*/),
-              (v10/*:: as any*/)
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v30/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -662,13 +694,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "ContactRequestConnection",
         "kind": "LinkedField",
         "name": "contactRequests",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -684,7 +716,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -694,7 +726,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -716,7 +748,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -725,9 +757,9 @@ return {
                     "name": "chat",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -757,20 +789,20 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -779,10 +811,10 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -801,17 +833,24 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -819,10 +858,10 @@ return {
                     "kind": "LinkedField",
                     "name": "status",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -837,7 +876,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -865,14 +904,14 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
+    "id": "09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",
@@ -881,7 +920,7 @@ return {
 };
 })();
 
-(node as any).hash = "73e0c83b7e61c3596bad7712de818631";
+(node as any).hash = "21dca290344b432803839c1f2ef827f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

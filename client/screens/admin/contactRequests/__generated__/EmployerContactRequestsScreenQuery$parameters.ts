@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39dba2a7321fdd09da7944a56f4ae34a>>
- * @relayHash eb8bf44c5458dce645df0826cdfb0bb0
+ * @generated SignedSource<<70cb3133b02172376a6a11056001da6b>>
+ * @relayHash 9aa9f47820357756fdd157675117d8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ee8e0663db61114dca8336a1b41615ba93e2f0461036b7687703391abd0317
+// @relayRequestID e5cb671433b554f226d01479136b662f3b59783e808809f4e17f4547dbee12c5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerContactRequestsScreenQuery } from './EmployerContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerContactRequestsScreenQuery } from './EmployerContactReques
 const node: PreloadableConcreteRequest<EmployerContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99ee8e0663db61114dca8336a1b41615ba93e2f0461036b7687703391abd0317",
+    "id": "e5cb671433b554f226d01479136b662f3b59783e808809f4e17f4547dbee12c5",
     "metadata": {},
     "name": "EmployerContactRequestsScreenQuery",
     "operationKind": "query",

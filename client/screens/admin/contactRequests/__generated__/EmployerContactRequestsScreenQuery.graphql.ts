@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c760829a4b435b5610e3f7ea31641d8a>>
- * @relayHash eb8bf44c5458dce645df0826cdfb0bb0
+ * @generated SignedSource<<a9595f3cd232866a6d9671dcdf50b549>>
+ * @relayHash 9aa9f47820357756fdd157675117d8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99ee8e0663db61114dca8336a1b41615ba93e2f0461036b7687703391abd0317
+// @relayRequestID e5cb671433b554f226d01479136b662f3b59783e808809f4e17f4547dbee12c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type EmployerContactRequestsScreenQuery$data = {
     readonly totalCount: number;
   };
   readonly employer: {
+    readonly id: string;
+    readonly isGuest: boolean;
     readonly name: string;
   } | null | undefined;
 };
@@ -57,13 +59,13 @@ var v0 = [
     "name": "page"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "employerId"
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
@@ -71,7 +73,33 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "databaseId",
+      "variableName": "employerId"
+    }
+  ],
+  "concreteType": "Employer",
+  "kind": "LinkedField",
+  "name": "employer",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGuest",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = [
   {
     "fields": [
       {
@@ -94,74 +122,63 @@ v3 = [
     "variableName": "page"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employerName",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "partTime",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullTime",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v13 = [
-  (v2/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v14 = [
   {
     "alias": null,
     "args": null,
@@ -177,27 +194,16 @@ return {
     "metadata": null,
     "name": "EmployerContactRequestsScreenQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Employer",
-        "kind": "LinkedField",
-        "name": "employer",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ContactRequestConnection",
         "kind": "LinkedField",
         "name": "contactRequests",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,18 +236,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "employerRequestColumns_contactRequest",
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -270,25 +276,16 @@ return {
     "kind": "Operation",
     "name": "EmployerContactRequestsScreenQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "Employer",
-        "kind": "LinkedField",
-        "name": "employer",
-        "plural": false,
-        "selections": (v13/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ContactRequestConnection",
         "kind": "LinkedField",
         "name": "contactRequests",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -304,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -314,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -336,13 +333,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -373,8 +370,8 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,14 +397,17 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "99ee8e0663db61114dca8336a1b41615ba93e2f0461036b7687703391abd0317",
+    "id": "e5cb671433b554f226d01479136b662f3b59783e808809f4e17f4547dbee12c5",
     "metadata": {},
     "name": "EmployerContactRequestsScreenQuery",
     "operationKind": "query",
@@ -429,7 +429,7 @@ return {
 };
 })();
 
-(node as any).hash = "ed2efc2f514d5fa420eaf3dd5d9e4fd8";
+(node as any).hash = "1299c2622dd0914f04da62262c6eb9a1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ce59741914ed5ef5e053edf94d4393c>>
- * @relayHash 25857b763f3be1f4a488e16ded937e60
+ * @generated SignedSource<<1ae80dbee53f7839520cda59cb84d737>>
+ * @relayHash 74a43e5f3ee70e428846bc4f653c4bf9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b86600c7c7be5e4be78d4fce2d9d3b9ca0195143e5ed1512cbfddabb5b5aece2
+// @relayRequestID 7fa88ef97586095cf2f606074e756705a29823a5940a77c20890a1a74da0cdac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeContactRequestStatusInput = {
   contactRequest: string;
   status?: string | null | undefined;
+  version?: string | null | undefined;
 };
 export type RequestStatusMutation$variables = {
   input: ChangeContactRequestStatusInput;
@@ -221,6 +222,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContactRequestStatus",
                     "kind": "LinkedField",
                     "name": "status",
@@ -279,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "b86600c7c7be5e4be78d4fce2d9d3b9ca0195143e5ed1512cbfddabb5b5aece2",
+    "id": "7fa88ef97586095cf2f606074e756705a29823a5940a77c20890a1a74da0cdac",
     "metadata": {},
     "name": "RequestStatusMutation",
     "operationKind": "mutation",

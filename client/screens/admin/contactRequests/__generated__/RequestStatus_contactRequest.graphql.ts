@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0aeab352297eca75f1db64ef0b4cd6e9>>
+ * @generated SignedSource<<cd0d6cbc90cf069868f597e4aa3a4397>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type RequestStatus_contactRequest$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly version: string | null | undefined;
   readonly " $fragmentType": "RequestStatus_contactRequest";
 };
 export type RequestStatus_contactRequest$key = {
@@ -47,6 +48,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
       "storageKey": null
     },
     {
@@ -93,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "02b9e8c8681aed3a7b8068a5ced02f56";
+(node as any).hash = "21e4f277bb4105f6b97a26dbd4dc58bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdece4903551c6ebea71f8f00e87ab78>>
- * @relayHash 1a278214f52b55abcad7a0f4b2934b61
+ * @generated SignedSource<<49ccdd09f601822c9d73dff28b67d420>>
+ * @relayHash c36a95d828e0e6539889c3b1f01930c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f60a68b9d16995ac5762e7d503b6284d3e5c0369454640064237e49dd5eeafca
+// @relayRequestID 01402042d0edd4e9b741c442ad766df5ec59484bbccd7b58b03cb4d33c4ae940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type SaveEmailTemplateInput = {
   id?: string | null | undefined;
   name: string;
   text: string;
+  version?: string | null | undefined;
 };
 export type EmailTemplateScreenMutation$variables = {
   input: SaveEmailTemplateInput;
@@ -30,6 +31,7 @@ export type EmailTemplateScreenMutation$data = {
         readonly id: string;
         readonly name: string;
         readonly text: string;
+        readonly version: string | null | undefined;
       };
     } | null | undefined;
   };
@@ -70,6 +72,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         },
         {
@@ -229,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "f60a68b9d16995ac5762e7d503b6284d3e5c0369454640064237e49dd5eeafca",
+    "id": "01402042d0edd4e9b741c442ad766df5ec59484bbccd7b58b03cb4d33c4ae940",
     "metadata": {},
     "name": "EmailTemplateScreenMutation",
     "operationKind": "mutation",
@@ -238,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6e12d3f59227a0f4e8c8e1269f81d49";
+(node as any).hash = "f5bec8506686ce4a59bca6b6c0319065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb4d08bec988633b9f4ad0953985ca8>>
- * @relayHash 01fd82b8f8000464693bfca6af3e97d9
+ * @generated SignedSource<<df1e5056a9d2d0a6bb935a3f0b6164dc>>
+ * @relayHash 63174aac83f97a500a55fc29ce4746c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a84a8558054edb0557f619604860cf5b710844aa59fbef68f3e359b1edfa09
+// @relayRequestID 939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailTemplateScreenQuery } from './EmailTemplateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailTemplateScreenQuery } from './EmailTemplateScreenQuery.graphq
 const node: PreloadableConcreteRequest<EmailTemplateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18a84a8558054edb0557f619604860cf5b710844aa59fbef68f3e359b1edfa09",
+    "id": "939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306",
     "metadata": {},
     "name": "EmailTemplateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12b91da16d6b1e280995ad7653dcaa1e>>
- * @relayHash 01fd82b8f8000464693bfca6af3e97d9
+ * @generated SignedSource<<f4afc21a044b9c3425801db4d6b5e46a>>
+ * @relayHash 63174aac83f97a500a55fc29ce4746c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18a84a8558054edb0557f619604860cf5b710844aa59fbef68f3e359b1edfa09
+// @relayRequestID 939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type EmailTemplateScreenQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly text: string;
+    readonly version: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
@@ -70,6 +71,13 @@ v3 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -233,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "18a84a8558054edb0557f619604860cf5b710844aa59fbef68f3e359b1edfa09",
+    "id": "939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306",
     "metadata": {},
     "name": "EmailTemplateScreenQuery",
     "operationKind": "query",
@@ -242,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "99d4dcf4b3aa1c19358f7287a9ee1bc2";
+(node as any).hash = "d59ccc9215e2a76f776f6d48cdf3946a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

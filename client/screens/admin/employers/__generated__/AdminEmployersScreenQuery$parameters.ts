@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c0107d30f631d808a483a33360a9a5>>
- * @relayHash fe3e399844f257e157e05e10c2e51006
+ * @generated SignedSource<<4989a0689f1a4ac6b1d51e666a830e63>>
+ * @relayHash d46d275e67c51df8f08f4167bd376402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79486906e16104b91812469dc520946d9e16859cfa31bcc3e60a06bc7aee028a
+// @relayRequestID f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEmployersScreenQuery } from './AdminEmployersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEmployersScreenQuery } from './AdminEmployersScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminEmployersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79486906e16104b91812469dc520946d9e16859cfa31bcc3e60a06bc7aee028a",
+    "id": "f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9",
     "metadata": {},
     "name": "AdminEmployersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2238da222a75fcbcee8752376d36c51>>
- * @relayHash fe3e399844f257e157e05e10c2e51006
+ * @generated SignedSource<<5aad210ef3fa3c0ee206116628d7789b>>
+ * @relayHash d46d275e67c51df8f08f4167bd376402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79486906e16104b91812469dc520946d9e16859cfa31bcc3e60a06bc7aee028a
+// @relayRequestID f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type AdminEmployersScreenQuery$data = {
     };
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_query">;
 };
 export type AdminEmployersScreenQuery = {
   response: AdminEmployersScreenQuery$data;
@@ -77,21 +78,28 @@ v4 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "list",
+    "value": "EMPLOYERS"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -118,84 +126,84 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEmail",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "whatsApp",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGuest",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactRequestCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -204,9 +212,9 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
-  (v6/*:: as any*/),
-  (v9/*:: as any*/)
+v21 = [
+  (v7/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -222,6 +230,11 @@ return {
     "name": "AdminEmployersScreenQuery",
     "selections": [
       {
+        "args": (v5/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "City",
@@ -229,20 +242,20 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "EmployerConnection",
         "kind": "LinkedField",
         "name": "employers",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -275,23 +288,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "employerColumns_employer",
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,7 +313,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -312,7 +325,7 @@ return {
                         "name": "myChatWithAdmin",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -352,27 +365,47 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(list:\"EMPLOYERS\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "City",
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "EmployerConnection",
         "kind": "LinkedField",
         "name": "employers",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,7 +421,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -398,7 +431,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -420,10 +453,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
@@ -431,6 +463,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +471,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -449,7 +482,7 @@ return {
                     "name": "myChatWithAdmin",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,14 +512,14 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v20/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -502,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "79486906e16104b91812469dc520946d9e16859cfa31bcc3e60a06bc7aee028a",
+    "id": "f224b7143723e856167336be372edb37e42509464e0d7c93e81b2602f06b7cb9",
     "metadata": {},
     "name": "AdminEmployersScreenQuery",
     "operationKind": "query",
@@ -511,7 +544,7 @@ return {
 };
 })();
 
-(node as any).hash = "a104a27cc7b802b44ac5d47a1861f074";
+(node as any).hash = "a55eef9aade57f7d510d63b82562e561";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fd10384f59f5b133b61c70d0d67760>>
- * @relayHash 8f71f74c1b83d833c84b3abb364a4699
+ * @generated SignedSource<<044c164e6592729f1d5d0ccef0bd9eba>>
+ * @relayHash fc9b54fe506be5f65083510b49a76966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58c29fe831b9145b1c4a85ff99670a4d30c9d863668be28301a3a155f9ce4051
+// @relayRequestID 5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobOfferScreenQuery } from './AdminJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobOfferScreenQuery } from './AdminJobOfferScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58c29fe831b9145b1c4a85ff99670a4d30c9d863668be28301a3a155f9ce4051",
+    "id": "5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac",
     "metadata": {},
     "name": "AdminJobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a012d933f46d269e5f569775f41bee3>>
- * @relayHash 8f71f74c1b83d833c84b3abb364a4699
+ * @generated SignedSource<<7c19824e535905c6cbc922646c1e8133>>
+ * @relayHash fc9b54fe506be5f65083510b49a76966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58c29fe831b9145b1c4a85ff99670a4d30c9d863668be28301a3a155f9ce4051
+// @relayRequestID 5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type AdminJobOfferScreenQuery$data = {
     readonly job: {
       readonly name: string;
     };
+    readonly version: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_query">;
@@ -59,26 +60,33 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v7 = [
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = [
+  (v6/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -96,6 +104,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,7 +112,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -113,7 +122,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -148,6 +157,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,7 +165,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -165,10 +175,10 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +270,7 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -274,8 +284,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,7 +315,7 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -319,13 +329,13 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58c29fe831b9145b1c4a85ff99670a4d30c9d863668be28301a3a155f9ce4051",
+    "id": "5fa8b4116cfd083deba57be1d49af31051d5e51e27d97e95e5e0c2b3fe4e25ac",
     "metadata": {},
     "name": "AdminJobOfferScreenQuery",
     "operationKind": "query",
@@ -334,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "f004ffaddf121df96603ad95325766f4";
+(node as any).hash = "26d6cdf987ec9bf00b89d08d3f6e2409";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77de7160dddaa1beba2ecbcde024cba>>
- * @relayHash 1c3b8826f4fccf04f314d925a215f6f0
+ * @generated SignedSource<<b291d8c0a6ff0f20971ce819bb96ee70>>
+ * @relayHash 2281099848fc16e534de032d10aeafab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ca12d659bf06839c541ccf4ce07c2b883767635b46e0eb6f037deefaf9abbf
+// @relayRequestID e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobOffersScreenQuery } from './AdminJobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobOffersScreenQuery } from './AdminJobOffersScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "19ca12d659bf06839c541ccf4ce07c2b883767635b46e0eb6f037deefaf9abbf",
+    "id": "e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc",
     "metadata": {},
     "name": "AdminJobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3492cdf7abf7c68560dba39a231074b>>
- * @relayHash 1c3b8826f4fccf04f314d925a215f6f0
+ * @generated SignedSource<<e769eeb4e2cac7e0cf1680a14913cd67>>
+ * @relayHash 2281099848fc16e534de032d10aeafab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ca12d659bf06839c541ccf4ce07c2b883767635b46e0eb6f037deefaf9abbf
+// @relayRequestID e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type AdminJobOffersScreenQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"JobOfferFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobOfferFilters_query" | "SavedFilters_query">;
 };
 export type AdminJobOffersScreenQuery = {
   response: AdminJobOffersScreenQuery$data;
@@ -97,6 +97,13 @@ v5 = {
 },
 v6 = [
   {
+    "kind": "Literal",
+    "name": "list",
+    "value": "JOB_OFFERS"
+  }
+],
+v7 = [
+  {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
@@ -117,89 +124,89 @@ v6 = [
     "variableName": "reverse"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employerName",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maxRate",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expiresAt",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v18 = [
-  (v9/*:: as any*/),
-  (v16/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v19 = [
+  (v10/*:: as any*/),
+  (v17/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -223,6 +230,11 @@ return {
     "name": "AdminJobOffersScreenQuery",
     "selections": [
       {
+        "args": (v6/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
+      {
         "args": [
           {
             "kind": "Variable",
@@ -240,13 +252,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "JobOfferConnection",
         "kind": "LinkedField",
         "name": "adminJobOffers",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,7 +291,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -287,6 +298,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +307,7 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -307,7 +319,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -316,7 +328,7 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -351,12 +363,32 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(list:\"JOB_OFFERS\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "City",
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -366,7 +398,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v18/*:: as any*/),
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       },
       {
@@ -388,10 +420,10 @@ return {
             "name": "employer",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v16/*:: as any*/),
-              (v11/*:: as any*/),
-              (v8/*:: as any*/)
+              (v10/*:: as any*/),
+              (v17/*:: as any*/),
+              (v12/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -399,13 +431,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "JobOfferConnection",
         "kind": "LinkedField",
         "name": "adminJobOffers",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -421,7 +453,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -431,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -453,7 +485,6 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -461,6 +492,7 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -469,8 +501,8 @@ return {
                     "name": "job",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -482,7 +514,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -491,12 +523,12 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -512,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ca12d659bf06839c541ccf4ce07c2b883767635b46e0eb6f037deefaf9abbf",
+    "id": "e215962163e65045c03fd9439c685044c23bf036034ddd863bf10808422b9ffc",
     "metadata": {},
     "name": "AdminJobOffersScreenQuery",
     "operationKind": "query",
@@ -521,7 +553,7 @@ return {
 };
 })();
 
-(node as any).hash = "a6d46eee5ecdc88db1e9bd5e52b209b5";
+(node as any).hash = "29a0d946852b7d0b1ad7f2654397535c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfe42bba63beab1dbc4533509874688>>
- * @relayHash 48f2347547481d599f26976d390d3a24
+ * @generated SignedSource<<3c089ea803ca72bcdd0b6c859fc7536a>>
+ * @relayHash a550270155b671523150e1db7a5fc608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a
+// @relayRequestID cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a",
+    "id": "cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

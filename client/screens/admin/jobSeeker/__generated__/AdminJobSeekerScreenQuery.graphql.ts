@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761c60bbc54478f969e085e884f549f8>>
- * @relayHash 48f2347547481d599f26976d390d3a24
+ * @generated SignedSource<<7aaa8ed830eb3c03f2b837f6c3f104c7>>
+ * @relayHash a550270155b671523150e1db7a5fc608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a
+// @relayRequestID cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type AdminJobSeekerScreenQuery$data = {
     readonly deletedAt: string | null | undefined;
     readonly id: string;
     readonly name: string;
+    readonly profileVersion: number | null | undefined;
     readonly viewerCanEmail: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
@@ -85,20 +86,27 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "profileVersion",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v3/*:: as any*/)
 ],
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "recordId",
@@ -110,24 +118,24 @@ v10 = [
     "value": "JOB_SEEKER"
   }
 ],
-v11 = [
+v12 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/),
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
-  (v7/*:: as any*/),
+v14 = [
+  (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = [
-  (v7/*:: as any*/),
+v15 = [
+  (v8/*:: as any*/),
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -151,13 +159,14 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "jobSeekerPath_jobSeeker",
             "selections": [
-              (v7/*:: as any*/),
-              (v3/*:: as any*/),
               (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +174,7 @@ return {
                 "kind": "LinkedField",
                 "name": "city",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -175,7 +184,7 @@ return {
                 "kind": "LinkedField",
                 "name": "job",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -201,7 +210,7 @@ return {
         "name": "ProfileEditor_query"
       },
       {
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "RecordHistory_query"
       }
@@ -230,6 +239,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,7 +247,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -247,7 +257,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -264,7 +274,7 @@ return {
             "name": "updated",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -314,18 +324,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "profileVersion",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Sex",
             "kind": "LinkedField",
             "name": "sex",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -349,7 +352,7 @@ return {
             "kind": "LinkedField",
             "name": "nativeCountry",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -359,7 +362,7 @@ return {
             "kind": "LinkedField",
             "name": "language",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -403,7 +406,7 @@ return {
             "kind": "LinkedField",
             "name": "experience",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -479,7 +482,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -489,7 +492,7 @@ return {
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -499,7 +502,7 @@ return {
         "kind": "LinkedField",
         "name": "languages",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -510,7 +513,7 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -571,7 +574,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -581,14 +584,14 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
         "args": [
           {
-            "fields": (v10/*:: as any*/),
+            "fields": (v11/*:: as any*/),
             "kind": "ObjectValue",
             "name": "filter"
           },
@@ -620,7 +623,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -700,7 +703,7 @@ return {
     ]
   },
   "params": {
-    "id": "86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a",
+    "id": "cacb3650abdd8ad9a20315b451b987aae6c7ff0fafb7b4342ee17769a6dbdbb1",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -709,7 +712,7 @@ return {
 };
 })();
 
-(node as any).hash = "1330e4cc7c71d60f5e57f1c758f3013a";
+(node as any).hash = "5368fd06b8d6a9aa1b28e29beb669313";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

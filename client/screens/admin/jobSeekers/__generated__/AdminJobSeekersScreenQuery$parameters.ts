@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c767ff3cf9ec986bc2f9cec329c7e50>>
- * @relayHash 105468035c24f9e68960d7073b79b340
+ * @generated SignedSource<<70f992ea68bd9456572951728d2bac31>>
+ * @relayHash 191eb5c6ce9b7ce1889c605277860945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d716679eead37fb46bfab5319f8d5b8a15e01d9c640a597e18c1ad34a9f1f4
+// @relayRequestID 83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekersScreenQuery } from './AdminJobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekersScreenQuery } from './AdminJobSeekersScreenQuery.gr
 const node: PreloadableConcreteRequest<AdminJobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0d716679eead37fb46bfab5319f8d5b8a15e01d9c640a597e18c1ad34a9f1f4",
+    "id": "83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf",
     "metadata": {},
     "name": "AdminJobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167f5e9ed72e63aa4fd271ffb2b629e4>>
- * @relayHash 105468035c24f9e68960d7073b79b340
+ * @generated SignedSource<<7e3cc5a377c741d3d53a531fed608fa9>>
+ * @relayHash 191eb5c6ce9b7ce1889c605277860945
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d716679eead37fb46bfab5319f8d5b8a15e01d9c640a597e18c1ad34a9f1f4
+// @relayRequestID 83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type AdminJobSeekersScreenQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFilters_query" | "SavedFilters_query">;
 };
 export type AdminJobSeekersScreenQuery = {
   response: AdminJobSeekersScreenQuery$data;
@@ -84,6 +84,13 @@ v4 = {
 },
 v5 = [
   {
+    "kind": "Literal",
+    "name": "list",
+    "value": "JOB_SEEKERS"
+  }
+],
+v6 = [
+  {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
@@ -109,109 +116,109 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "active",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEmail",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/)
+v14 = [
+  (v10/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updated",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minRate",
+  "name": "updated",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "minRate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currencyCode",
+  "name": "createdAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currencyCode",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unread",
   "storageKey": null
 },
-v20 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v21 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -220,9 +227,9 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
-  (v9/*:: as any*/),
-  (v7/*:: as any*/)
+v23 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -238,19 +245,24 @@ return {
     "name": "AdminJobSeekersScreenQuery",
     "selections": [
       {
+        "args": (v5/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "JobSeekerFilters_query"
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "adminJobSeekers",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,18 +295,18 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "jobSeekerPath_jobSeeker",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -302,10 +314,10 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -314,13 +326,13 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "jobSeekerColumns_jobSeeker",
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,7 +341,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -338,7 +350,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -352,7 +364,7 @@ return {
                         "kind": "LinkedField",
                         "name": "experience",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -363,7 +375,7 @@ return {
                         "name": "myChatWithAdmin",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "args": null,
                             "kind": "FragmentSpread",
@@ -403,12 +415,32 @@ return {
     "selections": [
       {
         "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(list:\"JOB_SEEKERS\")"
+      },
+      {
+        "alias": null,
         "args": null,
         "concreteType": "City",
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -418,7 +450,7 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
@@ -428,18 +460,18 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v20/*:: as any*/),
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "adminJobSeekers",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -455,7 +487,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -465,7 +497,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -487,12 +519,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,8 +533,8 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -511,8 +543,8 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -526,12 +558,12 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,7 +571,7 @@ return {
                     "kind": "LinkedField",
                     "name": "experience",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -550,7 +582,7 @@ return {
                     "name": "myChatWithAdmin",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,14 +612,14 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -603,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0d716679eead37fb46bfab5319f8d5b8a15e01d9c640a597e18c1ad34a9f1f4",
+    "id": "83fbbd07485dc6607aafcf58ede22205b2c600addf64ec4510d5645d3ea2efdf",
     "metadata": {},
     "name": "AdminJobSeekersScreenQuery",
     "operationKind": "query",
@@ -612,7 +644,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e6ca7b46a5927e90acd8b562e8b03c1";
+(node as any).hash = "9e39dbba0b92411f5370a19247c1bb35";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853ea6b70caea53b57cd57ee592c3c54>>
- * @relayHash eeb63c4fd40ab22cf575552cc49c76b1
+ * @generated SignedSource<<b8b2e7c114af62a6c8d73ab25f0b30d0>>
+ * @relayHash 3cfa01c94fe010a38d2309b018618e49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26d0d76d7d4e76600b264c43080996dc0463c18fd21112f1a5f704b9be0eb71b
+// @relayRequestID 97d47e2572ae6a50c0d3d8824bb9835d47da930e205851868d6f8a898cfeafa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type SaveJobInput = {
   id?: string | null | undefined;
   name: string;
   plural: string;
+  version?: string | null | undefined;
 };
 export type JobScreenMutation$variables = {
   input: SaveJobInput;
@@ -30,6 +31,7 @@ export type JobScreenMutation$data = {
         readonly id: string;
         readonly name: string;
         readonly plural: string;
+        readonly version: string | null | undefined;
       };
     } | null | undefined;
   };
@@ -70,6 +72,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         },
         {
@@ -229,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "26d0d76d7d4e76600b264c43080996dc0463c18fd21112f1a5f704b9be0eb71b",
+    "id": "97d47e2572ae6a50c0d3d8824bb9835d47da930e205851868d6f8a898cfeafa4",
     "metadata": {},
     "name": "JobScreenMutation",
     "operationKind": "mutation",
@@ -238,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "9304350643db3c42230f2503e8f425e7";
+(node as any).hash = "b1326edabf1d23bd0bdae79f73f37d22";
 
 export default node;

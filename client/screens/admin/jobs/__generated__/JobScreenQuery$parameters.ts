@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3819512749a656cbc0762c69b1e29364>>
- * @relayHash 76fc40b43119d7667fdbe352a19284ab
+ * @generated SignedSource<<5718e4cd364ef305738eefed04214334>>
+ * @relayHash 55a0ee8831994ed557c875e6002ea51a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7
+// @relayRequestID 17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7",
+    "id": "17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

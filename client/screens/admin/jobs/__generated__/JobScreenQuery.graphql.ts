@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8624fe3e958811f9302b1c4813f52b9e>>
- * @relayHash 76fc40b43119d7667fdbe352a19284ab
+ * @generated SignedSource<<4e3ab95da00a199358e4982f4e2c113f>>
+ * @relayHash 55a0ee8831994ed557c875e6002ea51a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7
+// @relayRequestID 17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type JobScreenQuery$data = {
     readonly name: string;
     readonly plural: string;
     readonly slug: string;
+    readonly version: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
@@ -71,6 +72,13 @@ v3 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -241,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "761cbf0c5145a34dc602214e15f134edabb45a72728aef1186fd19e6ae99f8e7",
+    "id": "17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",
@@ -250,7 +258,7 @@ return {
 };
 })();
 
-(node as any).hash = "df3986378f12ba566e0509099e45d921";
+(node as any).hash = "ffad459b947a592e744938bfac786610";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b14a19c94c771d8f68dcb4bb470eef>>
- * @relayHash 33f103665a6ffba73da2d93fad8c3324
+ * @generated SignedSource<<2216aeaf0ac24b901cb382a5a478c350>>
+ * @relayHash c0f884b03a4054ef8847eccc16af76c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3861523c089dca8e084a89a044b320e454442f1c3185e293d03ef982d1e423
+// @relayRequestID a5f608a5a0344e1522ec641a3859f45c22861a70137118580b3190bc330f3d4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SavePricingOptionInput = {
   currency: string;
   id?: string | null | undefined;
   recurringMode: RecurringMode;
+  version?: string | null | undefined;
 };
 export type PriceDialogMutation$variables = {
   input: SavePricingOptionInput;
@@ -33,6 +34,7 @@ export type PriceDialogMutation$data = {
         readonly price: number;
         readonly recurringMode: RecurringMode;
         readonly updatedAt: string;
+        readonly version: string | null | undefined;
       };
     } | null | undefined;
   };
@@ -61,45 +63,52 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recurringMode",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "recurringMode",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "updatedAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -113,7 +122,7 @@ v8 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -131,7 +140,7 @@ v9 = {
           "name": "field",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -169,7 +178,8 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -188,10 +198,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -224,7 +234,7 @@ return {
         "name": "savePricingOption",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -240,6 +250,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -257,9 +268,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -270,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3861523c089dca8e084a89a044b320e454442f1c3185e293d03ef982d1e423",
+    "id": "a5f608a5a0344e1522ec641a3859f45c22861a70137118580b3190bc330f3d4f",
     "metadata": {},
     "name": "PriceDialogMutation",
     "operationKind": "mutation",
@@ -279,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "29f04610a1db1958a106f2c571de7127";
+(node as any).hash = "d4390efbdb2623717c5b1e59a9234ec2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ea71b1053f29f0006368cee8d9925b9>>
- * @relayHash d8de71b95fbfbd2a8704f781d70e8c53
+ * @generated SignedSource<<b8ca989b9f3471b24952324fea14b1b9>>
+ * @relayHash 0d7441c41d88b40887cf1bf2b79ff7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67
+// @relayRequestID dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PricesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67",
+    "id": "dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05",
     "metadata": {},
     "name": "PricesScreenQuery",
     "operationKind": "query",

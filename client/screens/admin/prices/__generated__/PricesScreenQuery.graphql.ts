@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bdc353b43bfcb5b39888b7498f921b4>>
- * @relayHash d8de71b95fbfbd2a8704f781d70e8c53
+ * @generated SignedSource<<5c3da2f0fc8c6b42c162aa3f5f730b14>>
+ * @relayHash 0d7441c41d88b40887cf1bf2b79ff7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67
+// @relayRequestID dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RecurringMode = "MONTHLY" | "YEARLY";
@@ -16,10 +16,12 @@ export type PricesScreenQuery$variables = Record<PropertyKey, never>;
 export type PricesScreenQuery$data = {
   readonly allPricingOptions: ReadonlyArray<{
     readonly currency: string;
+    readonly databaseId: number;
     readonly id: string;
     readonly price: number;
     readonly recurringMode: RecurringMode;
     readonly updatedAt: string;
+    readonly version: string | null | undefined;
   }>;
   readonly countries: ReadonlyArray<{
     readonly currencyCode: string;
@@ -48,6 +50,20 @@ v1 = {
   "plural": true,
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -142,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cfbb38b10f81ea81e130ef6a5b79959bc42536949dba70b038ac7c5da4d1e67",
+    "id": "dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05",
     "metadata": {},
     "name": "PricesScreenQuery",
     "operationKind": "query",
@@ -151,7 +167,7 @@ return {
 };
 })();
 
-(node as any).hash = "b1d1e4dd929f0042a1c0083c6a24cdd3";
+(node as any).hash = "bb5c08e0506d52e33cb7924d2236ffaf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

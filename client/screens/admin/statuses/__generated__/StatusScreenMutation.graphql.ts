@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843a187f74f4a204e4d45fb0a05c9308>>
- * @relayHash 877c80f4babcadf9d27e8c17d86b1d36
+ * @generated SignedSource<<d09fa94b4db9ca13004d415ac18e0b01>>
+ * @relayHash f1a4da0e89fd1cb08250a35d60718d5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9b6b6a1cc67d65cfdd4da811d9e0e92761cbbed3f937cd7d995e1aa18923e92
+// @relayRequestID a96e77f2abe28e5e212f49e70c103c07ec62e6521054536029cc1ed44ea4843f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type SaveContactRequestStatusInput = {
   description: string;
   id?: string | null | undefined;
   name: string;
+  version?: string | null | undefined;
 };
 export type StatusScreenMutation$variables = {
   input: SaveContactRequestStatusInput;
@@ -31,6 +32,7 @@ export type StatusScreenMutation$data = {
         readonly description: string;
         readonly id: string;
         readonly name: string;
+        readonly version: string | null | undefined;
       };
     } | null | undefined;
   };
@@ -71,6 +73,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
           "storageKey": null
         },
         {
@@ -237,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9b6b6a1cc67d65cfdd4da811d9e0e92761cbbed3f937cd7d995e1aa18923e92",
+    "id": "a96e77f2abe28e5e212f49e70c103c07ec62e6521054536029cc1ed44ea4843f",
     "metadata": {},
     "name": "StatusScreenMutation",
     "operationKind": "mutation",
@@ -246,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "38c9e07fbb0da3aacfcd261ddd2aff16";
+(node as any).hash = "f4f57e934a489cef8bc9cc6f33e71a8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4539180ee1132f1264f9412b5efa80>>
- * @relayHash 7aece31b6d7d0447dab74cd864cbe414
+ * @generated SignedSource<<edc1169bf619d31994576d7cbc719848>>
+ * @relayHash 007d08a9c97d5b24675ea07035e94597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf
+// @relayRequestID 7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf",
+    "id": "7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

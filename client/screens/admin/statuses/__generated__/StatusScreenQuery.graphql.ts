@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca069875d4bd58ce00ef2ace52786bcf>>
- * @relayHash 7aece31b6d7d0447dab74cd864cbe414
+ * @generated SignedSource<<d2a723b081880e410d2d808e7155e4ed>>
+ * @relayHash 007d08a9c97d5b24675ea07035e94597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf
+// @relayRequestID 7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type StatusScreenQuery$data = {
     readonly description: string;
     readonly id: string;
     readonly name: string;
+    readonly version: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RecordHistory_query">;
 };
@@ -71,6 +72,13 @@ v3 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -241,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "236d99b0007a187dcf507da0ab0a040f46c2ecb990cc3d9f01162a4e27da69cf",
+    "id": "7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",
@@ -250,7 +258,7 @@ return {
 };
 })();
 
-(node as any).hash = "c6da2a9b6bd5fcc91b8393eb1ee45683";
+(node as any).hash = "6a3ffb765b950b44d4873721986fc3b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

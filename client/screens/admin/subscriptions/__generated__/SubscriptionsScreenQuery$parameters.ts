@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34830c79594cfc5fc335ff26bc79688>>
- * @relayHash 01813a0277176ef27d4b51dc6c02e9c1
+ * @generated SignedSource<<f3d237a80f49e6829c7080e193d6e273>>
+ * @relayHash ec69003a7b050d064acc9f5317fc88d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96acf0cb62df0fec60aac4732e30d69c8be88ab66aeddc389192e87f81837896
+// @relayRequestID af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionsScreenQuery } from './SubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionsScreenQuery } from './SubscriptionsScreenQuery.graphq
 const node: PreloadableConcreteRequest<SubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96acf0cb62df0fec60aac4732e30d69c8be88ab66aeddc389192e87f81837896",
+    "id": "af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777",
     "metadata": {},
     "name": "SubscriptionsScreenQuery",
     "operationKind": "query",

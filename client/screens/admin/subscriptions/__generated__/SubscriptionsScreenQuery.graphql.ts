@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90e918914ea7833840c2693b1a72417>>
- * @relayHash 01813a0277176ef27d4b51dc6c02e9c1
+ * @generated SignedSource<<dc3c5deb19fddd51bad9c2400507408f>>
+ * @relayHash ec69003a7b050d064acc9f5317fc88d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96acf0cb62df0fec60aac4732e30d69c8be88ab66aeddc389192e87f81837896
+// @relayRequestID af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type SubscriptionsScreenQuery$data = {
     };
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_query">;
 };
 export type SubscriptionsScreenQuery = {
   response: SubscriptionsScreenQuery$data;
@@ -83,14 +84,21 @@ v4 = {
   "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "list",
+    "value": "SUBSCRIPTIONS"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SubscriptionTotal",
@@ -98,7 +106,7 @@ v6 = {
   "name": "subscriptionTotals",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -116,7 +124,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -143,119 +151,119 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPremium",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recurringMode",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isActive",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGift",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelAtPeriodEnd",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currentPeriodEnd",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessEndsAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cardBrand",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cardLast4",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -277,16 +285,21 @@ return {
     "metadata": null,
     "name": "SubscriptionsScreenQuery",
     "selections": [
-      (v6/*:: as any*/),
+      {
+        "args": (v5/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "SavedFilters_query"
+      },
+      (v7/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "EmployerSubscriptionConnection",
         "kind": "LinkedField",
         "name": "subscriptions",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -319,8 +332,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -329,9 +342,9 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -339,10 +352,9 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "subscriptionColumns_subscription",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
@@ -350,7 +362,8 @@ return {
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -380,16 +393,36 @@ return {
     "kind": "Operation",
     "name": "SubscriptionsScreenQuery",
     "selections": [
-      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v5/*:: as any*/),
+        "concreteType": "SavedFilter",
+        "kind": "LinkedField",
+        "name": "savedFilters",
+        "plural": true,
+        "selections": [
+          (v10/*:: as any*/),
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "query",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedFilters(list:\"SUBSCRIPTIONS\")"
+      },
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
         "concreteType": "EmployerSubscriptionConnection",
         "kind": "LinkedField",
         "name": "subscriptions",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,7 +438,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -415,7 +448,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -437,8 +470,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,16 +480,15 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -464,7 +496,8 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -477,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "96acf0cb62df0fec60aac4732e30d69c8be88ab66aeddc389192e87f81837896",
+    "id": "af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777",
     "metadata": {},
     "name": "SubscriptionsScreenQuery",
     "operationKind": "query",
@@ -486,7 +519,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba74211c0047b4f203d15d6ac564cbbd";
+(node as any).hash = "5b8d6eb622b1b1bb7ab2fb5409b9604a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,26 @@
+import type { ShownFields } from '../record/useVersionedForm.tsx';
+import type { OfferValues } from './offerValues.ts';
+import type { OfferChoices } from './useOfferChoices.ts';
+
+const yesNo = (value: boolean): string => (value ? 'Yes' : 'No');
+
+const named = (options: readonly { value: string; label: string }[], id: string | null) =>
+  options.find(({ value }) => value === id)?.label;
+
+/** An offer as text, to be compared with another version. */
+export const shownOffer = (values: OfferValues, choices: OfferChoices): ShownFields<OfferValues> => ({
+  employer: ['Employer', values.employer?.label],
+  city: ['City', named(choices.cityOptions, values.city)],
+  job: ['Job', named(choices.jobOptions, values.job)],
+  maxRate: ['Hourly rate', values.maxRate],
+  description: ['Description', values.description],
+  company: ['Company name', values.company],
+  partTime: ['Part-time', yesNo(values.partTime)],
+  fullTime: ['Full-time', yesNo(values.fullTime)],
+  hoursPerWeek: ['Hours per week', values.hoursPerWeek],
+  workTimes: ['Working times', values.workTimes],
+  startsOn: ['First day', values.startsOn],
+  headcount: ['People wanted', values.headcount],
+  isPublic: ['Published', yesNo(values.isPublic)],
+  photoUri: ['Picture', values.photoUri === null ? 'None' : 'Yes'],
+});

@@ -1,0 +1,69 @@
+import type { Icon } from '@tabler/icons-react';
+import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { paths } from '../../paths.ts';
+
+export interface OfficePage {
+  href: string;
+  label: string;
+  icon: Icon;
+  /** Opens the page from the keyboard, after 'g'. */
+  key?: string;
+}
+
+/** The pages of the back office: its navigation, the palette and the keyboard shortcuts read this. */
+export const officePages: { label: string; links: OfficePage[] }[] = [
+  {
+    label: 'Daily work',
+    links: [
+      { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard, key: 'o' },
+      { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook, key: 'r' },
+      { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus, key: 'i' },
+      { href: paths.chats.to(), label: 'Chats', icon: IconMessages, key: 'c' },
+    ],
+  },
+  {
+    label: 'People and offers',
+    links: [
+      { href: paths.adminJobSeekers.to(), label: 'Job seekers', icon: IconUser, key: 'j' },
+      { href: paths.adminEmployers.to(), label: 'Employers', icon: IconBuildingStore, key: 'e' },
+      { href: paths.adminJobOffers.to(), label: 'Job offers', icon: IconClipboardText, key: 'f' },
+    ],
+  },
+  {
+    label: 'Payments',
+    links: [
+      { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt, key: 's' },
+      { href: paths.adminPrices.to(), label: 'Prices', icon: IconTag },
+    ],
+  },
+  {
+    label: 'Reference data',
+    links: [
+      { href: paths.adminJobs.to(), label: 'Jobs', icon: IconBriefcase },
+      { href: paths.adminCities.to(), label: 'Cities', icon: IconBuildingCommunity },
+      { href: paths.adminCountries.to(), label: 'Countries', icon: IconWorld },
+      { href: paths.adminContactRequestStatuses.to(), label: 'Statuses', icon: IconFlag },
+      { href: paths.adminCareers.to(), label: 'Careers', icon: IconSpeakerphone },
+      { href: paths.adminEmailTemplates.to(), label: 'E-mail templates', icon: IconMail },
+    ],
+  },
+  {
+    label: 'Records',
+    links: [{ href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' }],
+  },
+];

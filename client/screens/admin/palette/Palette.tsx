@@ -1,0 +1,150 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { paletteGroups } from './groups.ts';
+import styles from './Palette.module.css';
+import { type PaletteItem, recentItems, rememberItem } from './recent.ts';
+import { useOfficeSearch } from './useOfficeSearch.ts';
+
+/**
+ * Finds a page, a person, an offer or a contact request. A combobox: the focus stays in the field, and the arrow keys choose
+ * among what it lists.
+ */
+export default function Palette(dialog: DialogState) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [recent] = useState(recentItems);
+  const [active, setActive] = useState(0);
+  const { groups: records, searching, failed, retry } = useOfficeSearch(typed);
+  const groups = paletteGroups(typed, records, recent);
+  const items = groups.flatMap((group) => group.items.map((item) => ({ group: group.label, item })));
+  const at = Math.min(active, Math.max(0, items.length - 1));
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function open(item: PaletteItem) {
+    rememberItem(item);
+    dialog.onClose();
+    void navigate(item.href);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = items[at];
+    const next: Record<string, number> = {
+      ArrowDown: (at + 1) % Math.max(1, items.length),
+      ArrowUp: (at + items.length - 1) % Math.max(1, items.length),
+      PageDown: Math.min(items.length - 1, at + 5),
+      PageUp: Math.max(0, at - 5),
+    };
+    const to = next[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      setActive(to);
+    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      open(chosen.item);
+    }
+  }
+
+  const optionId = (index: number) => `${id}-option-${index}`;
+  let index = -1;
+  return (
+    <Dialog {...dialog} title="Find" size="medium">
+      <div className={styles.field}>
+        <Icon of={IconSearch} />
+        <input
+          className={styles.input}
+          data-autofocus
+          type="text"
+          role="combobox"
+          aria-label="Find a page, a person, an offer or a contact request"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? optionId(at) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder="Name, email, #12 or page"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div role="status" className={styles.status}>
+        {statusText({ searching, failed, count: items.length, isEmpty: typed.trim() === '' })}
+      </div>
+      {failed && (
+        <Notice
+          tone="error"
+          action={
+            <Button look="secondary" size="small" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          People and records could not be searched.
+        </Notice>
+      )}
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
+          <div key={group.label} role="group" aria-labelledby={`${id}-${group.label}`}>
+            <div id={`${id}-${group.label}`} className={styles.label}>
+              {group.label}
+            </div>
+            {group.items.map((item) => {
+              index += 1;
+              const own = index;
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and its keys
+                <div
+                  key={item.href}
+                  id={optionId(own)}
+                  data-at={own}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={own === at}
+                  className={styles.option}
+                  onPointerMove={() => setActive(own)}
+                  onClick={() => open(item)}
+                >
+                  <span className={styles.name}>{item.label}</span>
+                  {item.note && <span className={styles.note}>{item.note}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function statusText({
+  searching,
+  failed,
+  count,
+  isEmpty,
+}: {
+  searching: boolean;
+  failed: boolean;
+  count: number;
+  isEmpty: boolean;
+}): string {
+  if (isEmpty || failed) return '';
+  if (searching) return 'Searching…';
+  if (count === 0) return 'Nothing found. A job seeker, an employer, an offer or a request is found by name or id.';
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay';
+import { viewAsMinutes, viewAsSchema } from '../../../../server/domain/viewAs/viewAs.input.ts';
+import { FormDialog } from '../../../components/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../components/form/useSchemaForm.ts';
+import { paths } from '../../../paths.ts';
+import { sessionChanged } from '../../../relay/session.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import type { ViewAsDialogMutation } from './__generated__/ViewAsDialogMutation.graphql.ts';
+
+/** Asks why an admin wants to see what a user sees, and begins. */
+export default function ViewAsDialog({
+  user,
+  ...dialog
+}: DialogState & { user: { readonly id: string; readonly name: string } }) {
+  const [begin] = useAction<ViewAsDialogMutation>(graphql`
+    mutation ViewAsDialogMutation($input: ViewAsInput!) {
+      viewAs(input: $input) {
+        ... on ViewAsPayload @alias(as: "success") {
+          ok
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: viewAsSchema,
+    initialValues: { reason: '' },
+    submit: ({ reason }) => begin({ input: { user: user.id, reason } }),
+    onSuccess: () => sessionChanged(paths.home.to()),
+  });
+  return (
+    <FormDialog {...dialog} form={form} title={`View as ${user.name}`} size="small" submitLabel="View">
+      <Text look="soft">
+        You see the site as this user sees it, for {viewAsMinutes} minutes and without changing anything.
+      </Text>
+      <TextField
+        label="Reason"
+        hint="It is kept in the audit log. Please write no names or contact data."
+        maxLength={200}
+        data-autofocus
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { PersonReference } from '../account/person.ts';
+import { requireAdmin } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { auditedValues } from '../audit/audited.ts';
+import { personType } from '../audit/records.ts';
+import type { DomainContext } from '../context.ts';
+import { Forbidden, NotFound } from '../errors.ts';
+import { validated } from '../validation.ts';
+import { viewAsMinutes, viewAsSchema } from './viewAs.input.ts';
+
+/**
+ * An admin sees the site as a job seeker or employer sees it, for half an hour. The state is a part of the admin's session: it
+ * ends with it, and the viewer is read anew for each request. Nothing can be written meanwhile (`refuseWrites`).
+ */
+
+/** Who can be viewed as: job seekers and employers with a login. */
+export const viewable = {
+  role: { in: ['ROLE_CANDIDATE', 'ROLE_EMPLOYER'] },
+  deletedAt: null,
+  loginEmail: { not: null },
+} satisfies Prisma.UserWhereInput;
+
+const readOnly = 'You are viewing as another user: nothing can be changed. Stop viewing first.';
+
+/**
+ * Refuses everything that writes while the viewer is an admin who views as a user.
+ * @throws Forbidden
+ */
+export function refuseWrites(viewer: Viewer): void {
+  if (isViewedBy(viewer)) throw new Forbidden(readOnly);
+}
+
+/** Whether an admin sees the site as this viewer. */
+export const isViewedBy = (viewer: Viewer): boolean => 'viewedBy' in viewer && viewer.viewedBy !== undefined;
+
+/**
+ * Begins to view as this user. For admins.
+ * @throws SignInRequired, Forbidden, InvalidInput on `reason`, NotFound for admins, guests and deleted users
+ */
+export async function viewAs(ctx: DomainContext, person: PersonReference, input: { reason: string }): Promise<void> {
+  requireAdmin(ctx.viewer);
+  const { viewer } = ctx;
+  if (viewer.kind !== 'admin') throw new Forbidden();
+  const { reason } = validated(viewAsSchema, input);
+  const until = new Date(ctx.now().getTime() + viewAsMinutes * 60_000);
+  await ctx.db.$transaction(async (tx) => {
+    const user = await tx.user.findFirst({ where: { ...viewable, AND: [person] }, select: { id: true, role: true } });
+    if (!user) throw new NotFound();
+    const { count } = await tx.session.updateMany({
+      where: { id: viewer.sessionId, userId: viewer.id },
+      data: { viewAsId: user.id, viewAsUntil: until },
+    });
+    if (count === 0) throw new NotFound();
+    await auditedValues(ctx, tx, {
+      action: 'user.viewAs',
+      type: personType(user.role),
+      id: user.id,
+      after: { reason, until: until.toISOString() },
+    });
+  });
+  // What is open as the admin closes, and opens again as the user.
+  ctx.events.publish('accessChanged', { sessionId: viewer.sessionId });
+}
+
+/**
+ * Stops viewing as a user. For an admin who does not, it changes nothing.
+ * @throws SignInRequired, Forbidden
+ */
+export async function stopViewingAs(ctx: DomainContext): Promise<void> {
+  const { viewer } = ctx;
+  if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'employer') return void requireAdmin(viewer);
+  const { id, sessionId, viewedBy } = viewer;
+  if (!viewedBy) throw new Forbidden();
+  const admin: DomainContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, userId: viewedBy.id, viewAsId: id },
+      data: { viewAsId: null, viewAsUntil: null },
+    });
+    if (count === 0) return;
+    const type = viewer.kind === 'jobSeeker' ? 'JOB_SEEKER' : 'EMPLOYER';
+    await auditedValues(admin, tx, { action: 'user.stopViewAs', type, id });
+  });
+  ctx.events.publish('accessChanged', { sessionId });
+}

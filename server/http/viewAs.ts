@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Viewer } from '../domain/account/viewer.ts';
+import { Failure } from '../domain/errors.ts';
+import { isViewedBy, refuseWrites } from '../domain/viewAs/viewAs.ts';
+import { ownDataPath } from './ownData.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The graph reads by POST too, and refuses its mutations itself. Signing out ends the view and the session. */
+const open = new Set(['/graphql', '/api/auth/sign-out']);
+
+/** What a user alone may take along, though it is read by GET. */
+const refusedReads = new Set([ownDataPath]);
+
+/**
+ * Refuses all writes over HTTP while an admin views as a user: REST, account calls, uploads and whatever is added later. Nothing
+ * of the request is read before.
+ */
+export function refuseWritesWhileViewing(
+  app: FastifyInstance,
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { url = '', config } = request.routeOptions;
+    const writes = !safeMethods.has(request.method) || config.changesData === true || refusedReads.has(url);
+    if (!writes || open.has(url) || !request.headers.cookie) return;
+    const viewer = await viewerOf(request);
+    if (!isViewedBy(viewer)) return;
+    try {
+      refuseWrites(viewer);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      await reply.code(error.status).send({ code: error.status, message: error.message });
+    }
+  });
+}

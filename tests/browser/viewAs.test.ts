@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paths } from '../../client/paths.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { connectBrowser } from '../support/browser.ts';
+import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { expectNoLayoutFaults } from '../support/layoutFaults.ts';
+import { alive, ask } from '../support/pageSteps.ts';
+import { signedIn } from '../support/signedIn.ts';
+import { phone } from '../support/viewports.ts';
+
+/** An admin sees the site as a user, and comes back. */
+
+let app: TestApp;
+let browser: Browser;
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startTestApp(), connectBrowser()]);
+  // The banner counts the minutes with the browser's clock.
+  app.clock.now = new Date();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+it('begins with a reason, shows a banner on every page, and ends with "Stop"', async () => {
+  const { db, reference } = app.services;
+  const around = await makeReference(db);
+  await reference.refresh();
+  const mei = await makeJobSeeker(db, around, { name: 'Mei Tan' });
+  const { page } = await signedIn(browser, app, await makeAdmin(db), phone);
+  await page.goto(paths.adminJobSeeker.to({ id: mei.id }));
+  const begin = page.getByRole('button', { name: 'View as this user' });
+  await alive(begin);
+  await begin.click();
+  const dialog = page.getByRole('dialog', { name: 'View as Mei Tan' });
+  await dialog.getByRole('button', { name: 'View', exact: true }).click();
+  await dialog.getByText('Please provide a reason.').waitFor();
+  await dialog.getByLabel('Reason').fill('They see no offers.');
+  await dialog.getByRole('button', { name: 'View', exact: true }).click();
+
+  const banner = page.getByRole('complementary', { name: 'Read only' });
+  await banner.getByText('You are viewing as Mei Tan.').waitFor();
+  await banner.getByText('Ends in 30 min.').waitFor();
+  await expectNoLayoutFaults(page, 'the banner');
+  await page.goto(paths.myProfile.to());
+  await banner.getByText('You are viewing as Mei Tan.').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  // What is tried nevertheless is refused.
+  await ask(page, 'mutation { changeName(input: { name: "Mei Other" }) { __typename } }');
+  expect((await db.user.findUniqueOrThrow({ where: { id: mei.id } })).name).toBe('Mei Tan');
+
+  page.on('dialog', (question) => void question.accept());
+  await banner.getByRole('button', { name: 'Stop' }).click();
+  await page.waitForURL(`**${paths.admin.to()}`);
+  expect(await banner.count()).toBe(0);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/account/viewer.ts';
+import { mostSavedFilters } from '../../server/domain/savedFilter/savedFilter.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { makeAdmin } from '../support/factories.ts';
+import { askAs } from '../support/graph.ts';
+
+/** The filters that admins save by name. */
+
+let app: TestApp;
+let bea: Viewer;
+let carl: Viewer;
+beforeAll(async () => {
+  app = await startTestApp();
+  const admin = async (): Promise<Viewer> => ({
+    kind: 'admin',
+    id: (await makeAdmin(app.services.db)).id,
+    sessionId: 1,
+  });
+  [bea, carl] = [await admin(), await admin()];
+});
+afterAll(() => app.stop());
+
+type Answer = {
+  __typename: string;
+  message?: string;
+  fields?: { field: string; message: string }[];
+  savedFilter?: { id: string; name: string; query: string };
+};
+
+async function send(viewer: Viewer, mutation: string, input: object): Promise<Answer> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+  const payload = mutation.startsWith('delete') ? '' : `... on ${type}Payload { savedFilter { id name query } }`;
+  const invalid = mutation.startsWith('delete') ? '' : '... on InvalidInput { fields { field message } }';
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: ${type}Input!) { answer: ${mutation}(input: $input) {
+      __typename ${payload} ... on Failure { message } ${invalid} } }`,
+    { input },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return JSON.parse(JSON.stringify(data)).answer;
+}
+
+async function names(viewer: Viewer, list = 'JOB_SEEKERS'): Promise<string[]> {
+  const { data } = await askAs(app, viewer, `{ savedFilters(list: ${list}) { name } }`);
+  return JSON.parse(JSON.stringify(data)).savedFilters.map(({ name }: { name: string }) => name);
+}
+
+const save = (viewer: Viewer, name: string, query = 'city=3', list = 'JOB_SEEKERS') =>
+  send(viewer, 'saveFilter', { list, name, query });
+
+it('are kept for each admin and each list, by name', async () => {
+  const { savedFilter } = await save(bea, '  Waiters  ', 'q=a+b&city=3&sort=-price');
+  expect(savedFilter).toMatchObject({ name: 'Waiters', query: 'q=a+b&city=3&sort=-price' });
+  await save(bea, 'Cooks');
+  await save(carl, 'Waiters');
+  await save(bea, 'Waiters', 'city=3', 'EMPLOYERS');
+  expect(await names(bea)).toEqual(['Cooks', 'Waiters']);
+  expect(await names(carl)).toEqual(['Waiters']);
+  expect(await names(bea, 'EMPLOYERS')).toEqual(['Waiters']);
+});
+
+it('have a name of their own', async () => {
+  expect(await save(bea, 'Cooks')).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'name' }] });
+  expect(await save(bea, ' ')).toMatchObject({ fields: [{ field: 'name', message: 'Please provide a name.' }] });
+  expect(await save(bea, 'x'.repeat(41))).toMatchObject({ fields: [{ field: 'name' }] });
+});
+
+it.each([
+  ['nothing', ''],
+  ['a page', 'page=2'],
+  ['a parameter of another list', 'status=active'],
+  ['a parameter twice', 'city=1&city=2'],
+  ['an empty parameter', 'city='],
+  ['a long value', `q=${'x'.repeat(101)}`],
+  ['an address', '//evil.test/?city=1'],
+])('hold no %s', async (_what, query) => {
+  expect(await save(bea, 'Wrong', query)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'query' }] });
+  expect(await names(bea)).not.toContain('Wrong');
+});
+
+it("another admin's are not there", async () => {
+  const { savedFilter } = await save(bea, 'Mine');
+  const id = savedFilter?.id ?? '';
+  expect((await send(carl, 'renameFilter', { id, name: 'Stolen' })).__typename).toBe('NotFound');
+  expect((await send(carl, 'deleteSavedFilter', { id })).__typename).toBe('NotFound');
+  const { data } = await askAs(app, carl, 'query ($id: ID!) { node(id: $id) { id } }', { id });
+  expect(JSON.parse(JSON.stringify(data))?.node ?? null).toBeNull();
+  expect(await names(bea)).toContain('Mine');
+});
+
+it('are renamed, and deleted', async () => {
+  const { savedFilter } = await save(bea, 'Old');
+  const id = savedFilter?.id ?? '';
+  expect(await send(bea, 'renameFilter', { id, name: 'Cooks' })).toMatchObject({ fields: [{ field: 'name' }] });
+  expect(await send(bea, 'renameFilter', { id, name: 'New' })).toMatchObject({ savedFilter: { name: 'New' } });
+  expect(await names(bea)).toContain('New');
+  expect((await send(bea, 'deleteSavedFilter', { id })).__typename).toBe('DeleteSavedFilterPayload');
+  expect((await send(bea, 'deleteSavedFilter', { id })).__typename).toBe('NotFound');
+  expect(await names(bea)).not.toContain('New');
+});
+
+it('are not without end, even when saved at the same time', async () => {
+  const wanted = Array.from({ length: mostSavedFilters + 3 }, (_, index) =>
+    save(carl, `${index}`, 'kind=gift', 'SUBSCRIPTIONS'),
+  );
+  const answers = await Promise.all(wanted);
+  expect(answers.filter(({ __typename }) => __typename === 'Conflict')).toHaveLength(3);
+  expect(await names(carl, 'SUBSCRIPTIONS')).toHaveLength(mostSavedFilters);
+});

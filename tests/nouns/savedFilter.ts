@@ -1,0 +1,55 @@
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { World } from '../access/world.ts';
+import { nodeOf, plainly } from './kept.ts';
+import * as make from './make.ts';
+import type { Noun } from './noun.ts';
+import { adminsOnly, outcomes } from './outcomes.ts';
+
+/** Each admin reads and changes their own saved filters. */
+
+/** Filters of the actor `admin`. */
+const saved = ({ app, people }: World) =>
+  app.services.db.savedFilter.create({
+    data: { adminId: people.admin.id, list: 'EMPLOYERS', name: `Filter ${make.unique()}`, query: 'city=1' },
+  });
+
+const rename = 'mutation ($id: ID!, $name: String!) { renameFilter(input: { id: $id, name: $name }) { __typename } }';
+const remove = 'mutation ($id: ID!) { deleteSavedFilter(input: { id: $id }) { __typename } }';
+const globalId = async (world: World) => encodeGlobalId('SavedFilter', (await saved(world)).id);
+
+export const savedFilter = {
+  graph: {
+    'node SavedFilter': {
+      "an admin's": nodeOf(
+        'SavedFilter',
+        async (world) => (await saved(world)).id,
+        outcomes({ rest: 'NotFound', admin: 'seen' }),
+      ),
+    },
+    'Query.savedFilters': {
+      'their own': plainly('savedFilters(list: EMPLOYERS) { id }', adminsOnly('seen')),
+    },
+    'Mutation.saveFilter': {
+      'with a known parameter': {
+        ask: 'mutation ($name: String!) { saveFilter(input: { list: EMPLOYERS, name: $name, query: "city=1" }) { __typename } }',
+        variables: () => ({ name: `Filter ${make.unique()}` }),
+        answers: adminsOnly('done'),
+      },
+    },
+    'Mutation.renameFilter': {
+      'their own': {
+        ask: rename,
+        variables: async (world) => ({ id: await globalId(world), name: `Filter ${make.unique()}` }),
+        answers: adminsOnly('done'),
+      },
+    },
+    'Mutation.deleteSavedFilter': {
+      'their own': {
+        ask: remove,
+        variables: async (world) => ({ id: await globalId(world) }),
+        answers: adminsOnly('done'),
+      },
+    },
+  },
+  args: { 'Query.savedFilters': () => ['(list: EMPLOYERS)'] },
+} satisfies Noun;
