@@ -80,9 +80,14 @@ export const ownContactRequests = (viewer: Viewer): ContactRequests => ({
   order: sortKeys.REQUEST_DATE,
 });
 
-/** How many contact requests an employer has made, with the introductions that are pending. For admins; null for others. Batched. */
-export const requestCountOf = (ctx: DomainContext, employerId: number): Promise<number> | null =>
-  ctx.viewer.kind === 'admin' ? countOf(ctx, employerId) : null;
+/**
+ * How many contact requests an employer has made, with the introductions that are pending. For admins. Batched.
+ * @throws SignInRequired, Forbidden.
+ */
+export async function requestCountOf(ctx: DomainContext, employerId: number): Promise<number> {
+  requireAdmin(ctx.viewer);
+  return countOf(ctx, employerId);
+}
 
 const countOf = batchedBy(async ({ db }: DomainContext, employerIds: number[]) => {
   const groups = await db.contactRequest.groupBy({
