@@ -16,7 +16,7 @@ import { pageArg } from '../pageCursors.ts';
 import { numberedPages } from './pageCursors.ts';
 import { Admin, userColumns } from './user.ts';
 
-const AuditRecordType = builder.enumType('AuditRecordType', {
+export const AuditRecordType = builder.enumType('AuditRecordType', {
   description: 'The kinds of records in the audit log.',
   values: {
     JOB_SEEKER: { description: 'A job seeker: the profile and the account.' },
@@ -34,6 +34,7 @@ const AuditRecordType = builder.enumType('AuditRecordType', {
     CAREER: { description: 'An open position at the company.' },
     CONTACT_REQUEST_STATUS: { description: 'A status of contact requests.' },
     EMAIL_TEMPLATE: { description: 'A text that emails begin with.' },
+    BULK_ACTION: { description: 'An action on many records at once.' },
   } as const,
 });
 

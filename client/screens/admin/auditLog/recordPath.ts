@@ -24,6 +24,8 @@ export function recordPath(type: AuditRecordType, id: number): string | null {
       return paths.adminContactRequestStatus.to({ id });
     case 'EMAIL_TEMPLATE':
       return paths.adminEmailTemplate.to({ id });
+    case 'BULK_ACTION':
+      return paths.adminBulkAction.to({ id });
     default:
       return null;
   }
