@@ -30,6 +30,17 @@ beforeAll(async () => {
   });
   const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
   const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
+  const bulkAction = await app.services.db.bulkAction.create({
+    data: {
+      adminId: people.admin.id,
+      kind: 'JOB_OFFER_RENEW',
+      allMatching: false,
+      total: 1,
+      leaseUntil: app.clock.now,
+      createdAt: app.clock.now,
+      items: { create: { recordId: offer.id } },
+    },
+  });
   pages = {
     [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
@@ -64,6 +75,8 @@ beforeAll(async () => {
     [paths.adminCreateCareer.to()]: '200',
     [paths.adminCareer.to({ id: career.id })]: '200',
     [paths.adminAuditLog.to()]: '200',
+    [paths.adminBulkActions.to()]: '200',
+    [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',
     // Not a page, which only admins are told.
     '/admin/nothing': '404',
   };

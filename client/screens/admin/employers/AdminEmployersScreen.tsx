@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { SortFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -7,12 +8,13 @@ import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useBulk } from '../bulkActions/useBulk.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import type { AdminEmployersScreenQuery } from './__generated__/AdminEmployersScreenQuery.graphql.ts';
 import { employerColumns } from './employerColumns.tsx';
-import { employerList } from './employerList.ts';
+import { employerList, employerVariables } from './employerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Employers', <ListSkeleton filters={4} />);
 
@@ -51,6 +53,8 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
     queryRef,
   );
   const list = useList(employerList);
+  const { filter } = employerVariables(new URLSearchParams(useLocation().search));
+  const bulk = useBulk({ connection: employers, matching: { employers: filter }, kinds: ['EMPLOYER_EMAIL'] });
   const askToDelete = useDeletePerson('Employer');
   const email = useEmail('Employer');
   return (
@@ -78,6 +82,7 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
         }
         rowId={({ id }) => id}
         rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
+        {...bulk.list}
         columns={employerColumns()}
         actions={(row) => [
           {
@@ -110,6 +115,7 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
         empty={<EmptyState title="No employers yet">Those who sign up or ask for a job seeker appear here.</EmptyState>}
       />
       {email.dialog}
+      {bulk.dialog}
     </OfficeScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -8,13 +9,14 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useBulk } from '../bulkActions/useBulk.tsx';
 import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import type { AdminJobSeekersScreenQuery } from './__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import { JobSeekerFilters } from './JobSeekerFilters.tsx';
 import { jobSeekerColumns } from './jobSeekerColumns.tsx';
-import { jobSeekerList } from './jobSeekerList.ts';
+import { jobSeekerList, jobSeekerVariables } from './jobSeekerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job seekers', <ListSkeleton filters={9} />);
 
@@ -52,6 +54,12 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
     queryRef,
   );
   const list = useList(jobSeekerList);
+  const { filter } = jobSeekerVariables(new URLSearchParams(useLocation().search));
+  const bulk = useBulk({
+    connection: query.adminJobSeekers,
+    matching: { jobSeekers: filter },
+    kinds: ['JOB_SEEKER_ACTIVATE', 'JOB_SEEKER_PAUSE', 'JOB_SEEKER_EMAIL'],
+  });
   const readAgain = useRefetchPage();
   const { change, changing } = useChangeActive();
   const askToDelete = useDeletePerson('Job Seeker');
@@ -72,6 +80,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
         filters={<JobSeekerFilters list={list} query={query} />}
         rowId={({ id }) => id}
         rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
+        {...bulk.list}
         columns={jobSeekerColumns()}
         actions={(row) => [
           {
@@ -97,6 +106,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
         empty={<EmptyState title="No job seekers yet">Those who sign up appear here.</EmptyState>}
       />
       {email.dialog}
+      {bulk.dialog}
     </OfficeScreen>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<720c78297c187981ffa2589dd59b3c57>>
- * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
+ * @generated SignedSource<<76dae9c6e151b2f78bbf428f0ff4db42>>
+ * @relayHash 6cb197459a44802f36cc7d072b9d1a37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
+// @relayRequestID cb474356811a4a6c8ff83acd7cb65287a83a0cf202dfa3a7d0ea8192bcf85079
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
+    "id": "cb474356811a4a6c8ff83acd7cb65287a83a0cf202dfa3a7d0ea8192bcf85079",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e0d4b7a4fdb7fde47976c488e23eca>>
- * @relayHash f133b5c1ae3d7c7a30c0e1047f5f7b20
+ * @generated SignedSource<<291cae50489a25ba7fb604f9f8a77e99>>
+ * @relayHash 6cb197459a44802f36cc7d072b9d1a37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27
+// @relayRequestID cb474356811a4a6c8ff83acd7cb65287a83a0cf202dfa3a7d0ea8192bcf85079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type ContactRequestsScreenQuery$data = {
           readonly databaseId: number;
         } | null | undefined;
         readonly databaseId: number;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ContactRequestDetails_contactRequest" | "contactRequestColumns_contactRequest" | "contactRequestMenu_contactRequest">;
       };
     }>;
@@ -397,6 +398,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -716,6 +718,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -811,7 +814,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -872,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c2920e9e8bf2caff0046674f6b88e28e74182eafd16dba15a567967a2f66b27",
+    "id": "cb474356811a4a6c8ff83acd7cb65287a83a0cf202dfa3a7d0ea8192bcf85079",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",
@@ -881,7 +883,7 @@ return {
 };
 })();
 
-(node as any).hash = "73e0c83b7e61c3596bad7712de818631";
+(node as any).hash = "ef365180c50fc7b3eb1fe068e7900439";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
