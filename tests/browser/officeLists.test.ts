@@ -251,8 +251,8 @@ it('is a list of two-line rows on a phone, with filters and order behind a butto
   await expectNoLayoutFaults(page, 'the filters on a phone');
   const second = page.getByRole('row').filter({ hasText: 'Candidate 2' });
   expect(await second.getByRole('combobox').isVisible()).toBe(false);
-  // A click anywhere in the row works.
-  await second.click({ position: { x: 40, y: 20 } });
+  // A click anywhere in the row works, but on the box that selects it.
+  await second.click({ position: { x: 200, y: 20 } });
   await second.getByRole('combobox').waitFor();
   await second.getByRole('link', { name: /^Chat/ }).waitFor();
   await expectNoLayoutFaults(page, 'an open row on a phone');
