@@ -5,6 +5,7 @@ import { paths } from '../../client/paths.ts';
 import type { PageData } from '../../client/routing/page.ts';
 import frameQuery from '../../client/screens/frame/__generated__/FrameQuery$parameters.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
+import { exportNames, exportPath } from '../../server/domain/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
@@ -205,6 +206,20 @@ describe('a file of the back office', () => {
     await app.services.db.session.deleteMany({ where: { userId: people.admin.id } });
     expect((await leaving.fetch(`/assets/${file}`)).status).toBe(404);
     visitors = await visitorsOf(world);
+  });
+});
+
+describe('an exported list', () => {
+  it.each(outsiders)('does not exist for %s', async (actor) => {
+    for (const name of exportNames) {
+      const { status, headers } = await visitors[actor].fetch(exportPath(name, {}));
+      expect([name, status]).toEqual([name, 404]);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  it('is sent to admins', async () => {
+    for (const name of exportNames) expect((await visitors.admin.fetch(exportPath(name, {}))).status).toBe(200);
   });
 });
 

@@ -6,15 +6,15 @@ import type { DomainContext } from '../context.ts';
 import { InvalidInput } from '../errors.ts';
 import { changeJobOfferIn, restoreJobOffer } from '../jobOffer/life.ts';
 import { restoreJobSeekerActive, setJobSeekerActiveIn } from '../jobSeeker/activation.ts';
-import { bulkChosenLimit, bulkEmailLimit, bulkRowLimit } from './bulkAction.input.ts';
 import {
-  type BulkSelection,
   contactRequestTable,
   employerTable,
   jobOfferTable,
   jobSeekerTable,
+  type OfficeSelection,
   type Table,
-} from './tables.ts';
+} from '../officeList/tables.ts';
+import { bulkChosenLimit, bulkEmailLimit, bulkRowLimit } from './bulkAction.input.ts';
 
 /**
  * What can be done to many rows at once. Each kind calls the function that the button of a single row calls, so that there
@@ -38,9 +38,9 @@ export type BulkKind = {
   recordType: AuditRecordType;
   typename: string;
   limit: number;
-  preview: (ctx: DomainContext, selection: BulkSelection, params: BulkParams) => Promise<BulkPreview>;
+  preview: (ctx: DomainContext, selection: OfficeSelection, params: BulkParams) => Promise<BulkPreview>;
   /** @throws InvalidInput on `rows` for a selection of another list */
-  ids: (ctx: DomainContext, selection: BulkSelection, most: number) => Promise<number[]>;
+  ids: (ctx: DomainContext, selection: OfficeSelection, most: number) => Promise<number[]>;
   does: Email | Changes;
 };
 
@@ -72,7 +72,7 @@ const namesShown = 5;
 
 /** The parts of a kind that follow from its list. */
 function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) {
-  async function chosen(ctx: DomainContext, selection: BulkSelection): Promise<Where> {
+  async function chosen(ctx: DomainContext, selection: OfficeSelection): Promise<Where> {
     const { ids, ...filters } = selection;
     const given = Object.values(filters).filter((filter) => filter != null);
     const listed = await table.listed(ctx, selection);
@@ -87,7 +87,7 @@ function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) 
     recordType: table.recordType,
     typename: table.typename,
     limit,
-    async preview(ctx: DomainContext, selection: BulkSelection, params: BulkParams): Promise<BulkPreview> {
+    async preview(ctx: DomainContext, selection: OfficeSelection, params: BulkParams): Promise<BulkPreview> {
       const rows = await chosen(ctx, selection);
       const { changing, unchanged } = split(params);
       const [total, names, ...counts] = await Promise.all([
@@ -103,7 +103,7 @@ function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) 
         names,
       };
     },
-    ids: async (ctx: DomainContext, selection: BulkSelection, most: number) =>
+    ids: async (ctx: DomainContext, selection: OfficeSelection, most: number) =>
       table.ids(ctx, await chosen(ctx, selection), most),
   };
 }

@@ -7,15 +7,15 @@ import type { AuditValues } from '../audit/records.ts';
 import type { DomainContext } from '../context.ts';
 import { isUniqueViolation } from '../database.ts';
 import { Conflict, InvalidInput } from '../errors.ts';
+import type { OfficeSelection } from '../officeList/tables.ts';
 import { validated } from '../validation.ts';
 import { bulkEmailSchema, bulkKeySchema } from './bulkAction.input.ts';
 import { type BulkPreview, bulkKinds } from './kinds.ts';
 import { leaseMs } from './lease.ts';
-import type { BulkSelection } from './tables.ts';
 
 export type BulkChoice = {
   kind: BulkActionKind;
-  rows: BulkSelection;
+  rows: OfficeSelection;
   /** For CONTACT_REQUEST_STATUS: the status to set; null clears it. */
   statusId: number | null;
 };

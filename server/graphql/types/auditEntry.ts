@@ -116,7 +116,8 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     recordType: t.expose('recordType', { type: AuditRecordType, description: 'The kind of the record.' }),
     recordDatabaseId: t.exposeInt('recordId', {
       nullable: true,
-      description: 'The integer id of the record. Null: all records of this kind, which were put in order.',
+      description:
+        'The integer id of the record. Null: many records of this kind, which were put in order or exported.',
     }),
     recordName: t.string({
       nullable: true,

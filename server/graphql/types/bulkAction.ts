@@ -10,8 +10,8 @@ import {
 } from '../../domain/bulkAction/bulkAction.ts';
 import { bulkKinds, type BulkPreview as Preview } from '../../domain/bulkAction/kinds.ts';
 import { bulkActionPreview, startBulkAction } from '../../domain/bulkAction/start.ts';
-import type { BulkSelection } from '../../domain/bulkAction/tables.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../domain/errors.ts';
+import type { OfficeSelection } from '../../domain/officeList/tables.ts';
 import type { BulkActionKind as Kind } from '../../generated/prisma/client.ts';
 import { builder } from '../builder.ts';
 import { connectionOf } from '../connection.ts';
@@ -193,8 +193,8 @@ const BulkRowsInput = builder.inputType('BulkRowsInput', {
 /** An id of another type matches no row. */
 const selectionOf = (
   kind: Kind,
-  { ids, ...filters }: Omit<BulkSelection, 'ids'> & { ids?: { typename: string; id: string }[] | null },
-): BulkSelection => ({ ...filters, ids: ids?.map((id) => knownId(id, bulkKinds[kind].typename)) });
+  { ids, ...filters }: Omit<OfficeSelection, 'ids'> & { ids?: { typename: string; id: string }[] | null },
+): OfficeSelection => ({ ...filters, ids: ids?.map((id) => knownId(id, bulkKinds[kind].typename)) });
 
 const statusOf = (status: { typename: string; id: string } | null | undefined) =>
   recordId(status, 'ContactRequestStatus');

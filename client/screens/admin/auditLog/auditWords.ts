@@ -66,6 +66,7 @@ export const actionLabels: Record<AuditAction, string> = {
   CONTACT_REQUEST_STATUS_ORDER: 'Order the statuses',
   EMAIL_TEMPLATE_SAVE: 'Add or change an email template',
   EMAIL_TEMPLATE_DELETE: 'Delete an email template',
+  LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',
   BULK_ACTION_UNDO: 'Undo a bulk action',
@@ -137,6 +138,8 @@ export function auditSentence(entry: Entry): string {
       return `ended ${the}`;
     case 'INVOICE_REFUND':
       return `refunded ${the}`;
+    case 'LIST_EXPORT':
+      return `exported the list of ${entry.recordName}`;
     case 'BULK_ACTION_START':
       return `started ${the}`;
     case 'BULK_ACTION_STOP':

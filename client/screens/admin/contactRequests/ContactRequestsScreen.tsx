@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { ContactRequestsScreenQuery } from './__generated__/ContactRequestsScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
@@ -82,7 +83,17 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
     statuses,
   });
   return (
-    <OfficeScreen title="Contact requests">
+    <OfficeScreen
+      title="Contact requests"
+      action={
+        <ExportButton
+          name="contact-requests"
+          filter={filter}
+          plural="contact requests"
+          total={contactRequests.totalCount}
+        />
+      }
+    >
       <NumberedList
         list={list}
         singular="contact request"

@@ -9,6 +9,7 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
@@ -58,7 +59,10 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
   const askToDelete = useDeletePerson('Employer');
   const email = useEmail('Employer');
   return (
-    <OfficeScreen title="Employers">
+    <OfficeScreen
+      title="Employers"
+      action={<ExportButton name="employers" filter={filter} plural="employers" total={employers.totalCount} />}
+    >
       <NumberedList
         list={list}
         singular="employer"

@@ -11,8 +11,10 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { AdminJobOffersScreenQuery } from './__generated__/AdminJobOffersScreenQuery.graphql.ts';
 import { JobOfferFilters } from './JobOfferFilters.tsx';
@@ -75,7 +77,12 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
   return (
     <OfficeScreen
       title="Job offers"
-      action={<ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>}
+      action={
+        <Row>
+          <ExportButton name="job-offers" filter={filter} plural="job offers" total={query.adminJobOffers.totalCount} />
+          <ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>
+        </Row>
+      }
     >
       <NumberedList
         list={list}

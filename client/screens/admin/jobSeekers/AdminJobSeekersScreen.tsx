@@ -10,6 +10,7 @@ import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
@@ -71,7 +72,17 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
   }
 
   return (
-    <OfficeScreen title="Job seekers">
+    <OfficeScreen
+      title="Job seekers"
+      action={
+        <ExportButton
+          name="job-seekers"
+          filter={filter}
+          plural="job seekers"
+          total={query.adminJobSeekers.totalCount}
+        />
+      }
+    >
       <NumberedList
         list={list}
         singular="job seeker"

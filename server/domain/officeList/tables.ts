@@ -9,7 +9,7 @@ import type { Listing } from '../listing.ts';
 /** The lists of the back office whose rows bulk actions change. Their conditions are those of the lists. */
 
 /** Which rows: single ones, or all that match the filter of their list. */
-export type BulkSelection = {
+export type OfficeSelection = {
   ids?: number[] | null;
   jobSeekers?: AdminJobSeekerFilter | null;
   employers?: EmployerFilter | null;
@@ -22,9 +22,9 @@ export type Table<Where> = {
   recordType: AuditRecordType;
   typename: string;
   /** The filter in a selection; undefined or null if it has none of this list. */
-  filterOf: (selection: BulkSelection) => object | null | undefined;
+  filterOf: (selection: OfficeSelection) => object | null | undefined;
   /** The condition of the list with the filter of the selection; of the whole list if there is none. */
-  listed: (ctx: DomainContext, selection: BulkSelection) => Promise<Where>;
+  listed: (ctx: DomainContext, selection: OfficeSelection) => Promise<Where>;
   every: (conditions: Where[]) => Where;
   among: (ids: number[]) => Where;
   count: (ctx: DomainContext, where: Where) => Promise<number>;
