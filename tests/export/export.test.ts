@@ -183,6 +183,7 @@ describe('a file', () => {
     });
     const { rows, total } = await read('job-seekers', { cityId });
     expect(total).toBe(count);
+    expect(rows).toHaveLength(count);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
   });
 
