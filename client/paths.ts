@@ -109,6 +109,8 @@ export const paths = {
   adminChat: path('/admin/chat/:id', { id }),
   adminSupportChat: path('/admin/support-chat/:userId', { userId: id }),
   adminIntroductions: path('/admin/introductions', {}),
+  adminBulkActions: path('/admin/bulk-actions', {}),
+  adminBulkAction: path('/admin/bulk-actions/:id', { id }),
   adminAuditLog: path('/admin/audit-log', {}),
 };
 

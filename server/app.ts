@@ -22,6 +22,7 @@ import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from 
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
+import { registerExports } from './http/exports.ts';
 import { registerHealth } from './http/health.ts';
 import { registerInvoices } from './http/invoice.ts';
 import { registerMedia } from './http/media.ts';
@@ -131,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerMedia(app, { store: parts.media, contextOf });
   await registerVideoUpload(app, { contextOf });
   registerInvoices(app, { contextOf });
+  registerExports(app, { contextOf });
   registerOwnData(app, { store: parts.media, contextOf });
   registerAuth(app, auth, { services, viewerOf, contextOf, guestCookieName });
   registerWebhook(app, services);

@@ -15,6 +15,7 @@ import { confirmationCodes } from './domain/account/confirmationCode.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
+import { runBulkActions } from './domain/bulkAction/work.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
@@ -170,6 +171,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => expireJobOffers(services));
       every(60 * second, () => remindOfExpiry(services));
       every(10 * second, () => sendExpiryMails(services));
+      every(2 * second, () => runBulkActions(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);

@@ -1,5 +1,6 @@
 import type { Route } from '../routing/route.ts';
 import { auditLogRoute } from './admin/auditLog/route.ts';
+import { bulkActionRoutes } from './admin/bulkActions/route.ts';
 import { adminCareerRoutes } from './admin/careers/route.ts';
 import { adminChatRoute } from './admin/chat/route.ts';
 import { cityRoutes } from './admin/cities/route.ts';
@@ -41,6 +42,7 @@ export const officeRoutes: readonly Route[] = [
   countriesRoute,
   ...statusRoutes,
   ...adminCareerRoutes,
+  ...bulkActionRoutes,
   auditLogRoute,
   ...emailTemplateRoutes,
 ];

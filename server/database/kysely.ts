@@ -13,6 +13,8 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type {
+  BulkAction,
+  BulkActionItem,
   Career,
   Chat,
   ChatParticipant,
@@ -49,6 +51,8 @@ export type Sql = Kysely<Tables>;
 /** The tables that hand-tuned SQL uses, derived from Prisma's types. */
 export type Tables = {
   user: Columns<User>;
+  bulk_action: Columns<BulkAction>;
+  bulk_action_item: Columns<BulkActionItem>;
   career: Columns<Career>;
   chat: Columns<Chat>;
   chat_participant: Columns<ChatParticipant>;

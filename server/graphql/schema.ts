@@ -54,6 +54,7 @@ import './types/officeSearch.ts';
 import './types/savedFilter.ts';
 import './types/viewAs.ts';
 import './types/emailTemplate.ts';
+import './types/bulkAction.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';

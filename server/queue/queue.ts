@@ -13,7 +13,8 @@ export type QueueName =
   | 'activation-mail'
   | 'offer-alert'
   | 'saved-search'
-  | 'offer-expiry';
+  | 'offer-expiry'
+  | 'bulk-action';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

@@ -1,6 +1,7 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { account } from './account.ts';
 import { auditEntry } from './auditEntry.ts';
+import { bulkAction } from './bulkAction.ts';
 import { career } from './career.ts';
 import { chat } from './chat/chat.ts';
 import { contactRequest } from './contactRequest/contactRequest.ts';
@@ -54,6 +55,7 @@ export const nouns: readonly Noun[] = [
   officeSearch,
   savedFilter,
   viewAs,
+  bulkAction,
 ];
 
 /** Every root field and node type of the graph. */

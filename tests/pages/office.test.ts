@@ -5,6 +5,7 @@ import { paths } from '../../client/paths.ts';
 import type { PageData } from '../../client/routing/page.ts';
 import frameQuery from '../../client/screens/frame/__generated__/FrameQuery$parameters.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
+import { exportNames, exportPath } from '../../server/domain/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
 import { makeWorld, type World } from '../access/world.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
@@ -30,6 +31,17 @@ beforeAll(async () => {
   });
   const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
   const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
+  const bulkAction = await app.services.db.bulkAction.create({
+    data: {
+      adminId: people.admin.id,
+      kind: 'JOB_OFFER_RENEW',
+      allMatching: false,
+      total: 1,
+      leaseUntil: app.clock.now,
+      createdAt: app.clock.now,
+      items: { create: { recordId: offer.id } },
+    },
+  });
   pages = {
     [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
@@ -64,6 +76,8 @@ beforeAll(async () => {
     [paths.adminCreateCareer.to()]: '200',
     [paths.adminCareer.to({ id: career.id })]: '200',
     [paths.adminAuditLog.to()]: '200',
+    [paths.adminBulkActions.to()]: '200',
+    [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',
     // Not a page, which only admins are told.
     '/admin/nothing': '404',
   };
@@ -192,6 +206,20 @@ describe('a file of the back office', () => {
     await app.services.db.session.deleteMany({ where: { userId: people.admin.id } });
     expect((await leaving.fetch(`/assets/${file}`)).status).toBe(404);
     visitors = await visitorsOf(world);
+  });
+});
+
+describe('an exported list', () => {
+  it.each(outsiders)('does not exist for %s', async (actor) => {
+    for (const name of exportNames) {
+      const { status, headers } = await visitors[actor].fetch(exportPath(name, {}));
+      expect([name, status]).toEqual([name, 404]);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+
+  it('is sent to admins', async () => {
+    for (const name of exportNames) expect((await visitors.admin.fetch(exportPath(name, {}))).status).toBe(200);
   });
 });
 

@@ -75,6 +75,8 @@ const examples: Record<keyof typeof paths, string> = {
   adminChat: paths.adminChat.to({ id: 77 }),
   adminSupportChat: paths.adminSupportChat.to({ userId: 7 }),
   adminIntroductions: paths.adminIntroductions.to(),
+  adminBulkActions: paths.adminBulkActions.to({}, { page: 2 }),
+  adminBulkAction: paths.adminBulkAction.to({ id: 3 }, { result: 'failed' }),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { graphql, useQueryLoader } from 'react-relay';
 import { emailSchema, emailTextMaxLength } from '../../../server/domain/email/email.input.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -13,9 +13,8 @@ import { useSchemaForm } from '../form/useSchemaForm.ts';
 import { randomKey } from '../randomKey.ts';
 import type { EmailDialogMutation } from './__generated__/EmailDialogMutation.graphql.ts';
 import type { EmailHistoryQuery } from './__generated__/EmailHistoryQuery.graphql.ts';
-import type { EmailTemplatesQuery } from './__generated__/EmailTemplatesQuery.graphql.ts';
 import { EmailHistory, emailHistoryQuery } from './EmailHistory.tsx';
-import { EmailTemplates, emailTemplatesQuery } from './EmailTemplates.tsx';
+import { TemplateField } from './TemplateField.tsx';
 
 /** An email of an admin to one person, with those sent before. Sent again after a lost answer, it makes no second one. */
 export default function EmailDialog({
@@ -31,17 +30,11 @@ export default function EmailDialog({
   sent: string;
 }) {
   const clientKey = useRef(randomKey());
-  const [template, setTemplate] = useState('');
-  const [templates, loadTemplates] = useQueryLoader<EmailTemplatesQuery>(emailTemplatesQuery);
   const [history, loadHistory] = useQueryLoader<EmailHistoryQuery>(emailHistoryQuery);
   // Another admin may have written since.
-  const askForTemplates = () => loadTemplates({}, { fetchPolicy: 'network-only' });
   const askForHistory = () => loadHistory({ user }, { fetchPolicy: 'network-only' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
-  useEffect(() => {
-    askForTemplates();
-    askForHistory();
-  }, []);
+  useEffect(askForHistory, []);
   const [send] = useAction<EmailDialogMutation>(graphql`
     mutation EmailDialogMutation($input: SendEmailInput!) {
       sendEmail(input: $input) {
@@ -75,13 +68,6 @@ export default function EmailDialog({
   });
   const { text } = form.values;
 
-  /** What was typed stays: the template follows it. An untouched template is replaced. */
-  function begin(chosen: string) {
-    const isUntouched = text.trim() === '' || text === template;
-    form.setValues({ text: isUntouched ? chosen : `${text.trimEnd()}\n\n${chosen}` });
-    setTemplate(chosen);
-  }
-
   return (
     <FormDialog
       {...dialog}
@@ -90,9 +76,7 @@ export default function EmailDialog({
       submitLabel="Send"
       submitDisabled={text.trim() === ''}
     >
-      <FailureBoundary onRetry={askForTemplates}>
-        <Suspense fallback={null}>{templates && <EmailTemplates queryRef={templates} onChoose={begin} />}</Suspense>
-      </FailureBoundary>
+      <TemplateField text={text} onChange={(text) => form.setValues({ text })} />
       <TextArea label="Message" rows={8} maxLength={emailTextMaxLength} data-autofocus {...form.field('text')} />
       <FailureBoundary onRetry={askForHistory}>
         <Suspense

@@ -7,6 +7,7 @@ import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardT
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -64,6 +65,9 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
   },
   {
     label: 'Records',
-    links: [{ href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' }],
+    links: [
+      { href: paths.adminBulkActions.to(), label: 'Bulk actions', icon: IconListCheck, key: 'b' },
+      { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
+    ],
   },
 ];

@@ -15,7 +15,7 @@ export function SelectionBar({
 }) {
   return (
     <div className={styles.bar} data-empty={count === 0 || undefined}>
-      <p role="status">{count > 0 && `${count} selected`}</p>
+      <p role="status">{count > 0 && `${count.toLocaleString('en')} selected`}</p>
       {count > 0 && (
         <>
           {children}

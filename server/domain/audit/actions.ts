@@ -37,6 +37,10 @@ export const auditActions = {
   'contactRequestStatus.order': 'Put the statuses of contact requests in order.',
   'emailTemplate.save': 'Added or changed a template of emails.',
   'emailTemplate.delete': 'Deleted a template of emails.',
+  'list.export': 'Exported a list as a CSV file.',
+  'bulkAction.start': 'Started an action on many records.',
+  'bulkAction.stop': 'Stopped an action on many records.',
+  'bulkAction.undo': 'Began to set back what an action on many records had changed.',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

@@ -18,7 +18,7 @@ export type AuditedChange<Type extends keyof AuditedRows> = {
 
 /**
  * Writes an entry about the change of a record in the transaction of the change, if the viewer is an admin. A change that
- * changes nothing leaves none. Whoever the viewer is, the last change of a record that admins edit is noted.
+ * changes nothing leaves none. For every viewer, the last change of a record that admins edit is noted.
  */
 export async function audited<Type extends keyof AuditedRows>(
   ctx: DomainContext,

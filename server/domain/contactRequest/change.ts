@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../database/kysely.ts';
+import type { ContactRequest, Prisma } from '../../generated/prisma/client.ts';
 import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
+import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { isForeignKeyViolation } from '../database.ts';
 import { InvalidInput, NotFound } from '../errors.ts';
@@ -21,20 +23,75 @@ export async function changeContactRequestStatus(
   version?: string | null,
 ): Promise<void> {
   requireAdmin(ctx.viewer);
+  await ctx.db.$transaction(async (tx) => {
+    const before = await heldRequest(tx, id);
+    await requireVersion(tx, 'CONTACT_REQUEST', before, version);
+    await giveStatus(ctx, tx, before, statusId);
+  });
+  announceEdit(ctx, 'CONTACT_REQUEST', id);
+}
+
+/** The same in a transaction. Null: nothing changed. */
+export async function changeContactRequestStatusIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  statusId: number | null,
+): Promise<Change<Pick<ContactRequest, 'statusId'>> | null> {
+  requireAdmin(ctx.viewer);
+  const before = await heldRequest(tx, id);
+  return before.statusId === statusId ? null : giveStatus(ctx, tx, before, statusId);
+}
+
+/**
+ * Gives a contact request the status back that it had before an admin's change, if it still has the one of that change.
+ * Resolves to whether it had.
+ * @throws SignInRequired, Forbidden, NotFound, InvalidInput on `status`.
+ */
+export async function restoreContactRequestStatus(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  { before, after }: Change<Pick<ContactRequest, 'statusId'>>,
+): Promise<boolean> {
+  requireAdmin(ctx.viewer);
+  const held = await heldRequest(tx, id);
+  if (held.statusId !== after.statusId) return false;
+  await giveStatus(ctx, tx, held, before.statusId);
+  return true;
+}
+
+type HeldRequest = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
+
+const readRequest = (tx: Prisma.TransactionClient, id: number) =>
+  tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+
+/** @throws NotFound */
+async function heldRequest(tx: Prisma.TransactionClient, id: number): Promise<HeldRequest> {
+  await lockRow(tx, 'contact_request', id);
+  const held = await readRequest(tx, id);
+  if (!held) throw new NotFound();
+  return held;
+}
+
+async function giveStatus(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  before: HeldRequest,
+  statusId: number | null,
+): Promise<Change<HeldRequest>> {
   try {
-    await ctx.db.$transaction(async (tx) => {
-      await lockRow(tx, 'contact_request', id);
-      const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
-      if (!before) throw new NotFound();
-      await requireVersion(tx, 'CONTACT_REQUEST', before, version);
-      const after = await tx.contactRequest.update({ where: { id }, data: { statusId }, include: withStatus });
-      await audited(ctx, tx, { action: 'contactRequest.changeStatus', type: 'CONTACT_REQUEST', before, after });
+    const after = await tx.contactRequest.update({
+      where: { id: before.id },
+      data: { statusId },
+      include: withStatus,
     });
+    await audited(ctx, tx, { action: 'contactRequest.changeStatus', type: 'CONTACT_REQUEST', before, after });
+    return { before, after };
   } catch (error) {
     if (isForeignKeyViolation(error)) throw InvalidInput.of('status', 'This status no longer exists.');
     throw error;
   }
-  announceEdit(ctx, 'CONTACT_REQUEST', id);
 }
 
 /**

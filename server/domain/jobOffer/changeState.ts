@@ -1,4 +1,5 @@
 import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
+import type { Change } from '../change.ts';
 import type { Services } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { holdEmployers } from './holdEmployers.ts';
@@ -8,26 +9,32 @@ import type { StateColumns } from './state.ts';
  * Changes the state of one offer.
  * @param where the offer's id, and the condition under which it may be changed
  * @param change the columns to set; null if nothing changes
- * @param note runs in the same transaction after a change
  * @throws NotFound
  */
 export function changeState(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  where: { id: number } & Pick<Prisma.JobOfferWhereInput, 'employerId' | 'employer'>,
+  services: Pick<Services, 'db' | 'now'>,
+  where: ChangedOffer,
   change: (offer: JobOffer) => StateColumns | null,
-  note?: (tx: Prisma.TransactionClient, before: JobOffer, after: JobOffer) => Promise<void>,
 ): Promise<JobOffer> {
-  return db.$transaction(async (tx) => {
-    const found = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
-    if (!found) throw new NotFound();
-    await holdEmployers(tx, [found.employerId]);
-    // Read again: what waited for the lock may have changed it.
-    const offer = await tx.jobOffer.findFirst({ where });
-    if (!offer) throw new NotFound();
-    const columns = change(offer);
-    if (columns === null) return offer;
-    const changed = await tx.jobOffer.update({ where, data: { ...columns, updatedAt: now() } });
-    await note?.(tx, offer, changed);
-    return changed;
-  });
+  return services.db.$transaction(async (tx) => (await changeStateIn(services, tx, where, change)).after);
+}
+
+export type ChangedOffer = { id: number } & Pick<Prisma.JobOfferWhereInput, 'employerId' | 'employer'>;
+
+/** The same in a transaction. If nothing changes, the offer is the same object before and after. */
+export async function changeStateIn(
+  { now }: Pick<Services, 'now'>,
+  tx: Prisma.TransactionClient,
+  where: ChangedOffer,
+  change: (offer: JobOffer) => StateColumns | null,
+): Promise<Change<JobOffer>> {
+  const found = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
+  if (!found) throw new NotFound();
+  await holdEmployers(tx, [found.employerId]);
+  // Read again: what waited for the lock may have changed it.
+  const before = await tx.jobOffer.findFirst({ where });
+  if (!before) throw new NotFound();
+  const columns = change(before);
+  if (columns === null) return { before, after: before };
+  return { before, after: await tx.jobOffer.update({ where, data: { ...columns, updatedAt: now() } }) };
 }

@@ -1,43 +1,90 @@
-import type { JobOffer } from '../../generated/prisma/client.ts';
+import type { JobOffer, Prisma } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
 import type { AuditAction } from '../audit/actions.ts';
 import { audited } from '../audit/audited.ts';
+import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { announceEdit } from '../recordEdit/recordEdit.ts';
-import { changeState } from './changeState.ts';
+import { changeStateIn } from './changeState.ts';
 import { editableJobOffers } from './jobOffer.policy.ts';
 import { published, type StateColumns } from './state.ts';
+
+/** What changes an offer's state, and what the audit log calls it. */
+type Step = { action: AuditAction; change: (ctx: DomainContext, offer: JobOffer) => StateColumns | null };
+
+const steps = {
+  fill: {
+    action: 'jobOffer.fill',
+    change: (_ctx, { state }) => {
+      if (state === 'FILLED') return null;
+      if (state !== 'ACTIVE') throw new Conflict('Only an active offer can be marked as filled.');
+      return { state: 'FILLED' };
+    },
+  },
+  renew: {
+    action: 'jobOffer.renew',
+    change: (ctx, offer) => {
+      if (offer.state === 'DRAFT') throw new Conflict('A draft cannot be renewed. Please publish it.');
+      return published(offer, ctx.now());
+    },
+  },
+} satisfies Record<string, Step>;
 
 /**
  * The employer has hired: an active offer is public no longer. Doing it again changes nothing.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a draft and an expired offer.
  */
-export const fillJobOffer = async (ctx: DomainContext, id: number): Promise<JobOffer> =>
-  changeByViewer(ctx, 'jobOffer.fill', id, ({ state }) => {
-    if (state === 'FILLED') return null;
-    if (state !== 'ACTIVE') throw new Conflict('Only an active offer can be marked as filled.');
-    return { state: 'FILLED' };
-  });
+export const fillJobOffer = async (ctx: DomainContext, id: number): Promise<JobOffer> => step(ctx, 'fill', id);
 
 /**
  * An offer that is or was public is public for a whole period from now on.
  * @throws SignInRequired, Forbidden, NotFound, Conflict for a draft.
  */
-export const renewJobOffer = async (ctx: DomainContext, id: number): Promise<JobOffer> =>
-  changeByViewer(ctx, 'jobOffer.renew', id, (offer) => {
-    if (offer.state === 'DRAFT') throw new Conflict('A draft cannot be renewed. Please publish it.');
-    return published(offer, ctx.now());
-  });
+export const renewJobOffer = async (ctx: DomainContext, id: number): Promise<JobOffer> => step(ctx, 'renew', id);
 
-async function changeByViewer(
-  ctx: DomainContext,
-  action: AuditAction,
-  id: number,
-  change: (offer: JobOffer) => StateColumns | null,
-): Promise<JobOffer> {
-  const offer = await changeState(ctx, { id, ...editableJobOffers(ctx.viewer) }, change, (tx, before, after) =>
-    audited(ctx, tx, { action, type: 'JOB_OFFER', before, after }),
-  );
+async function step(ctx: DomainContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
+  editableJobOffers(ctx.viewer);
+  const { after } = await ctx.db.$transaction((tx) => changeJobOfferIn(ctx, tx, name, id));
   announceEdit(ctx, 'JOB_OFFER', id);
-  return offer;
+  return after;
+}
+
+/** The same in a transaction. If nothing changes, the offer is the same object before and after. */
+export async function changeJobOfferIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  name: keyof typeof steps,
+  id: number,
+): Promise<Change<JobOffer>> {
+  const { action, change }: Step = steps[name];
+  const where = { id, ...editableJobOffers(ctx.viewer) };
+  const changed = await changeStateIn(ctx, tx, where, (offer) => change(ctx, offer));
+  if (changed.before !== changed.after) await audited(ctx, tx, { action, type: 'JOB_OFFER', ...changed });
+  return changed;
+}
+
+/** What filling and renewing change. */
+export type OfferPeriod = Pick<JobOffer, 'state' | 'expiresAt'>;
+
+/**
+ * Sets an offer back to what it was before an admin's change, if it still is as that change left it. Resolves to whether it
+ * was.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function restoreJobOffer(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  { before, after }: Change<OfferPeriod>,
+): Promise<boolean> {
+  requireAdmin(ctx.viewer);
+  const isSame = ({ state, expiresAt }: OfferPeriod) =>
+    state === after.state && expiresAt?.getTime() === after.expiresAt?.getTime();
+  const changed = await changeStateIn(ctx, tx, { id }, (offer) =>
+    isSame(offer) ? { state: before.state, expiresAt: before.expiresAt } : null,
+  );
+  if (changed.before === changed.after) return false;
+  await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', ...changed });
+  return true;
 }

@@ -1,6 +1,8 @@
+import type { Prisma, User } from '../../generated/prisma/client.ts';
 import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
+import type { Change } from '../change.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { requireOwnProfile } from './jobSeeker.policy.ts';
@@ -16,21 +18,66 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
  */
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
   requireAdmin(ctx.viewer);
-  await ctx.db.$transaction(async (tx) => {
-    await lockUser(tx, id);
-    const before = await tx.user.findFirst({ where: { id, ...profiles } });
-    if (!before) throw new NotFound();
-    if (before.active === active && before.pausedAt === null) return;
-    const after = await tx.user.update({
-      where: { id },
-      // An admin's pause also ends the job seeker's own, so that they cannot undo it.
-      data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
-    });
-    if (active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
-    const action = active ? 'jobSeeker.activate' : 'jobSeeker.pause';
-    await audited(ctx, tx, { action, type: 'JOB_SEEKER', before, after });
-  });
+  await ctx.db.$transaction((tx) => setJobSeekerActiveIn(ctx, tx, id, active));
 }
+
+/** The same in a transaction. Null: nothing changed. */
+export async function setJobSeekerActiveIn(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  active: boolean,
+): Promise<Change<User> | null> {
+  requireAdmin(ctx.viewer);
+  const before = await heldProfile(tx, id);
+  if (before.active === active && before.pausedAt === null) return null;
+  const after = await tx.user.update({
+    where: { id },
+    // An admin's pause also ends the job seeker's own, so that they cannot undo it.
+    data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
+  });
+  if (active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+  await noteActivation(ctx, tx, { before, after });
+  return { before, after };
+}
+
+/**
+ * Sets a profile back to what it was before an admin's change, if it still is as that change left it. No one is mailed.
+ * Resolves to whether it was.
+ * @throws SignInRequired, Forbidden, NotFound.
+ */
+export async function restoreJobSeekerActive(
+  ctx: DomainContext,
+  tx: Prisma.TransactionClient,
+  id: number,
+  { before, after }: Change<Activation>,
+): Promise<boolean> {
+  requireAdmin(ctx.viewer);
+  const held = await heldProfile(tx, id);
+  if (held.active !== after.active || held.pausedAt?.getTime() !== after.pausedAt?.getTime()) return false;
+  const data = { active: before.active, pausedAt: before.pausedAt };
+  await noteActivation(ctx, tx, { before: held, after: await tx.user.update({ where: { id }, data }) });
+  return true;
+}
+
+/** What an activation and a pause change. */
+export type Activation = Pick<User, 'active' | 'pausedAt'>;
+
+/** @throws NotFound */
+async function heldProfile(tx: Prisma.TransactionClient, id: number): Promise<User> {
+  await lockUser(tx, id);
+  const held = await tx.user.findFirst({ where: { id, ...profiles } });
+  if (!held) throw new NotFound();
+  return held;
+}
+
+const noteActivation = (ctx: DomainContext, tx: Prisma.TransactionClient, { before, after }: Change<User>) =>
+  audited(ctx, tx, {
+    action: after.active ? 'jobSeeker.activate' : 'jobSeeker.pause',
+    type: 'JOB_SEEKER',
+    before,
+    after,
+  });
 
 /**
  * Takes the viewer's own profile out of the public. Chats continue. Repeating it has no effect. Returns the id.

@@ -34,6 +34,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     CAREER: { description: 'An open position at the company.' },
     CONTACT_REQUEST_STATUS: { description: 'A status of contact requests.' },
     EMAIL_TEMPLATE: { description: 'A text that emails begin with.' },
+    BULK_ACTION: { description: 'An action on many records at once.' },
   } as const,
 });
 
@@ -115,7 +116,8 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     recordType: t.expose('recordType', { type: AuditRecordType, description: 'The kind of the record.' }),
     recordDatabaseId: t.exposeInt('recordId', {
       nullable: true,
-      description: 'The integer id of the record. Null: all records of this kind, which were put in order.',
+      description:
+        'The integer id of the record. Null: many records of this kind, which were put in order or exported.',
     }),
     recordName: t.string({
       nullable: true,

@@ -42,7 +42,7 @@ function pageOfRequests(
   });
 }
 
-const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
+export const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
   description: 'Filters by integer ids. Absent and null fields do not filter.',
   fields: (t) => ({
     fullTime: t.boolean({ description: 'Whether full-time work is offered.' }),

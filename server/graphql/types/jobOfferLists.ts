@@ -38,7 +38,7 @@ const JobOfferFilter = builder.inputType('JobOfferFilter', {
   }),
 });
 
-const AdminJobOfferFilter = builder.inputType('AdminJobOfferFilter', {
+export const AdminJobOfferFilter = builder.inputType('AdminJobOfferFilter', {
   description: 'Ids are the integer ids used in URLs. A field that is absent or null does not filter.',
   fields: (t) => ({
     jobId: t.int({ description: 'The job.' }),

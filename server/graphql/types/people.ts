@@ -60,7 +60,7 @@ const AdminJobSeekerSort = builder.enumType('AdminJobSeekerSort', {
   } as const,
 });
 
-const AdminJobSeekerFilter = builder.inputType('AdminJobSeekerFilter', {
+export const AdminJobSeekerFilter = builder.inputType('AdminJobSeekerFilter', {
   description: allThrough,
   fields: (t) => ({
     active: t.boolean({ description: 'Whether the profile is activated.' }),
@@ -85,7 +85,7 @@ const EmployerSort = builder.enumType('EmployerSort', {
   } as const,
 });
 
-const EmployerFilter = builder.inputType('EmployerFilter', {
+export const EmployerFilter = builder.inputType('EmployerFilter', {
   description: allThrough,
   fields: (t) => ({
     cityId: t.int({ description: 'The city where they hire.' }),

@@ -30,6 +30,8 @@ export type Crowd = {
   sharedHash: string;
   /** A subscription of more than fifty invoices. */
   subscriptionId: number;
+  /** A bulk action of more than fifty rows. */
+  bulkActionId: number;
 };
 
 export const crowdSize = 52;
@@ -132,7 +134,27 @@ export async function makeCrowd(): Promise<Crowd> {
     chatId,
     sharedHash: employerHash ?? '',
     subscriptionId,
+    bulkActionId: await makeBulkActions(db, sender.id, jobSeekers),
   };
+}
+
+/** Returns the id of one of them. */
+async function makeBulkActions(db: PrismaClient, adminId: number, jobSeekers: { id: number }[]): Promise<number> {
+  const at = new Date('2026-01-01');
+  const actions = await db.bulkAction.createManyAndReturn({
+    data: jobSeekers.map(() => ({
+      adminId,
+      kind: 'JOB_SEEKER_PAUSE' as const,
+      allMatching: true,
+      total: jobSeekers.length,
+      leaseUntil: at,
+      createdAt: at,
+    })),
+  });
+  const [first] = actions;
+  if (!first) throw new Error('No bulk action was created.');
+  await db.bulkActionItem.createMany({ data: jobSeekers.map(({ id }) => ({ bulkActionId: first.id, recordId: id })) });
+  return first.id;
 }
 
 /** Cities, each in its own country, and jobs. */

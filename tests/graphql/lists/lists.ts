@@ -312,6 +312,19 @@ export const lists: Record<string, List> = {
     },
     statements: 3,
   },
+  'Query.bulkActions': {
+    ask: ofQuery('bulkActions'),
+    as: admin,
+    shows: { list: numbered, node: 'databaseId kind state total waiting failed createdAt admin { name }' },
+    statements: 4,
+  },
+  'BulkAction.items': {
+    ask: (edges) => `query ($first: Int!, $id: Int!) { bulkAction(databaseId: $id) { items(first: $first) ${edges} } }`,
+    variables: ({ bulkActionId }) => ({ id: bulkActionId }),
+    as: admin,
+    shows: { list: numbered, node: 'state note recordDatabaseId recordName recordExists' },
+    statements: 5,
+  },
   'Query.pendingIntroductions': {
     ask: ofQuery('pendingIntroductions'),
     as: employer,

@@ -26,6 +26,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   CAREER: 'career',
   CONTACT_REQUEST_STATUS: 'status',
   EMAIL_TEMPLATE: 'email template',
+  BULK_ACTION: 'bulk action',
 };
 
 /** What the filter calls the actions. */
@@ -67,6 +68,10 @@ export const actionLabels: Record<AuditAction, string> = {
   CONTACT_REQUEST_STATUS_ORDER: 'Order the statuses',
   EMAIL_TEMPLATE_SAVE: 'Add or change an email template',
   EMAIL_TEMPLATE_DELETE: 'Delete an email template',
+  LIST_EXPORT: 'Export a list',
+  BULK_ACTION_START: 'Start a bulk action',
+  BULK_ACTION_STOP: 'Stop a bulk action',
+  BULK_ACTION_UNDO: 'Undo a bulk action',
 };
 
 /** What the log calls fields; all others are called by their names in the graph. */
@@ -139,6 +144,14 @@ export function auditSentence(entry: Entry): string {
       return `ended ${the}`;
     case 'INVOICE_REFUND':
       return `refunded ${the}`;
+    case 'LIST_EXPORT':
+      return `exported the list of ${entry.recordName}`;
+    case 'BULK_ACTION_START':
+      return `started ${the}`;
+    case 'BULK_ACTION_STOP':
+      return `stopped ${the}`;
+    case 'BULK_ACTION_UNDO':
+      return `began to undo ${the}`;
     case 'CAREER_ORDER':
       return 'changed the order of the careers';
     case 'CONTACT_REQUEST_STATUS_ORDER':

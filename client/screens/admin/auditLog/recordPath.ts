@@ -10,6 +10,8 @@ export function recordPath(type: AuditRecordType, id: number): string | null {
       return paths.adminEmployerSubscriptions.to({ employerId: id });
     case 'JOB_OFFER':
       return paths.displayJobOffer.to({ id });
+    case 'CONTACT_REQUEST':
+      return paths.adminContactRequest.to({ id });
     case 'CHAT':
       return paths.adminChat.to({ id });
     case 'PRICING_OPTION':
@@ -24,6 +26,8 @@ export function recordPath(type: AuditRecordType, id: number): string | null {
       return paths.adminContactRequestStatus.to({ id });
     case 'EMAIL_TEMPLATE':
       return paths.adminEmailTemplate.to({ id });
+    case 'BULK_ACTION':
+      return paths.adminBulkAction.to({ id });
     default:
       return null;
   }

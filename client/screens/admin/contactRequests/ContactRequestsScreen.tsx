@@ -1,17 +1,20 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
 import { useList } from '../../../components/list/useList.ts';
 import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { ContactRequestsScreenQuery } from './__generated__/ContactRequestsScreenQuery.graphql.ts';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { ContactRequestFilters } from './ContactRequestFilters.tsx';
 import { contactRequestColumns } from './contactRequestColumns.tsx';
-import { contactRequestList } from './contactRequestList.ts';
+import { contactRequestList, contactRequestVariables } from './contactRequestList.ts';
 import { contactRequestMenu } from './contactRequestMenu.ts';
 import { RequestStatus } from './RequestStatus.tsx';
 
@@ -56,6 +59,7 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
           }
           edges {
             node {
+              id
               databaseId
               chat {
                 databaseId
@@ -73,8 +77,25 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
   const list = useList(contactRequestList);
   const { contactRequests, contactRequestStatuses } = query;
   const statuses = contactRequestStatuses.edges.map(({ node }) => ({ value: node.id, label: node.name }));
+  const { filter } = contactRequestVariables(new URLSearchParams(useLocation().search));
+  const bulk = useBulk({
+    connection: contactRequests,
+    matching: { contactRequests: filter },
+    kinds: ['CONTACT_REQUEST_STATUS'],
+    statuses,
+  });
   return (
-    <OfficeScreen title="Contact requests">
+    <OfficeScreen
+      title="Contact requests"
+      action={
+        <ExportButton
+          name="contact-requests"
+          filter={filter}
+          plural="contact requests"
+          total={contactRequests.totalCount}
+        />
+      }
+    >
       <SavedFilters query={query} name="CONTACT_REQUESTS" list={list} />
       <NumberedList
         list={list}
@@ -82,8 +103,9 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
         plural="contact requests"
         connection={contactRequests}
         filters={<ContactRequestFilters list={list} query={query} />}
-        rowId={({ databaseId }) => String(databaseId)}
+        rowId={({ id }) => id}
         rowLabel={({ databaseId }) => `contact request ${databaseId}`}
+        {...bulk.list}
         columns={contactRequestColumns((request) => (
           <RequestStatus contactRequest={request} statuses={statuses} connectionId={contactRequests.__id} />
         ))}
@@ -94,6 +116,7 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
         details={(row) => <ContactRequestDetails contactRequest={row} />}
         empty={<EmptyState title="No contact requests yet">New requests from employers appear here.</EmptyState>}
       />
+      {bulk.dialog}
     </OfficeScreen>
   );
 }

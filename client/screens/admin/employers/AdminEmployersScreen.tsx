@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { SortFilter } from '../../../components/list/filters.tsx';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -7,13 +8,15 @@ import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminEmployersScreenQuery } from './__generated__/AdminEmployersScreenQuery.graphql.ts';
 import { employerColumns } from './employerColumns.tsx';
-import { employerList } from './employerList.ts';
+import { employerList, employerVariables } from './employerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Employers', <ListSkeleton filters={4} />);
 
@@ -54,10 +57,15 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
   );
   const { cities, employers } = query;
   const list = useList(employerList);
+  const { filter } = employerVariables(new URLSearchParams(useLocation().search));
+  const bulk = useBulk({ connection: employers, matching: { employers: filter }, kinds: ['EMPLOYER_EMAIL'] });
   const askToDelete = useDeletePerson('Employer');
   const email = useEmail('Employer');
   return (
-    <OfficeScreen title="Employers">
+    <OfficeScreen
+      title="Employers"
+      action={<ExportButton name="employers" filter={filter} plural="employers" total={employers.totalCount} />}
+    >
       <SavedFilters query={query} name="EMPLOYERS" list={list} />
       <NumberedList
         list={list}
@@ -82,6 +90,7 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
         }
         rowId={({ id }) => id}
         rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
+        {...bulk.list}
         columns={employerColumns()}
         actions={(row) => [
           {
@@ -114,6 +123,7 @@ export default function AdminEmployersScreen({ queryRef }: ScreenProps<AdminEmpl
         empty={<EmptyState title="No employers yet">Those who sign up or ask for a job seeker appear here.</EmptyState>}
       />
       {email.dialog}
+      {bulk.dialog}
     </OfficeScreen>
   );
 }

@@ -9,7 +9,9 @@ import { paths } from '../../../paths.ts';
 import type { ScreenProps } from '../../../routing/route.ts';
 import { PremiumMark } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { IntroductionsScreenQuery } from './__generated__/IntroductionsScreenQuery.graphql.ts';
 
@@ -60,7 +62,20 @@ export default function IntroductionsScreen({ queryRef }: ScreenProps<Introducti
   // An introduction that was just activated is still in the connection.
   const pending = pendingIntroductions.edges.filter(({ node }) => node.isPending);
   return (
-    <OfficeScreen title="Introductions" action={<IntroduceButton />}>
+    <OfficeScreen
+      title="Introductions"
+      action={
+        <Row>
+          <ExportButton
+            name="introductions"
+            filter={{}}
+            plural="introductions"
+            total={pendingIntroductions.totalCount}
+          />
+          <IntroduceButton />
+        </Row>
+      }
+    >
       <NumberedList
         list={list}
         singular="introduction"

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { rateText } from '../../../../server/domain/format/money.ts';
 import { OfferStateBadge } from '../../../components/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../../components/jobOffer/useDeleteOffer.ts';
@@ -10,12 +11,15 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminJobOffersScreenQuery } from './__generated__/AdminJobOffersScreenQuery.graphql.ts';
 import { JobOfferFilters } from './JobOfferFilters.tsx';
-import { jobOfferList } from './jobOfferList.ts';
+import { jobOfferList, jobOfferVariables } from './jobOfferList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job offers', <ListSkeleton filters={5} />);
 
@@ -65,11 +69,22 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
     queryRef,
   );
   const list = useList(jobOfferList);
+  const { filter } = jobOfferVariables(new URLSearchParams(useLocation().search));
+  const bulk = useBulk({
+    connection: query.adminJobOffers,
+    matching: { jobOffers: filter },
+    kinds: ['JOB_OFFER_FILL', 'JOB_OFFER_RENEW'],
+  });
   const askToDelete = useDeleteOffer();
   return (
     <OfficeScreen
       title="Job offers"
-      action={<ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>}
+      action={
+        <Row>
+          <ExportButton name="job-offers" filter={filter} plural="job offers" total={query.adminJobOffers.totalCount} />
+          <ButtonLink href={paths.adminCreateJobOffer.to()}>Create a Job Offer</ButtonLink>
+        </Row>
+      }
     >
       <SavedFilters query={query} name="JOB_OFFERS" list={list} />
       <NumberedList
@@ -80,6 +95,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
         filters={<JobOfferFilters list={list} query={query} />}
         rowId={({ id }) => id}
         rowLabel={({ databaseId, job, city }) => `job offer #${databaseId}, ${job.name} in ${city.name}`}
+        {...bulk.list}
         columns={[
           {
             id: 'job',
@@ -127,6 +143,7 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
         ]}
         empty={<EmptyState title="No job offers yet">Those of employers appear here.</EmptyState>}
       />
+      {bulk.dialog}
     </OfficeScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useLocation } from 'react-router';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { NumberedList } from '../../../components/list/NumberedList.tsx';
@@ -8,6 +9,8 @@ import type { ScreenProps } from '../../../routing/route.ts';
 import { useRefetchPage } from '../../../routing/useRefetchPage.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { useBulk } from '../bulkActions/useBulk.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
 import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
@@ -15,7 +18,7 @@ import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import type { AdminJobSeekersScreenQuery } from './__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import { JobSeekerFilters } from './JobSeekerFilters.tsx';
 import { jobSeekerColumns } from './jobSeekerColumns.tsx';
-import { jobSeekerList } from './jobSeekerList.ts';
+import { jobSeekerList, jobSeekerVariables } from './jobSeekerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job seekers', <ListSkeleton filters={9} />);
 
@@ -54,6 +57,12 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
     queryRef,
   );
   const list = useList(jobSeekerList);
+  const { filter } = jobSeekerVariables(new URLSearchParams(useLocation().search));
+  const bulk = useBulk({
+    connection: query.adminJobSeekers,
+    matching: { jobSeekers: filter },
+    kinds: ['JOB_SEEKER_ACTIVATE', 'JOB_SEEKER_PAUSE', 'JOB_SEEKER_EMAIL'],
+  });
   const readAgain = useRefetchPage();
   const { change, changing } = useChangeActive();
   const askToDelete = useDeletePerson('Job Seeker');
@@ -65,7 +74,17 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
   }
 
   return (
-    <OfficeScreen title="Job seekers">
+    <OfficeScreen
+      title="Job seekers"
+      action={
+        <ExportButton
+          name="job-seekers"
+          filter={filter}
+          plural="job seekers"
+          total={query.adminJobSeekers.totalCount}
+        />
+      }
+    >
       <SavedFilters query={query} name="JOB_SEEKERS" list={list} />
       <NumberedList
         list={list}
@@ -75,6 +94,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
         filters={<JobSeekerFilters list={list} query={query} />}
         rowId={({ id }) => id}
         rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
+        {...bulk.list}
         columns={jobSeekerColumns()}
         actions={(row) => [
           {
@@ -100,6 +120,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
         empty={<EmptyState title="No job seekers yet">Those who sign up appear here.</EmptyState>}
       />
       {email.dialog}
+      {bulk.dialog}
     </OfficeScreen>
   );
 }

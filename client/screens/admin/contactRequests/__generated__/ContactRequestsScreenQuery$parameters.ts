@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a1d325f8736ea0abc5ea42504a6f565>>
- * @relayHash a01f4fbf0f930fa1b387fec2fab9f637
+ * @generated SignedSource<<84deddfb85fb3c9f6d6f51201c8f4b57>>
+ * @relayHash 4e030eaff568782d8cc4f983dad1654a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669
+// @relayRequestID 2e9ba6e57bce67368a3909e404a7cf9bff13c890fb868a027ce8696b91801233
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContactRequestsScreenQuery } from './ContactRequestsScreenQuery.gr
 const node: PreloadableConcreteRequest<ContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669",
+    "id": "2e9ba6e57bce67368a3909e404a7cf9bff13c890fb868a027ce8696b91801233",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7d9e9f08afffdbf46d51b8818b20ab>>
- * @relayHash a01f4fbf0f930fa1b387fec2fab9f637
+ * @generated SignedSource<<6f37dc7497c3feba892d2a7b35a66d95>>
+ * @relayHash 4e030eaff568782d8cc4f983dad1654a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669
+// @relayRequestID 2e9ba6e57bce67368a3909e404a7cf9bff13c890fb868a027ce8696b91801233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type ContactRequestsScreenQuery$data = {
           readonly databaseId: number;
         } | null | undefined;
         readonly databaseId: number;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ContactRequestDetails_contactRequest" | "contactRequestColumns_contactRequest" | "contactRequestMenu_contactRequest">;
       };
     }>;
@@ -409,6 +410,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -748,6 +750,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -843,7 +846,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "09501434f901489af9f36ac7fd25b738f1d5bca31fcd6212fa16ee60f3c2c669",
+    "id": "2e9ba6e57bce67368a3909e404a7cf9bff13c890fb868a027ce8696b91801233",
     "metadata": {},
     "name": "ContactRequestsScreenQuery",
     "operationKind": "query",
@@ -920,7 +922,7 @@ return {
 };
 })();
 
-(node as any).hash = "21dca290344b432803839c1f2ef827f4";
+(node as any).hash = "e33eaaf681ac557f711b9f422c24823c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

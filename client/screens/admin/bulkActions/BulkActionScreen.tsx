@@ -1,0 +1,238 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { SelectFilter } from '../../../components/list/filters.tsx';
+import { NumberedList } from '../../../components/list/NumberedList.tsx';
+import { useList } from '../../../components/list/useList.ts';
+import { ClockText, DateText } from '../../../components/time/DateText.tsx';
+import { paths } from '../../../paths.ts';
+import { useAction } from '../../../relay/useAction.ts';
+import { notFound } from '../../../routing/PageResult.ts';
+import type { ScreenProps } from '../../../routing/route.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { Card } from '../../../ui/display/Card.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
+import { Figures } from '../../../ui/display/Figures.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { recordPath } from '../auditLog/recordPath.ts';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import type { BulkActionScreenQuery } from './__generated__/BulkActionScreenQuery.graphql.ts';
+import type { BulkActionScreenStopMutation } from './__generated__/BulkActionScreenStopMutation.graphql.ts';
+import type { BulkActionScreenUndoMutation } from './__generated__/BulkActionScreenUndoMutation.graphql.ts';
+import { BulkActionStateBadge, BulkItemStateBadge, resultOptions } from './BulkState.tsx';
+import { bulkItemList } from './bulkActionList.ts';
+import { bulkTitle, bulkWords, countText } from './bulkWords.ts';
+import { useReadWhile } from './useReadWhile.ts';
+
+export const { Skeleton, Failed } = officeFaces('Bulk action', <ListSkeleton filters={1} />);
+
+/** /admin/bulk-actions/{id}: how far an action on many records has come, and how it went with each of them. */
+export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScreenQuery>) {
+  const { bulkAction } = usePreloadedQuery<BulkActionScreenQuery>(
+    graphql`
+      query BulkActionScreenQuery($id: Int!, $state: BulkItemState, $first: Int!, $page: Int!) @preloadable {
+        bulkAction(databaseId: $id) {
+          id
+          databaseId
+          kind
+          state
+          recordType
+          createdAt
+          finishedAt
+          allMatching
+          statusName
+          text
+          total
+          waiting
+          done
+          skipped
+          failed
+          canUndo
+          undoesDatabaseId
+          undoneByDatabaseId
+          admin {
+            name
+          }
+          items(state: $state, first: $first, page: $page) {
+            totalCount
+            pageCursors {
+              ...NumberedList_pageCursors
+            }
+            edges {
+              node {
+                id
+                state
+                note
+                recordDatabaseId
+                recordName
+                recordExists
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(bulkItemList);
+  const navigate = useNavigate();
+  const [stop] = useAction<BulkActionScreenStopMutation>(graphql`
+    mutation BulkActionScreenStopMutation($input: StopBulkActionInput!) {
+      stopBulkAction(input: $input) {
+        ... on StopBulkActionPayload @alias(as: "success") {
+          bulkAction {
+            id
+            state
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [undo] = useAction<BulkActionScreenUndoMutation>(graphql`
+    mutation BulkActionScreenUndoMutation($input: UndoBulkActionInput!) {
+      undoBulkAction(input: $input) {
+        ... on UndoBulkActionPayload @alias(as: "success") {
+          bulkAction {
+            databaseId
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  useReadWhile(bulkAction?.state === 'RUNNING');
+  if (!bulkAction) throw notFound();
+  const { id, databaseId, kind, state, recordType, total, waiting, done, skipped, failed } = bulkAction;
+  const { noun } = bulkWords[kind];
+  const isUndo = bulkAction.undoesDatabaseId !== null;
+  const title = `${isUndo ? 'Undo: ' : ''}${bulkTitle(kind, total)}`;
+
+  async function askToStop() {
+    await confirm({
+      title: 'Stop this action',
+      text: 'What was done stays. Rows that wait are skipped.',
+      action: () => stop({ input: { id } }),
+    });
+  }
+
+  async function askToUndo() {
+    const undone = await confirm({
+      title: 'Undo this action',
+      text: `${countText(done, noun)} will be set back, except those that were changed since.`,
+      action: () => undo({ input: { id } }),
+    });
+    if (undone) void navigate(paths.adminBulkAction.to({ id: undone.bulkAction.databaseId }));
+  }
+
+  return (
+    <OfficeScreen
+      title={title}
+      trail={[{ label: 'Bulk actions', href: paths.adminBulkActions.to() }, { label: `#${databaseId}` }]}
+      action={
+        state === 'RUNNING' ? (
+          <Button look="secondary" onClick={() => void askToStop()}>
+            Stop
+          </Button>
+        ) : (
+          bulkAction.canUndo && (
+            <Button look="secondary" onClick={() => void askToUndo()}>
+              Undo
+            </Button>
+          )
+        )
+      }
+    >
+      <Stack>
+        <Card>
+          <Stack>
+            <Text role="status">
+              <BulkActionStateBadge state={state} /> {(total - waiting).toLocaleString('en')} of{' '}
+              {countText(total, noun)}
+            </Text>
+            <ProgressBar percent={Math.floor(((total - waiting) / total) * 100)} label="Rows that are done" />
+            <Figures
+              label="Results"
+              figures={[
+                { id: 'done', value: done.toLocaleString('en'), what: 'done' },
+                { id: 'skipped', value: skipped.toLocaleString('en'), what: 'skipped' },
+                { id: 'failed', value: failed.toLocaleString('en'), what: 'failed' },
+                { id: 'waiting', value: waiting.toLocaleString('en'), what: 'waiting' },
+              ]}
+            />
+            <Facts
+              facts={[
+                { label: 'Started by', value: bulkAction.admin.name },
+                { label: 'Started', value: <Time at={bulkAction.createdAt} /> },
+                { label: 'Ended', value: bulkAction.finishedAt && <Time at={bulkAction.finishedAt} /> },
+                { label: 'Rows', value: bulkAction.allMatching ? 'All that matched a filter' : null },
+                {
+                  label: 'Status',
+                  value: kind === 'CONTACT_REQUEST_STATUS' && !isUndo ? (bulkAction.statusName ?? 'No status') : null,
+                },
+                { label: 'Message', value: bulkAction.text },
+                {
+                  label: 'Sets back',
+                  value: bulkAction.undoesDatabaseId && <ActionLink id={bulkAction.undoesDatabaseId} />,
+                },
+                {
+                  label: 'Undone by',
+                  value: bulkAction.undoneByDatabaseId && <ActionLink id={bulkAction.undoneByDatabaseId} />,
+                },
+              ]}
+            />
+          </Stack>
+        </Card>
+        <NumberedList
+          list={list}
+          singular="row"
+          plural="rows"
+          connection={bulkAction.items}
+          filters={
+            <SelectFilter list={list} name="result" label="Result" placeholder="All results" options={resultOptions} />
+          }
+          rowId={(item) => item.id}
+          rowLabel={({ recordDatabaseId }) => `${noun.singular} #${recordDatabaseId}`}
+          columns={[
+            {
+              id: 'record',
+              header: noun.singular.charAt(0).toUpperCase() + noun.singular.slice(1),
+              names: true,
+              cell: ({ recordDatabaseId, recordName, recordExists }) => {
+                const name = recordName ?? `#${recordDatabaseId}`;
+                const href = recordExists ? recordPath(recordType, recordDatabaseId) : null;
+                return href ? <Link href={href}>{name}</Link> : name;
+              },
+              second: ({ recordDatabaseId, recordName }) => recordName && `#${recordDatabaseId}`,
+            },
+            {
+              id: 'result',
+              header: 'Result',
+              phone: 'aside',
+              cell: (item) => <BulkItemStateBadge state={item.state} />,
+            },
+            { id: 'note', header: 'Why', phone: 'line', cell: ({ note }) => note },
+          ]}
+          empty={<EmptyState title="No rows" />}
+        />
+      </Stack>
+    </OfficeScreen>
+  );
+}
+
+function Time({ at }: { at: string }) {
+  return (
+    <>
+      <DateText at={at} /> <ClockText at={at} />
+    </>
+  );
+}
+
+function ActionLink({ id }: { id: number }) {
+  return <Link href={paths.adminBulkAction.to({ id })}>Bulk action #{id}</Link>;
+}

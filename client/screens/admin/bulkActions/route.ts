@@ -1,0 +1,23 @@
+import { plainList } from '../../../components/list/plainList.ts';
+import { paths } from '../../../paths.ts';
+import { defineRoute } from '../../../routing/route.ts';
+import actionQuery from './__generated__/BulkActionScreenQuery$parameters.ts';
+import listQuery from './__generated__/BulkActionsScreenQuery$parameters.ts';
+import { bulkItemVariables } from './bulkActionList.ts';
+
+export const bulkActionRoutes = [
+  defineRoute({
+    path: paths.adminBulkActions,
+    query: listQuery,
+    variables: ({ search }) => plainList.variables(search).page,
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./BulkActionsScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminBulkAction,
+    query: actionQuery,
+    variables: ({ params, search }) => ({ ...params, ...bulkItemVariables(search) }),
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./BulkActionScreen.tsx'),
+  }),
+];

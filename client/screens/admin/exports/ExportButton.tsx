@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import type { ExportName } from '../../../../server/domain/export/export.input.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+
+const load = () => import('./ExportDialog.tsx');
+const ExportDialog = lazy(load);
+
+/** Downloads the rows of a list that match its filter, as CSV. */
+export function ExportButton({
+  name,
+  filter,
+  plural,
+  total,
+}: {
+  name: ExportName;
+  /** As the query of the list has it. */
+  filter: Readonly<Record<string, unknown>>;
+  plural: string;
+  /** How many rows match. */
+  total: number;
+}) {
+  const dialog = useDialog<Readonly<Record<string, unknown>>>(load);
+  return (
+    <>
+      <Button look="secondary" disabled={total === 0} {...dialog.opens(filter)}>
+        Export
+      </Button>
+      {dialog.render((chosen, state) => (
+        <ExportDialog {...state} name={name} filter={chosen} plural={plural} />
+      ))}
+    </>
+  );
+}

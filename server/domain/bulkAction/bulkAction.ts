@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { kyselyIn } from '../../database/kysely.ts';
+import type { BulkAction, BulkItemState, Prisma } from '../../generated/prisma/client.ts';
+import { requireAdmin } from '../account/require.ts';
+import type { Viewer } from '../account/viewer.ts';
+import { auditedValues } from '../audit/audited.ts';
+import { inBatches } from '../batch.ts';
+import type { DomainContext } from '../context.ts';
+import { isUniqueViolation } from '../database.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import type { Listing } from '../listing.ts';
+import { bulkKinds } from './kinds.ts';
+import { createAction } from './start.ts';
+import { endEarly } from './work.ts';
+
+/**
+ * All bulk actions, newest first. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function bulkActions(viewer: Viewer): Listing<Prisma.BulkActionWhereInput> {
+  requireAdmin(viewer);
+  return { where: {}, order: [{ field: 'createdAt', direction: 'desc' }] };
+}
+
+/**
+ * The rows of an action in the order in which they are done. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function bulkActionItems(
+  viewer: Viewer,
+  bulkActionId: number,
+  state: BulkItemState | null,
+): Listing<Prisma.BulkActionItemWhereInput> {
+  requireAdmin(viewer);
+  return {
+    where: { bulkActionId, ...(state !== null && { state }) },
+    order: [{ field: 'id', direction: 'asc' }],
+  };
+}
+
+export type BulkCounts = Record<BulkItemState, number>;
+
+const none: BulkCounts = { WAITING: 0, DONE: 0, SKIPPED: 0, FAILED: 0 };
+const loaders = new WeakMap<DomainContext, (id: number) => Promise<BulkCounts>>();
+
+/** How many rows of an action are in each state. For admins. Batched. */
+export async function bulkCounts(ctx: DomainContext, id: number): Promise<BulkCounts> {
+  requireAdmin(ctx.viewer);
+  const load =
+    loaders.get(ctx) ??
+    inBatches(async (ids: number[]) => {
+      const rows = await ctx.db.bulkActionItem.groupBy({
+        by: ['bulkActionId', 'state'],
+        where: { bulkActionId: { in: ids } },
+        _count: true,
+      });
+      const counts = new Map<number, BulkCounts>();
+      for (const { bulkActionId, state, _count } of rows) {
+        counts.set(bulkActionId, { ...none, ...counts.get(bulkActionId), [state]: _count });
+      }
+      return (one: number) => counts.get(one) ?? none;
+    });
+  loaders.set(ctx, load);
+  return load(id);
+}
+
+/**
+ * Ends an action; rows that wait are skipped. One that has ended stays as it is.
+ * @throws SignInRequired, Forbidden, NotFound
+ */
+export async function stopBulkAction(ctx: DomainContext, id: number): Promise<void> {
+  requireAdmin(ctx.viewer);
+  if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
+  await endEarly(ctx, id, 'Stopped.', (tx) =>
+    auditedValues(ctx, tx, { action: 'bulkAction.stop', type: 'BULK_ACTION', id }),
+  );
+}
+
+/** Whether the values that an action replaced can be set back. Emails cannot, and an undo is final. */
+export const canUndo = (
+  { kind, state, undoesId }: Pick<BulkAction, 'kind' | 'state' | 'undoesId'>,
+  undoneBy: unknown,
+  counts: BulkCounts,
+): boolean =>
+  bulkKinds[kind].does.role === undefined &&
+  state !== 'RUNNING' &&
+  undoesId === null &&
+  undoneBy === null &&
+  counts.DONE > 0;
+
+/**
+ * Sets back the rows that an action has changed, and that still have the values it gave them. This is an action itself, of
+ * the admin who asks; asking again starts no second one.
+ * @throws SignInRequired, Forbidden, NotFound, Conflict for an action that runs or cannot be undone
+ */
+export async function undoBulkAction(ctx: DomainContext, id: number): Promise<BulkAction> {
+  const admin = requireAdmin(ctx.viewer);
+  const { db } = ctx;
+  const action = await db.bulkAction.findUnique({ where: { id }, include: { undoneBy: true } });
+  if (!action) throw new NotFound();
+  if (action.undoneBy) return action.undoneBy;
+  const counts = await bulkCounts(ctx, id);
+  if (!canUndo(action, null, counts)) throw new Conflict('This action cannot be undone.');
+  const { kind, statusId, statusName } = action;
+  try {
+    return await db.$transaction(
+      async (tx) => {
+        const undo = await createAction(ctx, tx, {
+          adminId: admin.id,
+          kind,
+          statusId,
+          statusName,
+          allMatching: false,
+          total: counts.DONE,
+          undoesId: id,
+        });
+        await sql`INSERT INTO bulk_action_item (bulk_action_id, record_id, before, after)
+          SELECT ${undo.id}::int, record_id, after, before FROM bulk_action_item
+          WHERE bulk_action_id = ${id} AND state = 'DONE' ORDER BY id`.execute(kyselyIn(tx));
+        const after = { undoneBy: undo.id, rows: counts.DONE };
+        await auditedValues(ctx, tx, { action: 'bulkAction.undo', type: 'BULK_ACTION', id, after });
+        return undo;
+      },
+      { timeout: 60_000 },
+    );
+  } catch (error) {
+    const first = isUniqueViolation(error) ? await db.bulkAction.findUnique({ where: { undoesId: id } }) : null;
+    if (first) return first;
+    throw error;
+  }
+}

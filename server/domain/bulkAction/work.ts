@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { kyselyIn } from '../../database/kysely.ts';
+import type { BulkAction, BulkActionItem, BulkItemState, Prisma } from '../../generated/prisma/client.ts';
+import { type DomainContext, domainContext, type Services } from '../context.ts';
+import { sendEmail } from '../email/email.ts';
+import { Conflict, Failure, NotFound } from '../errors.ts';
+import { announceEdit } from '../recordEdit/recordEdit.ts';
+import { isEditedType } from '../recordEdit/version.ts';
+import { bulkKinds, type Changes } from './kinds.ts';
+import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
+
+/** The content of a job. */
+const jobSchema = z.object({ bulkActionId: z.int() });
+
+/** Rows that are read at once. */
+const batchSize = 100;
+/** Rows that are done at the same time: the server needs most of its connections for visitors. */
+const sideBySide = 2;
+
+/** A job ends after this time, and another one continues, so that no job lasts longer than the queue allows. */
+const longestJobMs = 60_000;
+
+/** Works on bulk actions. Called every few seconds by any number of processes. */
+export async function runBulkActions(services: Services): Promise<void> {
+  const abandoned = await takeFromTheDead(services);
+  if (abandoned.length > 0) {
+    await services.db.$transaction((tx) =>
+      services.queue.addAll(
+        tx,
+        'bulk-action',
+        abandoned.map((bulkActionId) => ({ bulkActionId })),
+      ),
+    );
+  }
+  await services.queue.work('bulk-action', ({ data }) => workOn(services, jobSchema.parse(data).bulkActionId));
+}
+
+/** What the rows of an action are done with. */
+type Work = { ctx: DomainContext; action: BulkAction; worker: string };
+
+async function workOn(services: Services, id: number): Promise<void> {
+  const worker = randomUUID();
+  if (!(await takeLease(services, id, worker))) return;
+  const timer = setInterval(() => {
+    // If the lease cannot be renewed, another process goes on after its end.
+    renewLease(services, id, worker).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'a lease was not renewed'),
+    );
+  }, renewEveryMs);
+  try {
+    const action = await services.db.bulkAction.findUniqueOrThrow({ where: { id }, include: { admin: true } });
+    if (action.admin.role !== 'ROLE_ADMIN' || action.admin.deletedAt !== null) {
+      await endEarly(services, id, 'The admin who started it no longer has an account.');
+      return;
+    }
+    // The rules are asked as if the admin pressed the button of each row now.
+    const ctx = domainContext(services, { kind: 'admin', id: action.adminId, sessionId: 0 });
+    await workUntil(Date.now() + longestJobMs, { ctx, action, worker });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function workUntil(end: number, work: Work): Promise<void> {
+  const { ctx, action } = work;
+  for (;;) {
+    const items = await ctx.db.bulkActionItem.findMany({
+      where: { bulkActionId: action.id, state: 'WAITING', bulkAction: { state: 'RUNNING', worker: work.worker } },
+      orderBy: { id: 'asc' },
+      take: batchSize,
+    });
+    if (items.length === 0) return finish(ctx, work);
+    const doNext = async () => {
+      for (let item = items.shift(); item && Date.now() < end; item = items.shift()) await workOnItem(work, item);
+    };
+    await Promise.all(Array.from({ length: sideBySide }, doNext));
+    if (Date.now() >= end) return handOn(ctx, work);
+  }
+}
+
+/** Lets another job continue. */
+async function handOn({ db, queue }: DomainContext, { action, worker }: Work): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.bulkAction.updateMany({ where: { id: action.id, worker }, data: { worker: null } });
+    if (count > 0) await queue.add(tx, 'bulk-action', { bulkActionId: action.id });
+  });
+}
+
+async function finish({ db, now }: DomainContext, { action, worker }: Work): Promise<void> {
+  await db.bulkAction.updateMany({
+    where: { id: action.id, worker, state: 'RUNNING' },
+    data: { state: 'FINISHED', finishedAt: now(), worker: null },
+  });
+}
+
+/** Ends an action; what is waiting is skipped. Resolves to whether it was running. */
+export async function endEarly(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  id: number,
+  note: string,
+  inTransaction?: (tx: Prisma.TransactionClient) => Promise<void>,
+): Promise<boolean> {
+  return db.$transaction(
+    async (tx) => {
+      const { count } = await tx.bulkAction.updateMany({
+        where: { id, state: 'RUNNING' },
+        data: { state: 'STOPPED', finishedAt: now(), worker: null },
+      });
+      if (count === 0) return false;
+      // Waits for the rows that are being done.
+      await tx.bulkActionItem.updateMany({
+        where: { bulkActionId: id, state: 'WAITING' },
+        data: { state: 'SKIPPED', note },
+      });
+      await inTransaction?.(tx);
+      return true;
+    },
+    { timeout: 60_000 },
+  );
+}
+
+type Result = {
+  state: BulkItemState;
+  note?: string;
+  change?: { before: Prisma.InputJsonValue; after: Prisma.InputJsonValue };
+};
+
+/** Does one row, and notes how it went. An error that is not a failure of the domain is noted too: the others go on. */
+async function workOnItem(work: Work, item: BulkActionItem): Promise<void> {
+  const { ctx, action } = work;
+  const { does } = bulkKinds[action.kind];
+  try {
+    if (does.role) await email(work, item, does.role);
+    else await change(work, item, does);
+  } catch (error) {
+    if (!(error instanceof Failure)) {
+      ctx.log.error({ err: error, bulkAction: action.id, item: item.id }, 'a row of a bulk action failed');
+    }
+    await note(ctx.db, work, item, resultOf(error), ['WAITING']);
+  }
+}
+
+function resultOf(error: unknown): Result {
+  if (error instanceof NotFound) return { state: 'SKIPPED', note: 'It no longer exists.' };
+  if (error instanceof Conflict) return { state: 'SKIPPED', note: error.message };
+  if (error instanceof Failure) return { state: 'FAILED', note: error.message };
+  return { state: 'FAILED', note: 'Something went wrong on the server. Please try this row by itself.' };
+}
+
+/** The change and its note are one transaction: either both are there after a crash, or neither. */
+async function change(work: Work, item: BulkActionItem, does: Changes): Promise<void> {
+  const { ctx, action } = work;
+  await ctx.db.$transaction(async (tx) => {
+    if (!(await hold(tx, work, item))) return;
+    if (action.undoesId !== null) {
+      // What the undone action replaced is what this one gives back.
+      const wasSame = await does.restore(ctx, tx, item.recordId, { before: item.after, after: item.before });
+      await note(tx, work, item, wasSame ? { state: 'DONE' } : { state: 'SKIPPED', note: 'Changed since.' });
+      return;
+    }
+    const changed = await does.change(ctx, tx, item.recordId, { statusId: action.statusId });
+    await note(
+      tx,
+      work,
+      item,
+      changed ? { state: 'DONE', change: changed } : { state: 'SKIPPED', note: 'Nothing to change.' },
+    );
+  });
+  const { recordType } = bulkKinds[action.kind];
+  if (isEditedType(recordType)) announceEdit(ctx, recordType, item.recordId);
+}
+
+/** Locks the row's item. False if it was done or stopped, or if another process works on the action. */
+async function hold(tx: Prisma.TransactionClient, { action, worker }: Work, item: BulkActionItem): Promise<boolean> {
+  const held = await kyselyIn(tx)
+    .selectFrom('bulk_action_item as i')
+    .innerJoin('bulk_action as a', 'a.id', 'i.bulk_action_id')
+    .select('i.id')
+    .where('i.id', '=', item.id)
+    .where('i.state', '=', 'WAITING')
+    .where('a.id', '=', action.id)
+    .where('a.state', '=', 'RUNNING')
+    .where('a.worker', '=', worker)
+    .forUpdate('i')
+    .execute();
+  return held.length > 0;
+}
+
+/**
+ * A mail cannot be part of a transaction. It is stored under a key of its own before it is handed to the mail server, and
+ * never handed over twice: after a crash between the two, the row fails and says so.
+ */
+async function email(work: Work, item: BulkActionItem, role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER' | 'ROLE_ADMIN') {
+  const { ctx, action } = work;
+  const { db } = ctx;
+  if (!(await db.$transaction((tx) => hold(tx, work, item)))) return;
+  const clientKey = `bulk-action-${action.id}-${item.recordId}`;
+  const begun = await db.emailMessage.findUnique({
+    where: { senderId_clientKey: { senderId: action.adminId, clientKey } },
+  });
+  const mail = begun ?? (await sendEmail(ctx, { id: item.recordId, role }, { text: action.text ?? '', clientKey }));
+  const unsure = 'The server stopped while it sent this email. It may have arrived.';
+  const result: Result =
+    mail.status === 'ok'
+      ? { state: 'DONE' }
+      : { state: 'FAILED', note: begun ? unsure : 'The mail server did not accept it.' };
+  // Stopped meanwhile: what was sent is still noted.
+  await note(db, work, item, result, ['WAITING', 'SKIPPED']);
+}
+
+async function note(
+  db: Pick<Prisma.TransactionClient, 'bulkActionItem'>,
+  { ctx }: Work,
+  { id }: BulkActionItem,
+  { state, note = undefined, change = undefined }: Result,
+  from: BulkItemState[] = ['WAITING'],
+): Promise<void> {
+  await db.bulkActionItem.updateMany({
+    where: { id, state: { in: from } },
+    data: { state, note: note ?? null, doneAt: ctx.now(), ...change },
+  });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { employerId, start } from '../bulkAction/world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { eventually } from '../support/eventually.ts';
+import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { asAdmin } from '../support/sandbox.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
+
+/** A server that is killed in the middle of bulk actions. */
+
+let app: TestApp;
+let server: ServerProcess;
+let smtp: SmtpServer;
+beforeAll(async () => {
+  app = await startTestApp();
+  smtp = await startSmtpServer();
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.close();
+  await app.stop();
+});
+
+const people = 300;
+const mails = 12;
+
+it('does every row once', { timeout: 180_000 }, async () => {
+  const { db } = app.services;
+  const around = await makeReference(db);
+  const admin = asAdmin(await makeAdmin(db));
+  app.clock.now = new Date();
+  await db.user.createMany({
+    data: Array.from({ length: people }, (_, index) => ({
+      role: 'ROLE_CANDIDATE' as const,
+      name: 'Maria Santos',
+      cityId: around.cityId,
+      jobId: around.jobId,
+      active: false,
+      email: `person-${index}@example.test`,
+    })),
+  });
+  const employers = [];
+  for (let number = 0; number < mails; number += 1) employers.push(await makeEmployer(db));
+  // Silent: mails have arrived, and the server does not know.
+  smtp.silentAfter = 3;
+  server = await startServerProcess(
+    {
+      DATABASE_URL: app.databaseUrl,
+      DATA_DIR: app.dataDir,
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Hourhand <mail@example.test>',
+    },
+    'server/main.ts',
+  );
+  const activation = await start(app, admin, {
+    kind: 'JOB_SEEKER_ACTIVATE',
+    rows: { jobSeekers: { cityId: around.cityId } },
+    expected: people,
+  });
+  const email = await start(app, admin, {
+    kind: 'EMPLOYER_EMAIL',
+    rows: { ids: employers.map(employerId) },
+    expected: mails,
+    text: 'Hello',
+  });
+  const count = (bulkActionId: number, state: 'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED') =>
+    db.bulkActionItem.count({ where: { bulkActionId, state } });
+  await eventually(async () => expect(await count(activation, 'DONE')).toBeGreaterThan(20), { timeout: 30_000 });
+  const killedAt = await count(activation, 'WAITING');
+  await server.restart('SIGKILL');
+  expect(killedAt).toBeGreaterThan(0);
+  smtp.silentAfter = Number.POSITIVE_INFINITY;
+  // Another process takes over when the lease of the dead one ends, after half a minute.
+  await eventually(
+    async () => {
+      const states = await db.bulkAction.findMany({ where: { id: { in: [activation, email] } } });
+      expect(states.map(({ state }) => state)).toEqual(['FINISHED', 'FINISHED']);
+    },
+    { timeout: 90_000 },
+  );
+
+  expect(await count(activation, 'DONE')).toBe(people);
+  expect(await db.user.count({ where: { cityId: around.cityId, active: true } })).toBe(people);
+  const entries = await db.auditEntry.groupBy({
+    by: ['recordId'],
+    where: { action: 'jobSeeker.activate' },
+    _count: true,
+  });
+  expect(entries).toHaveLength(people);
+  for (const { _count } of entries) expect(_count).toBe(1);
+
+  // No one got two mails of the bulk action. What is not known to have arrived is said, and not sent again.
+  const received = smtp.mails.filter(({ body }) => /^Hello\s*$/m.test(body)).flatMap(({ to }) => to);
+  expect(received.length).toBeGreaterThanOrEqual(mails - 2);
+  expect(new Set(received).size).toBe(received.length);
+  const [done, failed] = [await count(email, 'DONE'), await count(email, 'FAILED')];
+  expect(done + failed).toBe(mails);
+  expect(failed).toBeLessThanOrEqual(2);
+  const unsure = await db.bulkActionItem.findMany({ where: { bulkActionId: email, state: 'FAILED' } });
+  for (const { note } of unsure) {
+    expect(note).toBe('The server stopped while it sent this email. It may have arrived.');
+  }
+});
