@@ -109,6 +109,8 @@ export const paths = {
   adminChat: path('/admin/chat/:id', { id }),
   adminSupportChat: path('/admin/support-chat/:userId', { userId: id }),
   adminIntroductions: path('/admin/introductions', {}),
+  adminReviews: path('/admin/reviews', {}),
+  adminReview: path('/admin/reviews/:id', { id }),
   adminAuditLog: path('/admin/audit-log', {}),
 };
 

@@ -30,6 +30,7 @@ import { countMarketplaceDays } from './domain/overview/days.ts';
 import { followPresence } from './domain/presence/presence.ts';
 import { noteSeen } from './domain/presence/seen.ts';
 import { createReference } from './domain/reference/reference.ts';
+import { sendRejectionMails } from './domain/review/rejectionMail.ts';
 import { sendDueSearchAlerts } from './domain/savedSearch/send.ts';
 import { subscribeTo } from './domain/subscribeTo.ts';
 import { endGiftsThatAreOver } from './domain/subscription/gift.ts';
@@ -170,6 +171,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => expireJobOffers(services));
       every(60 * second, () => remindOfExpiry(services));
       every(10 * second, () => sendExpiryMails(services));
+      every(10 * second, () => sendRejectionMails(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -258,6 +260,8 @@ const linksTo = (publicUrl: string): Links => ({
   chat: (id) => publicUrl + paths.chat.to({ id }),
   sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
   unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+  ownProfile: () => publicUrl + paths.myProfile.to(),
+  ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
   renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
   jobSeekers: ({ job, city, sexId, experienceId }) =>

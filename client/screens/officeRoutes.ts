@@ -15,6 +15,7 @@ import { adminJobSeekersRoute } from './admin/jobSeekers/route.ts';
 import { jobRoutes } from './admin/jobs/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
+import { reviewRoutes } from './admin/reviews/route.ts';
 import { statusRoutes } from './admin/statuses/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
 import { adminSupportChatRoute } from './admin/supportChat/route.ts';
@@ -25,6 +26,7 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
  */
 export const officeRoutes: readonly Route[] = [
   adminRoute,
+  ...reviewRoutes,
   ...contactRequestRoutes,
   adminChatRoute,
   adminSupportChatRoute,

@@ -263,6 +263,19 @@ export interface EmailMessageRow {
   created_at: Date;
 }
 
+export interface ReviewRow {
+  id: number;
+  job_seeker_id: number | null;
+  job_offer_id: number | null;
+  state: 'WAITING';
+  version: number;
+  waiting_since: Date;
+  /** By the fields of the data model. */
+  snapshot: Readonly<Record<string, string | number | boolean | null>> | null;
+  reviewer_id: number | null;
+  decided_at: Date | null;
+}
+
 export interface SubscriptionRow {
   id: number;
   employer_id: number;

@@ -30,6 +30,7 @@ import type {
   PricingOption,
   Prisma,
   ProfileDay,
+  Review,
   SavedJobOffer,
   SavedSearch,
   SavedSearchPerson,
@@ -65,6 +66,7 @@ export type Tables = {
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
+  review: Columns<Review>;
   saved_job_offer: Columns<SavedJobOffer>;
   saved_search: Columns<SavedSearch>;
   saved_search_person: Columns<SavedSearchPerson>;

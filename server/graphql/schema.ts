@@ -50,6 +50,7 @@ import './types/employer.ts';
 import './types/email.ts';
 import './types/auditEntry.ts';
 import './types/emailTemplate.ts';
+import './types/review.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 

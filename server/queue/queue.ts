@@ -13,7 +13,8 @@ export type QueueName =
   | 'activation-mail'
   | 'offer-alert'
   | 'saved-search'
-  | 'offer-expiry';
+  | 'offer-expiry'
+  | 'rejection-mail';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

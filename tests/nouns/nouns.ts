@@ -15,6 +15,7 @@ import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { reference } from './reference.ts';
+import { review } from './review.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
 import { savedSearch } from './savedSearch.ts';
 import { session } from './session.ts';
@@ -46,6 +47,7 @@ export const nouns: readonly Noun[] = [
   career,
   reference,
   auditEntry,
+  review,
 ];
 
 /** Every root field and node type of the graph. */

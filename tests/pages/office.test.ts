@@ -30,6 +30,10 @@ beforeAll(async () => {
   });
   const offer = await makeJobOffer(app.services.db, around, { employerId: people.employer.id });
   const template = await app.services.db.emailTemplate.create({ data: { name: 'Welcome', text: 'Hello.' } });
+  const { review } = await app.services.db.jobOffer.findUniqueOrThrow({
+    where: { id: offer.id },
+    select: { review: { select: { id: true } } },
+  });
   pages = {
     [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
@@ -63,6 +67,8 @@ beforeAll(async () => {
     [paths.adminCareers.to()]: '200',
     [paths.adminCreateCareer.to()]: '200',
     [paths.adminCareer.to({ id: career.id })]: '200',
+    [paths.adminReviews.to()]: '200',
+    [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
     [paths.adminAuditLog.to()]: '200',
     // Not a page, which only admins are told.
     '/admin/nothing': '404',

@@ -75,6 +75,8 @@ const examples: Record<keyof typeof paths, string> = {
   adminChat: paths.adminChat.to({ id: 77 }),
   adminSupportChat: paths.adminSupportChat.to({ userId: 7 }),
   adminIntroductions: paths.adminIntroductions.to(),
+  adminReviews: paths.adminReviews.to({}, { kind: 'job_offer' }),
+  adminReview: paths.adminReview.to({ id: 1 }),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 

@@ -2,6 +2,7 @@ import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -24,6 +25,7 @@ const groups: BackOfficeGroup[] = [
     label: 'Daily work',
     links: [
       { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard },
+      { href: paths.adminReviews.to(), label: 'Reviews', icon: IconChecklist },
       { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
       { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus },
       { href: paths.chats.to(), label: 'Chats', icon: IconMessages },

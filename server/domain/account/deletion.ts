@@ -102,6 +102,8 @@ async function eraseRow(
   await tx.shortlistEntry.deleteMany({ where: { OR: [{ employerId: id }, { jobSeekerId: id }] } });
   await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { company: null } });
+  // After the offers, whose changes would wait for a review.
+  await tx.review.deleteMany({ where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },

@@ -40,6 +40,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     contactRequests,
     subscriptions,
     emails,
+    reviews,
     uploads,
     chats,
   ] = await Promise.all([
@@ -71,6 +72,10 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     kind === 'admin' ? [] : contactRequestsOf(ctx),
     db.subscription.findMany({ where: { employerId: id }, omit: { clientKey: true }, include: { invoices: true } }),
     db.emailMessage.findMany({ where: { userId: id }, select: { message: true, status: true, createdAt: true } }),
+    db.review.findMany({
+      where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
+      select: { jobOfferId: true, state: true, waitingSince: true, decidedAt: true, reason: true, snapshot: true },
+    }),
     db.upload.findMany({ where: { userId: id } }),
     kind === 'admin' ? [] : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
   ]);
@@ -86,6 +91,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'contact-requests.json': contactRequests,
       'subscriptions.json': subscriptions,
       'emails.json': emails,
+      'reviews.json': reviews,
     },
     chats: chats.map((chat) => ({ name: `chats/${chat.id}.json`, read: () => readChat(ctx, chat.id) })),
     files: uploads.map((upload) => ({ name: `files/${fileName(pathOf(upload))}`, path: pathOf(upload) })),

@@ -20,6 +20,7 @@ const visibleTo = {
   active: ['self', 'admin'],
   pausedAt: ['self', 'admin'],
   strength: ['self', 'admin'],
+  rejection: ['self', 'admin'],
   activity: ['self', 'admin'],
   profileVersion: ['self', 'admin'],
   emailMessages: ['admin'],

@@ -2,6 +2,8 @@
 export const auditActions = {
   'jobSeeker.activate': 'Made the profile of a job seeker public.',
   'jobSeeker.pause': 'Took the profile of a job seeker out of the public.',
+  'jobSeeker.approve': 'Approved the present version of a profile, and made it public if it was not.',
+  'jobSeeker.reject': 'Rejected the present version of a profile, which is not public until it is approved.',
   'jobSeeker.saveProfile': 'Changed the profile of a job seeker.',
   'employer.save': 'Changed an employer.',
   'user.delete': 'Deleted the account of a job seeker or an employer.',
@@ -12,6 +14,8 @@ export const auditActions = {
   'jobOffer.delete': 'Deleted a job offer.',
   'jobOffer.fill': 'Marked a job offer as filled.',
   'jobOffer.renew': 'Made a job offer public for another period.',
+  'jobOffer.approve': 'Approved the present version of a job offer.',
+  'jobOffer.reject': 'Rejected the present version of a job offer, which is a draft again.',
   'jobApplication.decide': 'Decided about an application.',
   'contactRequest.introduce': 'Introduced a job seeker to an employer.',
   'contactRequest.activate': 'Activated an introduction.',

@@ -3,6 +3,7 @@ import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import { approveActivated } from '../review/approved.ts';
 import { requireOwnProfile } from './jobSeeker.policy.ts';
 
 /** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
@@ -15,7 +16,7 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function setJobSeekerActive(ctx: DomainContext, id: number, active: boolean): Promise<void> {
-  requireAdmin(ctx.viewer);
+  const admin = requireAdmin(ctx.viewer);
   await ctx.db.$transaction(async (tx) => {
     await lockUser(tx, id);
     const before = await tx.user.findFirst({ where: { id, ...profiles } });
@@ -26,7 +27,10 @@ export async function setJobSeekerActive(ctx: DomainContext, id: number, active:
       // An admin's pause also ends the job seeker's own, so that they cannot undo it.
       data: { active, pausedAt: null, ...(active && { findableSince: ctx.now() }) },
     });
-    if (active) await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+    if (active) {
+      await approveActivated(ctx, tx, admin.id, after);
+      await ctx.queue.add(tx, 'activation-mail', { jobSeekerId: id });
+    }
     const action = active ? 'jobSeeker.activate' : 'jobSeeker.pause';
     await audited(ctx, tx, { action, type: 'JOB_SEEKER', before, after });
   });

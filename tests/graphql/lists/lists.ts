@@ -312,6 +312,15 @@ export const lists: Record<string, List> = {
     },
     statements: 3,
   },
+  'Query.reviews': {
+    ask: ofQuery('reviews'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'databaseId kind state version waitingSince isNew jobSeeker { name city { name } } jobOffer { employerName job { name } city { name } }',
+    },
+    statements: 5,
+  },
   'Query.pendingIntroductions': {
     ask: ofQuery('pendingIntroductions'),
     as: employer,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc101fc4288362137abe05d7ed436a1e>>
- * @relayHash 7a734dee749eb7924ab4cf314015810b
+ * @generated SignedSource<<7649fadf949eab07c344e3b9d8c55b4d>>
+ * @relayHash d2c48a407c5b2d6518f20eeb25a6cdee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49f540a9fe0e5225fc9e8cf861b9b94e540f3cfa8d9e8b4cd2b8ce8656680e4
+// @relayRequestID 3cdce34c141b9c3318707bff0ad0021c6a108185f1a75b51fbb65337a116e822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,9 @@ export type useSaveOfferMutation$data = {
       readonly jobOffer: {
         readonly databaseId: number;
         readonly id: string;
+        readonly rejection: {
+          readonly reason: string;
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
       };
     } | null | undefined;
@@ -83,35 +86,46 @@ v3 = {
   "name": "databaseId",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    }
-  ],
+  "selections": (v4/*:: as any*/),
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v7 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -129,7 +143,7 @@ v7 = {
           "name": "field",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -137,7 +151,7 @@ v7 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v8 = [
+v10 = [
   (v2/*:: as any*/)
 ];
 return {
@@ -169,6 +183,7 @@ return {
                   "selections": [
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -192,10 +207,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -228,7 +243,7 @@ return {
         "name": "saveJobOffer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -242,6 +257,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,7 +349,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -343,7 +359,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -375,9 +391,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -388,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "f49f540a9fe0e5225fc9e8cf861b9b94e540f3cfa8d9e8b4cd2b8ce8656680e4",
+    "id": "3cdce34c141b9c3318707bff0ad0021c6a108185f1a75b51fbb65337a116e822",
     "metadata": {},
     "name": "useSaveOfferMutation",
     "operationKind": "mutation",
@@ -397,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "c569d653323d68b1dabf135174a9a7ff";
+(node as any).hash = "b3b06abf346d126cb3f502f4bcbcb1ec";
 
 export default node;

@@ -32,6 +32,8 @@ export const recordNouns: Record<AuditRecordType, string> = {
 export const actionLabels: Record<AuditAction, string> = {
   JOB_SEEKER_ACTIVATE: 'Activate a job seeker',
   JOB_SEEKER_PAUSE: 'Pause a job seeker',
+  JOB_SEEKER_APPROVE: 'Approve a profile',
+  JOB_SEEKER_REJECT: 'Reject a profile',
   JOB_SEEKER_SAVE_PROFILE: 'Change a profile',
   EMPLOYER_SAVE: 'Change an employer',
   USER_DELETE: 'Delete an account',
@@ -42,6 +44,8 @@ export const actionLabels: Record<AuditAction, string> = {
   JOB_OFFER_DELETE: 'Delete a job offer',
   JOB_OFFER_FILL: 'Mark a job offer as filled',
   JOB_OFFER_RENEW: 'Renew a job offer',
+  JOB_OFFER_APPROVE: 'Approve a job offer',
+  JOB_OFFER_REJECT: 'Reject a job offer',
   JOB_APPLICATION_DECIDE: 'Decide about an application',
   CONTACT_REQUEST_INTRODUCE: 'Introduce two people',
   CONTACT_REQUEST_ACTIVATE: 'Activate an introduction',
@@ -111,6 +115,12 @@ export function auditSentence(entry: Entry): string {
       return `activated ${the}`;
     case 'JOB_SEEKER_PAUSE':
       return `paused ${the}`;
+    case 'JOB_SEEKER_APPROVE':
+    case 'JOB_OFFER_APPROVE':
+      return `approved ${the}`;
+    case 'JOB_SEEKER_REJECT':
+    case 'JOB_OFFER_REJECT':
+      return `rejected ${the}`;
     case 'USER_SET_PHOTO':
       return `set the photo of ${the}`;
     case 'USER_SET_VIDEO':

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51eeadd27d98bf48988c4d449f5510bb>>
- * @relayHash d4fb44d03b3c0203c620cd67a3d2a88c
+ * @generated SignedSource<<30eb9f196f5405fee5dd16bdf58eae2c>>
+ * @relayHash 9478b4f933804c83871a3de38ee063ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2
+// @relayRequestID 40cd842bfb797775919bd3d6f32be6225132a69cc76c2a452fa52d5345e65dad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyJobOfferScreenQuery } from './MyJobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyJobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2",
+    "id": "40cd842bfb797775919bd3d6f32be6225132a69cc76c2a452fa52d5345e65dad",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",

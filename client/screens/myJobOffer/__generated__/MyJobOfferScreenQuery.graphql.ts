@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ee0b36867acc21658313db8b4259b7a>>
- * @relayHash d4fb44d03b3c0203c620cd67a3d2a88c
+ * @generated SignedSource<<fed1d6b2d6cc640a7e32ad5024a5c06c>>
+ * @relayHash 9478b4f933804c83871a3de38ee063ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2
+// @relayRequestID 40cd842bfb797775919bd3d6f32be6225132a69cc76c2a452fa52d5345e65dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type MyJobOfferScreenQuery$data = {
     readonly job: {
       readonly name: string;
     };
+    readonly rejection: {
+      readonly reason: string;
+    } | null | undefined;
     readonly viewerCanEdit: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
   } | null | undefined;
@@ -88,27 +91,45 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "Rejection",
+  "kind": "LinkedField",
+  "name": "rejection",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v9 = [
-  (v7/*:: as any*/),
-  (v5/*:: as any*/)
+  (v6/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -128,6 +149,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -135,7 +157,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -145,7 +167,7 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -182,6 +204,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,7 +212,7 @@ return {
             "kind": "LinkedField",
             "name": "job",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -199,10 +222,10 @@ return {
             "kind": "LinkedField",
             "name": "city",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +317,7 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -308,8 +331,8 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,7 +362,7 @@ return {
                 "name": "currencyName",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -353,13 +376,13 @@ return {
         "kind": "LinkedField",
         "name": "jobs",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d747fc67cc7b1e8db67ee3b9caef07e4c81dedf3c958837164c35242a36311f2",
+    "id": "40cd842bfb797775919bd3d6f32be6225132a69cc76c2a452fa52d5345e65dad",
     "metadata": {},
     "name": "MyJobOfferScreenQuery",
     "operationKind": "query",
@@ -368,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "790acf2a6d31da2fb9596229f564d678";
+(node as any).hash = "fbd02daaad30ab186eeb5920f8c214cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70a7534a8c002d1f5e5b1ec7b5101b57>>
- * @relayHash b30c8840cd516ff1a806ec04603f206f
+ * @generated SignedSource<<b1cb0c48d6c58113af177198d84ee915>>
+ * @relayHash a133003b6d203515a11ecc07a2253e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8
+// @relayRequestID 45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8",
+    "id": "45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

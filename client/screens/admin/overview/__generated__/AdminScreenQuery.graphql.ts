@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252468912d340b80708e1adb2fed0f1a>>
- * @relayHash b30c8840cd516ff1a806ec04603f206f
+ * @generated SignedSource<<9ea2b6dc8bba2f427d6d11ebd255b44d>>
+ * @relayHash a133003b6d203515a11ecc07a2253e8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8
+// @relayRequestID 45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "offersToReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failedPayments",
                 "storageKey": null
               },
@@ -398,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4a25ae47af5a094fa4392183374becaef9fba19b25615115954023e7252dc8",
+    "id": "45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

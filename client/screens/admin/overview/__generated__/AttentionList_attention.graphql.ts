@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5331c58f5653be7797b7314d534db78a>>
+ * @generated SignedSource<<5871d7074c001ea64690842a4c9d217b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AttentionList_attention$data = {
   readonly failedMails: number;
   readonly failedPayments: number;
+  readonly offersToReview: number;
   readonly profilesToReview: number;
   readonly unansweredRequests: number;
   readonly unreadChats: number;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "offersToReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "failedPayments",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "181a94bf5221541583f46212340bc1fe";
+(node as any).hash = "d85d020c227828d608ec07b529eba1f2";
 
 export default node;
