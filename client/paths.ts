@@ -111,6 +111,8 @@ export const paths = {
   adminIntroductions: path('/admin/introductions', {}),
   adminReviews: path('/admin/reviews', {}),
   adminReview: path('/admin/reviews/:id', { id }),
+  adminReports: path('/admin/reports', {}),
+  adminReport: path('/admin/reports/:id', { id }),
   adminAuditLog: path('/admin/audit-log', {}),
 };
 

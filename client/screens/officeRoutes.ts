@@ -15,6 +15,7 @@ import { adminJobSeekersRoute } from './admin/jobSeekers/route.ts';
 import { jobRoutes } from './admin/jobs/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
+import { reportRoutes } from './admin/reports/route.ts';
 import { reviewRoutes } from './admin/reviews/route.ts';
 import { statusRoutes } from './admin/statuses/route.ts';
 import { subscriptionsRoute } from './admin/subscriptions/route.ts';
@@ -27,6 +28,7 @@ import { adminSupportChatRoute } from './admin/supportChat/route.ts';
 export const officeRoutes: readonly Route[] = [
   adminRoute,
   ...reviewRoutes,
+  ...reportRoutes,
   ...contactRequestRoutes,
   adminChatRoute,
   adminSupportChatRoute,

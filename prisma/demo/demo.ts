@@ -60,6 +60,7 @@ const tables = [
   'email_message',
   'job_application',
   'review',
+  'report',
 ] as const satisfies readonly (keyof DemoRows)[];
 
 /**

@@ -11,6 +11,7 @@ import type { Picture } from './picture.ts';
 import { generateProfileDays } from './profileDay.ts';
 import { createRandom } from './random.ts';
 import { generateReference, type ReferenceRows } from './reference.ts';
+import { generateReports } from './report.ts';
 import { generateReviews } from './review.ts';
 import type {
   ChatRow,
@@ -23,6 +24,7 @@ import type {
   OfferAlertRow,
   ParticipantRow,
   ProfileDayRow,
+  ReportRow,
   ReviewRow,
   SavedJobOfferRow,
   SavedSearchRow,
@@ -54,6 +56,7 @@ export interface DemoRows extends ReferenceRows {
   job_application: JobApplicationRow[];
   job_offer_day: JobOfferDayRow[];
   review: ReviewRow[];
+  report: ReportRow[];
 }
 
 export interface Demo {
@@ -114,6 +117,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),
       profile_day: generateProfileDays(seed, people.jobSeekers, now),
       job_application: generateJobApplications(seed, chats, messages, offers.rows, now),
+      report: generateReports(seed, people, offers.rows, messages, now),
       review: generateReviews(seed, people, offers.rows, now),
       job_offer_day: generateJobOfferDays(seed, offers.rows, now),
       email_message: generateEmailMessages(seed, people, now, productName, 90),

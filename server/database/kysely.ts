@@ -30,6 +30,7 @@ import type {
   PricingOption,
   Prisma,
   ProfileDay,
+  Report,
   Review,
   SavedJobOffer,
   SavedSearch,
@@ -66,6 +67,7 @@ export type Tables = {
   offer_alert: Columns<OfferAlert>;
   pricing_option: Columns<PricingOption>;
   profile_day: Columns<ProfileDay>;
+  report: Columns<Report>;
   review: Columns<Review>;
   saved_job_offer: Columns<SavedJobOffer>;
   saved_search: Columns<SavedSearch>;

@@ -51,6 +51,7 @@ import './types/email.ts';
 import './types/auditEntry.ts';
 import './types/emailTemplate.ts';
 import './types/review.ts';
+import './types/report.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 

@@ -22,6 +22,7 @@ const withoutEntry: Record<string, string> = {
   markChatDelivered: 'Reading marks.',
   markChatSeen: 'Reading marks.',
   openSupportChat: 'Makes an empty chat at most.',
+  report: 'The report names its author.',
   saveMessageMail: "The admin's own settings.",
   sendMessage: 'The message names its author and is never changed.',
   uploadChatDocument: 'A file without a message; the message names its author.',

@@ -15,6 +15,7 @@ import type { GraphRows, Noun, RestRow } from './noun.ts';
 import { overview } from './overview.ts';
 import { place } from './place.ts';
 import { reference } from './reference.ts';
+import { report } from './report.ts';
 import { review } from './review.ts';
 import { savedJobOffer } from './savedJobOffer.ts';
 import { savedSearch } from './savedSearch.ts';
@@ -48,6 +49,7 @@ export const nouns: readonly Noun[] = [
   reference,
   auditEntry,
   review,
+  report,
 ];
 
 /** Every root field and node type of the graph. */

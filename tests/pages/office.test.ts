@@ -34,6 +34,9 @@ beforeAll(async () => {
     where: { id: offer.id },
     select: { review: { select: { id: true } } },
   });
+  const report = await app.services.db.report.create({
+    data: { kind: 'PROFILE', userId: people.jobSeeker.id, reason: 'SPAM', reporterKey: 'a visitor' },
+  });
   pages = {
     [paths.admin.to({}, { days: 7 })]: '200',
     [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
@@ -69,6 +72,8 @@ beforeAll(async () => {
     [paths.adminCareer.to({ id: career.id })]: '200',
     [paths.adminReviews.to()]: '200',
     [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
+    [paths.adminReports.to()]: '200',
+    [paths.adminReport.to({ id: report.id })]: '200',
     [paths.adminAuditLog.to()]: '200',
     // Not a page, which only admins are told.
     '/admin/nothing': '404',

@@ -14,6 +14,7 @@ import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../payment/useConfirmedPayment.ts';
+import { useReport } from '../report/ReportButton.tsx';
 import { useTimeZone } from '../time/useTimeZone.ts';
 import { useToday } from '../time/useToday.ts';
 import type { Conversation_chat$key } from './__generated__/Conversation_chat.graphql.ts';
@@ -103,6 +104,7 @@ export function Conversation({
   const [end, setEnd] = useState<LiveEnd | null>(null);
   const typing = useTypingNotice();
   const payment = useConfirmedPayment();
+  const report = useReport();
 
   // The page announces the viewer's own chats; the chat of a share link is not among them.
   const isShared = 'sharedHash' in reference;
@@ -201,6 +203,7 @@ export function Conversation({
                       authorIsPremium={premium.has(message.user.id)}
                       timeZone={timeZone}
                       onOpenPhoto={() => setOpenPhoto(message.id)}
+                      onReport={() => report.open({ subject: message.id, noun: 'message', chat: reference })}
                     />
                   );
                 }
@@ -230,6 +233,7 @@ export function Conversation({
           />
         }
       />
+      {report.dialog}
       <PhotoViewer photos={photos} openKey={openPhoto} onOpen={setOpenPhoto} onClose={() => setOpenPhoto(null)} />
     </div>
   );

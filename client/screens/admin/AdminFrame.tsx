@@ -5,6 +5,7 @@ import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingSt
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import IconFlag3 from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -26,6 +27,7 @@ const groups: BackOfficeGroup[] = [
     links: [
       { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard },
       { href: paths.adminReviews.to(), label: 'Reviews', icon: IconChecklist },
+      { href: paths.adminReports.to(), label: 'Reports', icon: IconFlag3 },
       { href: paths.adminContactRequests.to(), label: 'Contact requests', icon: IconAddressBook },
       { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus },
       { href: paths.chats.to(), label: 'Chats', icon: IconMessages },

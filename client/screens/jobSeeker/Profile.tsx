@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
+import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Button } from '../../ui/action/Button.tsx';
@@ -27,6 +28,7 @@ export function Profile({
   const jobSeeker = useFragment(
     graphql`
       fragment Profile_jobSeeker on JobSeeker {
+        id
         name
         photoUri
         title
@@ -102,6 +104,8 @@ export function Profile({
         }
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
+        {/* The state is for the job seeker and admins, who do not report it. */}
+        {jobSeeker.active == null && <ReportButton subject={jobSeeker.id} noun="profile" />}
         <SimilarJobSeekers jobSeeker={jobSeeker} />
       </ProfileLayout>
       {dialogs}

@@ -104,6 +104,9 @@ async function eraseRow(
   await tx.jobOffer.updateMany({ where: { employerId: id }, data: { company: null } });
   // After the offers, whose changes would wait for a review.
   await tx.review.deleteMany({ where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] } });
+  // What was reported about this person goes; what they have reported stays, without them.
+  await tx.report.deleteMany({ where: { userId: id } });
+  await tx.report.updateMany({ where: { reporterId: id }, data: { reporterId: null, reporterEmail: null } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },

@@ -41,6 +41,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     subscriptions,
     emails,
     reviews,
+    reports,
     uploads,
     chats,
   ] = await Promise.all([
@@ -76,6 +77,10 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       where: { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
       select: { jobOfferId: true, state: true, waitingSince: true, decidedAt: true, reason: true, snapshot: true },
     }),
+    db.report.findMany({
+      where: { reporterId: id },
+      select: { kind: true, jobOfferId: true, messageId: true, reason: true, text: true, createdAt: true },
+    }),
     db.upload.findMany({ where: { userId: id } }),
     kind === 'admin' ? [] : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
   ]);
@@ -92,6 +97,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'subscriptions.json': subscriptions,
       'emails.json': emails,
       'reviews.json': reviews,
+      'reports.json': reports,
     },
     chats: chats.map((chat) => ({ name: `chats/${chat.id}.json`, read: () => readChat(ctx, chat.id) })),
     files: uploads.map((upload) => ({ name: `files/${fileName(pathOf(upload))}`, path: pathOf(upload) })),

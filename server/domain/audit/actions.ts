@@ -21,6 +21,7 @@ export const auditActions = {
   'contactRequest.activate': 'Activated an introduction.',
   'contactRequest.changeStatus': 'Changed the status of a contact request.',
   'contactRequest.delete': 'Deleted a contact request.',
+  'report.resolve': 'Resolved a report.',
   'chat.renewShareLink': 'Renewed a share link of a chat.',
   'subscription.grant': 'Gave a subscription to an employer.',
   'subscription.endGrant': 'Ended a subscription that was given.',

@@ -154,5 +154,6 @@ const readers: Record<
     typename: 'ContactRequestStatus',
     read: ({ db }, where) => db.contactRequestStatus.findMany({ where, select }),
   },
+  REPORT: { typename: 'Report', read: ({ db }, where) => db.report.findMany({ where, select }) },
   EMAIL_TEMPLATE: { typename: 'EmailTemplate', read: ({ db }, where) => db.emailTemplate.findMany({ where, select }) },
 };

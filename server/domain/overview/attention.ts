@@ -15,6 +15,7 @@ export type Attention = {
   unreadChats: number;
   profilesToReview: number;
   offersToReview: number;
+  openReports: number;
   failedPayments: number;
   failedMails: number;
 };
@@ -27,11 +28,12 @@ export async function attention(ctx: DomainContext): Promise<Attention> {
   requireAdmin(ctx.viewer);
   const { db, now } = ctx;
   const some = { select: { id: true }, take: attentionLimit } as const;
-  const [unanswered, unreadChats, profiles, offers, payments, mails] = await Promise.all([
+  const [unanswered, unreadChats, profiles, offers, reports, payments, mails] = await Promise.all([
     unansweredRequests(ctx),
     countUnreadChats(ctx),
     db.review.findMany({ where: waitingReviews({ kind: 'JOB_SEEKER' }), ...some }),
     db.review.findMany({ where: waitingReviews({ kind: 'JOB_OFFER' }), ...some }),
+    db.report.findMany({ where: { state: 'OPEN' }, ...some }),
     db.subscription.findMany({ where: { status: 'PAST_DUE' }, ...some }),
     db.emailMessage.findMany({
       where: { status: 'ko', createdAt: { gt: new Date(now().getTime() - failedMailsMs) } },
@@ -43,6 +45,7 @@ export async function attention(ctx: DomainContext): Promise<Attention> {
     unreadChats,
     profilesToReview: profiles.length,
     offersToReview: offers.length,
+    openReports: reports.length,
     failedPayments: payments.length,
     failedMails: mails.length,
   };

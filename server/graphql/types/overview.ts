@@ -20,6 +20,7 @@ const AttentionType = builder.objectRef<Attention>('Attention').implement({
       description: `Profiles that wait for a review. ${upTo}`,
     }),
     offersToReview: t.exposeInt('offersToReview', { description: `Job offers that wait for a review. ${upTo}` }),
+    openReports: t.exposeInt('openReports', { description: `Reports that no admin has resolved. ${upTo}` }),
     failedPayments: t.exposeInt('failedPayments', { description: `Subscriptions whose renewal failed. ${upTo}` }),
     failedMails: t.exposeInt('failedMails', {
       description: `Emails by admins of the last 30 days that were not sent. ${upTo}`,

@@ -18,7 +18,7 @@ const ReviewKind = builder.enumType('ReviewKind', {
   description: 'What is reviewed.',
   values: {
     JOB_SEEKER: { description: 'The profile of a job seeker.' },
-    JOB_OFFER: { description: 'A job offer.' },
+    JOB_OFFER: { description: 'What an employer offers, once it is published.' },
   } as const,
 });
 

@@ -312,6 +312,12 @@ export const lists: Record<string, List> = {
     },
     statements: 3,
   },
+  'Query.reports': {
+    ask: ofQuery('reports'),
+    as: admin,
+    shows: { list: numbered, node: 'databaseId kind reason state createdAt reported { name }' },
+    statements: 3,
+  },
   'Query.reviews': {
     ask: ofQuery('reviews'),
     as: admin,

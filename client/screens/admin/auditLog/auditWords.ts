@@ -25,6 +25,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   CITY: 'city',
   CAREER: 'career',
   CONTACT_REQUEST_STATUS: 'status',
+  REPORT: 'report',
   EMAIL_TEMPLATE: 'email template',
 };
 
@@ -51,6 +52,7 @@ export const actionLabels: Record<AuditAction, string> = {
   CONTACT_REQUEST_ACTIVATE: 'Activate an introduction',
   CONTACT_REQUEST_CHANGE_STATUS: 'Change the status of a request',
   CONTACT_REQUEST_DELETE: 'Delete a contact request',
+  REPORT_RESOLVE: 'Resolve a report',
   CHAT_RENEW_SHARE_LINK: 'Renew a share link',
   SUBSCRIPTION_GRANT: 'Give a subscription',
   SUBSCRIPTION_END_GRANT: 'End a given subscription',
@@ -135,6 +137,8 @@ export function auditSentence(entry: Entry): string {
       return `decided about ${the}`;
     case 'CONTACT_REQUEST_INTRODUCE':
       return entry.isNew ? `made an introduction, ${the}` : `brought an introduction up to date, ${the}`;
+    case 'REPORT_RESOLVE':
+      return `resolved ${the}`;
     case 'CHAT_RENEW_SHARE_LINK':
       return `renewed a share link of ${the}`;
     case 'SUBSCRIPTION_GRANT':

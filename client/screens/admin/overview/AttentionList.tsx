@@ -18,6 +18,7 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
         unreadChats
         profilesToReview
         offersToReview
+        openReports
         failedPayments
         failedMails
       }
@@ -49,6 +50,7 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
       many: 'job offers to review',
       href: paths.adminReviews.to({}, { kind: 'job_offer' }),
     },
+    { count: counts.openReports, one: 'open report', many: 'open reports', href: paths.adminReports.to() },
     {
       count: counts.failedPayments,
       one: 'failed payment',

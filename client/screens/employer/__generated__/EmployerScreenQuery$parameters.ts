@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8fa9bafce885e3128076baa52251e8c>>
- * @relayHash 64cc1ebee33af6cde1a026a33ab04aab
+ * @generated SignedSource<<0b4bcc1557df00bec90442d652ed1427>>
+ * @relayHash 199a93fd678622b76c83b03c59b95652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc
+// @relayRequestID 73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc",
+    "id": "73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

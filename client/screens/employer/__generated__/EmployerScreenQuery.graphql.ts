@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2893d32f9baad738c022a8606111b896>>
- * @relayHash 64cc1ebee33af6cde1a026a33ab04aab
+ * @generated SignedSource<<8890c50aa02a74cfb4adfe8287e274be>>
+ * @relayHash 199a93fd678622b76c83b03c59b95652
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc
+// @relayRequestID 73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isPublic",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReport",
             "storageKey": null
           },
           (v6/*:: as any*/),
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "33cb7155f1b75b4f1d53eb95b94b608213e72bec3df13936d3f547eb5b4e82bc",
+    "id": "73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2147785bec1dfa2fd9c5fe90ee1826ce>>
- * @relayHash ca49983c757f5dc1656da85ea2892fa0
+ * @generated SignedSource<<61e1baf79ed7f3373e777fcf16192d43>>
+ * @relayHash e29a64cadc6a0c322665051a5f35b89e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7
+// @relayRequestID fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7",
+    "id": "fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

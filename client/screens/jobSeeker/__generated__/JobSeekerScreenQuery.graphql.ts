@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2296b0d4b698d806163e9269d5501a58>>
- * @relayHash ca49983c757f5dc1656da85ea2892fa0
+ * @generated SignedSource<<658f00fb9f1f0c216c4c6fb80ed7c083>>
+ * @relayHash e29a64cadc6a0c322665051a5f35b89e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7
+// @relayRequestID fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -485,7 +486,6 @@ return {
             "kind": "LinkedHandle",
             "name": "similarJobSeekers"
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f7dd8d53d4dc8e6e8b01a33917a7fb00dba6c711d960f11b223075383dc7fb7",
+    "id": "fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

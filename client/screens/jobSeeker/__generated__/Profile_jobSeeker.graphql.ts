@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5754de0c6d0ee7f79ab9188c6bda539d>>
+ * @generated SignedSource<<404928aa9a9fbecd4b2a023f3c7d0f36>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Profile_jobSeeker$data = {
     readonly name: string;
   } | null | undefined;
   readonly description: string | null | undefined;
+  readonly id: string;
   readonly job: {
     readonly name: string;
   } | null | undefined;
@@ -47,6 +48,13 @@ return {
   "metadata": null,
   "name": "Profile_jobSeeker",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "01bf2420910143e958c4c960dba459db";
+(node as any).hash = "bf18aacd062f28742535a963045a8c1a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1cb0c48d6c58113af177198d84ee915>>
- * @relayHash a133003b6d203515a11ecc07a2253e8e
+ * @generated SignedSource<<429400fe82aacf6e56103f0cd055bf62>>
+ * @relayHash 5145df6f69c8e023f6e475fa8673d53a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8
+// @relayRequestID 9aef8766d0f40e505ac61e86c9ce6ba63b093525105a54898745563dac55c688
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminScreenQuery } from './AdminScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8",
+    "id": "9aef8766d0f40e505ac61e86c9ce6ba63b093525105a54898745563dac55c688",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

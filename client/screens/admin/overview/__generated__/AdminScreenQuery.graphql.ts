@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea2b6dc8bba2f427d6d11ebd255b44d>>
- * @relayHash a133003b6d203515a11ecc07a2253e8e
+ * @generated SignedSource<<016bc4c3dff66766849064179004efb6>>
+ * @relayHash 5145df6f69c8e023f6e475fa8673d53a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8
+// @relayRequestID 9aef8766d0f40e505ac61e86c9ce6ba63b093525105a54898745563dac55c688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "openReports",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failedPayments",
                 "storageKey": null
               },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "45950ad0fbb5d644b1831b6ca81a9c3fda41ce58b5bbf7e87ae04aac39525ed8",
+    "id": "9aef8766d0f40e505ac61e86c9ce6ba63b093525105a54898745563dac55c688",
     "metadata": {},
     "name": "AdminScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5871d7074c001ea64690842a4c9d217b>>
+ * @generated SignedSource<<552c5ff97cc4b6924a7b33cdd220bbe5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AttentionList_attention$data = {
   readonly failedMails: number;
   readonly failedPayments: number;
   readonly offersToReview: number;
+  readonly openReports: number;
   readonly profilesToReview: number;
   readonly unansweredRequests: number;
   readonly unreadChats: number;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "openReports",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "failedPayments",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d85d020c227828d608ec07b529eba1f2";
+(node as any).hash = "c2deb6cceac735d3aec1b304a198ff29";
 
 export default node;
