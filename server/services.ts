@@ -15,6 +15,7 @@ import { confirmationCodes } from './domain/account/confirmationCode.ts';
 import { demoAccounts } from './domain/account/demoAccount.ts';
 import { knownBrowsers } from './domain/account/knownBrowser.ts';
 import { removeOldSignUps } from './domain/account/signUp.ts';
+import { sendBanMails } from './domain/ban/banMail.ts';
 import type { Services } from './domain/context.ts';
 import { forgetOldOfferActivity } from './domain/jobOffer/activity.ts';
 import { expireJobOffers } from './domain/jobOffer/expiry.ts';
@@ -46,6 +47,7 @@ import { originsOf } from './http/origin.ts';
 import { outboxPath } from './http/outbox.ts';
 import { openOutbox } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { withoutBanned } from './mail/withoutBanned.ts';
 import { diskMedia } from './media/disk.ts';
 import { arrivalsIn } from './media/incoming.ts';
 import { mediaPipeline } from './media/pipeline.ts';
@@ -100,8 +102,9 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     closers.push(() => presence.close());
     const counters = openCounters(redis, now);
     const outbox = openOutbox(join(env.dataDir, 'outbox'), now);
-    const mailer = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
-    const shownOutbox = env.demo && mailer === outbox ? outbox : undefined;
+    const sender = env.smtp ? smtpMailer(env.smtp.url, env.smtp.from, new URL(env.publicUrl).hostname) : outbox;
+    const mailer = withoutBanned(sender, db);
+    const shownOutbox = env.demo && sender === outbox ? outbox : undefined;
     let address = env.publicUrl;
     const { payment, registerSandbox, closePayment } = await openPayment(env, {
       pool,
@@ -172,6 +175,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       every(60 * second, () => remindOfExpiry(services));
       every(10 * second, () => sendExpiryMails(services));
       every(10 * second, () => sendRejectionMails(services));
+      every(10 * second, () => sendBanMails(services));
       every(60 * second, () => queue.maintain());
     }
     const origins = originsOf(env.publicUrl);
@@ -184,6 +188,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
         originOf: origins.of,
         secret,
         productName: product.name,
+        supportEmail: addressOf(env.smtp?.from) ?? product.supportEmail,
         onSessionEnded: (sessionId) => events.publish('accessChanged', { sessionId }),
         log,
       }),

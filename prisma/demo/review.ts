@@ -1,7 +1,7 @@
 import type { People } from './people.ts';
 import type { Random } from './random.ts';
 import type { JobOfferRow, ReviewRow } from './rows.ts';
-import { before, day, hour } from './timeline.ts';
+import { before, day, hour, later } from './timeline.ts';
 
 /** How many changed profiles and new offers wait. */
 const changedProfiles = 5;
@@ -27,7 +27,13 @@ export function generateReviews(seed: Random, people: People, offers: readonly J
   const waits = { state: 'WAITING', version: 1, snapshot: null, reviewer_id: null, decided_at: null } as const;
   const pending = seekers
     .filter((row) => row.updated && !row.active)
-    .map((row) => ({ ...waits, job_seeker_id: row.id, job_offer_id: null, waiting_since: row.updated_at }));
+    .map((row, at) => ({
+      ...waits,
+      job_seeker_id: row.id,
+      job_offer_id: null,
+      // The team is never more than two weeks behind.
+      waiting_since: later(row.updated_at, before(now, ((at % 14) + 1) * day)),
+    }));
   const near = seekers.filter((row) => row.active && row.city_id === people.accounts.jobSeeker.row.city_id);
   const changed = random.sample(near, changedProfiles).map((row, at) => ({
     ...waits,

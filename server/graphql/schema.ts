@@ -52,6 +52,8 @@ import './types/auditEntry.ts';
 import './types/emailTemplate.ts';
 import './types/review.ts';
 import './types/report.ts';
+import './types/block.ts';
+import './types/ban.ts';
 import { builder } from './builder.ts';
 import { describeConventions } from './descriptions.ts';
 

@@ -14,7 +14,8 @@ export type QueueName =
   | 'offer-alert'
   | 'saved-search'
   | 'offer-expiry'
-  | 'rejection-mail';
+  | 'rejection-mail'
+  | 'ban-mail';
 
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {

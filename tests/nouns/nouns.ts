@@ -1,6 +1,8 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { account } from './account.ts';
 import { auditEntry } from './auditEntry.ts';
+import { ban } from './ban.ts';
+import { block } from './block.ts';
 import { career } from './career.ts';
 import { chat } from './chat/chat.ts';
 import { contactRequest } from './contactRequest/contactRequest.ts';
@@ -50,6 +52,8 @@ export const nouns: readonly Noun[] = [
   auditEntry,
   review,
   report,
+  block,
+  ban,
 ];
 
 /** Every root field and node type of the graph. */

@@ -10,6 +10,7 @@ import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
+import { BlockButton } from '../block/BlockButton.tsx';
 import { IntroductionsLive } from '../introduction/IntroductionsLive.tsx';
 import { firstName } from '../jobSeeker/firstName.ts';
 import { PaymentReturn } from '../payment/PaymentReturn.tsx';
@@ -69,6 +70,8 @@ export function Conversation({
         id
         kind
         viewerCanMessage
+        isRead
+        viewerHasBlocked
         ...ChatHeader_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
@@ -141,6 +144,10 @@ export function Conversation({
   const isOwn = members.some((member) => member.isViewer && member.userDatabaseId === history.viewerId);
   const keepsByPassword = history.viewerIsGuest && isOwn && chat.kind === 'CONTACT' && chat.viewerCanMessage;
 
+  // Guests have no account to keep a list in.
+  const isAccount = history.viewerId !== null && !history.viewerIsGuest && !viewerIsAdmin;
+  const canBlock = isAccount && isOwn && chat.kind === 'CONTACT' && chat.isRead && !chat.viewerHasBlocked;
+
   // A viewer who has lost access no longer sees the chat.
   if (end === 'closed') return <ChatEnded byLink={isShared} returnPath={returnPath} />;
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
@@ -161,7 +168,12 @@ export function Conversation({
             chat={chat}
             backHref={backHref}
             title={title?.(name)}
-            actions={isShared && <AttentionSettings />}
+            actions={
+              <>
+                {isShared && <AttentionSettings />}
+                {canBlock && <BlockButton name={name} chat={reference} />}
+              </>
+            }
           />
         }
         aside={aside}

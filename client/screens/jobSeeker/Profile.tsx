@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useContact } from '../../components/contact/useContact.tsx';
 import { firstName } from '../../components/jobSeeker/firstName.ts';
-import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { ShortlistButton } from '../../components/shortlist/ShortlistButton.tsx';
 import { PageMeta } from '../../routing/PageMeta.tsx';
 import { Button } from '../../ui/action/Button.tsx';
@@ -14,6 +14,9 @@ import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
 import { SimilarJobSeekers } from './SimilarJobSeekers.tsx';
 import { useCountView } from './useCountView.ts';
+
+// Below everything else, so its code comes later.
+const ProfileSafety = lazy(() => import('./ProfileSafety.tsx'));
 
 /** A job seeker's profile. All its contact buttons share one contact flow. */
 export function Profile({
@@ -28,7 +31,6 @@ export function Profile({
   const jobSeeker = useFragment(
     graphql`
       fragment Profile_jobSeeker on JobSeeker {
-        id
         name
         photoUri
         title
@@ -50,6 +52,7 @@ export function Profile({
         ...SimilarJobSeekers_jobSeeker
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
+        ...ProfileSafety_jobSeeker
         ...useCountView_jobSeeker
       }
     `,
@@ -58,6 +61,7 @@ export function Profile({
   const viewer = useFragment(
     graphql`
       fragment Profile_viewer on Viewer {
+        kind
         ...useContact_viewer
       }
     `,
@@ -105,7 +109,11 @@ export function Profile({
       >
         <JobSeekerAbout jobSeeker={jobSeeker} />
         {/* The state is for the job seeker and admins, who do not report it. */}
-        {jobSeeker.active == null && <ReportButton subject={jobSeeker.id} noun="profile" />}
+        {jobSeeker.active == null && (
+          <Suspense>
+            <ProfileSafety jobSeeker={jobSeeker} canBlock={viewer.kind === 'EMPLOYER'} />
+          </Suspense>
+        )}
         <SimilarJobSeekers jobSeeker={jobSeeker} />
       </ProfileLayout>
       {dialogs}

@@ -107,6 +107,7 @@ async function eraseRow(
   // What was reported about this person goes; what they have reported stays, without them.
   await tx.report.deleteMany({ where: { userId: id } });
   await tx.report.updateMany({ where: { reporterId: id }, data: { reporterId: null, reporterEmail: null } });
+  await tx.userBlock.deleteMany({ where: { OR: [{ blockerId: id }, { blockedId: id }] } });
   await tx.contactRequest.updateMany({
     where: { employerId: id },
     data: { name: deletedUserName, email: null, whatsApp: null, company: null, erasedAt: at },
@@ -144,6 +145,8 @@ const erased = {
   logoUri: null,
   site: null,
   guestKey: null,
+  bannedAt: null,
+  banReason: null,
   active: false,
   pausedAt: null,
   sexId: null,

@@ -42,12 +42,13 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
     emails,
     reviews,
     reports,
+    blocks,
     uploads,
     chats,
   ] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id },
-      omit: { searchHead: true, searchText: true, guestKey: true },
+      omit: { searchHead: true, searchText: true, guestKey: true, bannedAt: true, banReason: true },
       include: {
         city: true,
         job: true,
@@ -81,6 +82,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       where: { reporterId: id },
       select: { kind: true, jobOfferId: true, messageId: true, reason: true, text: true, createdAt: true },
     }),
+    db.userBlock.findMany({ where: { blockerId: id }, select: { blockedId: true, createdAt: true } }),
     db.upload.findMany({ where: { userId: id } }),
     kind === 'admin' ? [] : db.chat.findMany({ where: accessibleChats(viewer, ctx.shareGrants), select: { id: true } }),
   ]);
@@ -98,6 +100,7 @@ export async function readOwnData(ctx: DomainContext): Promise<OwnData> {
       'emails.json': emails,
       'reviews.json': reviews,
       'reports.json': reports,
+      'blocked-people.json': blocks,
     },
     chats: chats.map((chat) => ({ name: `chats/${chat.id}.json`, read: () => readChat(ctx, chat.id) })),
     files: uploads.map((upload) => ({ name: `files/${fileName(pathOf(upload))}`, path: pathOf(upload) })),

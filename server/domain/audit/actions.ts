@@ -9,6 +9,8 @@ export const auditActions = {
   'user.delete': 'Deleted the account of a job seeker or an employer.',
   'user.setPhoto': 'Set the photo of a user.',
   'user.setVideo': 'Set the video of a job seeker.',
+  'user.ban': 'Banned a job seeker or an employer.',
+  'user.liftBan': 'Lifted a ban.',
   'user.email': 'Wrote an email to a job seeker or an employer.',
   'jobOffer.save': 'Added or changed a job offer.',
   'jobOffer.delete': 'Deleted a job offer.',

@@ -34,6 +34,9 @@ const changeByViewer = (
   id: number,
   change: (offer: JobOffer) => StateColumns | null,
 ): Promise<JobOffer> =>
-  changeState(ctx, { id, ...editableJobOffers(ctx.viewer) }, change, (tx, before, after) =>
-    audited(ctx, tx, { action, type: 'JOB_OFFER', before, after }),
+  changeState(
+    ctx,
+    { id, ...editableJobOffers(ctx.viewer), employer: { bannedAt: null } },
+    change,
+    (tx, before, after) => audited(ctx, tx, { action, type: 'JOB_OFFER', before, after }),
   );

@@ -2,7 +2,7 @@ import { lockUser } from '../account/lockUser.ts';
 import { requireAdmin } from '../account/require.ts';
 import { audited } from '../audit/audited.ts';
 import type { DomainContext } from '../context.ts';
-import { Conflict, NotFound } from '../errors.ts';
+import { Conflict, Forbidden, NotFound } from '../errors.ts';
 import { approveActivated } from '../review/approved.ts';
 import { requireOwnProfile } from './jobSeeker.policy.ts';
 
@@ -21,6 +21,7 @@ export async function setJobSeekerActive(ctx: DomainContext, id: number, active:
     await lockUser(tx, id);
     const before = await tx.user.findFirst({ where: { id, ...profiles } });
     if (!before) throw new NotFound();
+    if (active && before.bannedAt) throw new Forbidden('This person is banned.');
     if (before.active === active && before.pausedAt === null) return;
     const after = await tx.user.update({
       where: { id },

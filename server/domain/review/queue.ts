@@ -11,6 +11,7 @@ export type ReviewFilter = { kind?: ReviewKind | null; cityId?: number | null };
 
 const profileWaits: Prisma.UserWhereInput = {
   deletedAt: null,
+  bannedAt: null,
   // Public, or complete and not activated yet. One that its job seeker has paused waits until they make it public again.
   OR: [{ active: true }, { profileUpdated: true, pausedAt: null }],
 };

@@ -40,6 +40,8 @@ export const actionLabels: Record<AuditAction, string> = {
   USER_DELETE: 'Delete an account',
   USER_SET_PHOTO: 'Set a photo',
   USER_SET_VIDEO: 'Set a video',
+  USER_BAN: 'Ban a person',
+  USER_LIFT_BAN: 'Lift a ban',
   USER_EMAIL: 'Send an email',
   JOB_OFFER_SAVE: 'Add or change a job offer',
   JOB_OFFER_DELETE: 'Delete a job offer',
@@ -127,6 +129,10 @@ export function auditSentence(entry: Entry): string {
       return `set the photo of ${the}`;
     case 'USER_SET_VIDEO':
       return `set the video of ${the}`;
+    case 'USER_BAN':
+      return `banned ${the}`;
+    case 'USER_LIFT_BAN':
+      return `lifted the ban of ${the}`;
     case 'USER_EMAIL':
       return `wrote an email to ${the}`;
     case 'JOB_OFFER_FILL':

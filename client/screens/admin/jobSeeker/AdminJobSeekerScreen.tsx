@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { Ban } from '../../../components/ban/Ban.tsx';
 import { useEmail } from '../../../components/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../components/jobSeeker/jobSeekerPath.ts';
 import { ProfileEditor } from '../../../components/profileForm/ProfileEditor.tsx';
@@ -41,6 +42,7 @@ export default function AdminJobSeekerScreen({
           active
           deletedAt
           viewerCanEmail
+          ...Ban_user
           ...jobSeekerPath_jobSeeker
           ...JobSeekerFacts_jobSeeker
           ...ProfileEditor_jobSeeker
@@ -84,6 +86,7 @@ export default function AdminJobSeekerScreen({
     >
       <Stack gap="large">
         <JobSeekerFacts jobSeeker={jobSeeker} />
+        <Ban user={jobSeeker} />
         <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin />
         <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
       </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b4bcc1557df00bec90442d652ed1427>>
- * @relayHash 199a93fd678622b76c83b03c59b95652
+ * @generated SignedSource<<91d8f33a7dd2639299547a765c7bc893>>
+ * @relayHash 39006d11b245aa12f61fd5b73e4c907e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8
+// @relayRequestID df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8",
+    "id": "df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8890c50aa02a74cfb4adfe8287e274be>>
- * @relayHash 199a93fd678622b76c83b03c59b95652
+ * @generated SignedSource<<d1ca051700db8b80c6ee7f95c510cac4>>
+ * @relayHash 39006d11b245aa12f61fd5b73e4c907e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8
+// @relayRequestID df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,27 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanEmail",
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "banReason",
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": "__isUser"
           }
         ],
         "storageKey": null
@@ -514,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "73448cf0c237f663b22a5dde067b0a68bdff765518009ed17d1da694ac8944b8",
+    "id": "df13dea0070672eb7433fc39b0b78cb4911b66e1e260f66e561a49d854dfca00",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e1baf79ed7f3373e777fcf16192d43>>
- * @relayHash e29a64cadc6a0c322665051a5f35b89e
+ * @generated SignedSource<<9c5b77968ca815765299ad234b176e53>>
+ * @relayHash 25f61e2c37520a2e84fa697877a037df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7
+// @relayRequestID 69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7",
+    "id": "69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<658f00fb9f1f0c216c4c6fb80ed7c083>>
- * @relayHash e29a64cadc6a0c322665051a5f35b89e
+ * @generated SignedSource<<d5c2dd0330d19477e130e3ed768dc411>>
+ * @relayHash 25f61e2c37520a2e84fa697877a037df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7
+// @relayRequestID 69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,6 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -486,11 +485,19 @@ return {
             "kind": "LinkedHandle",
             "name": "similarJobSeekers"
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "viewerHasShortlisted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
             "storageKey": null
           }
         ],
@@ -517,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdfaf694fcac6e7009dada24027cab40c4183b3cb718c875f35aea8db0d53cf7",
+    "id": "69aba604e5762a6907eaf87895f8a1c79ebe2f0aabf72038f5907c165a09d365",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

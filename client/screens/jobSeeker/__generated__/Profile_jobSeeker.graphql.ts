@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<404928aa9a9fbecd4b2a023f3c7d0f36>>
+ * @generated SignedSource<<d582a951c49c4657898cd67792307d5a>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type Profile_jobSeeker$data = {
     readonly name: string;
   } | null | undefined;
   readonly description: string | null | undefined;
-  readonly id: string;
   readonly job: {
     readonly name: string;
   } | null | undefined;
@@ -26,7 +25,7 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileSafety_jobSeeker" | "ShortlistButton_jobSeeker" | "SimilarJobSeekers_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
 export type Profile_jobSeeker$key = {
@@ -48,13 +47,6 @@ return {
   "metadata": null,
   "name": "Profile_jobSeeker",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -166,6 +158,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProfileSafety_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useCountView_jobSeeker"
     }
   ],
@@ -174,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf18aacd062f28742535a963045a8c1a";
+(node as any).hash = "d7c9811988730d99ad02a2b6eae18af6";
 
 export default node;

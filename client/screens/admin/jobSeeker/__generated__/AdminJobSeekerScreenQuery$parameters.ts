@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfe42bba63beab1dbc4533509874688>>
- * @relayHash 48f2347547481d599f26976d390d3a24
+ * @generated SignedSource<<dc8a7794778739a83a7cd4e7dcb602af>>
+ * @relayHash 903ce13c9d9d5a9b1b1ec94a047e51bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a
+// @relayRequestID 66cfa63b771fd82600f990837fbb100e6a681498342756380f614d9e6ae5b99e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a",
+    "id": "66cfa63b771fd82600f990837fbb100e6a681498342756380f614d9e6ae5b99e",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761c60bbc54478f969e085e884f549f8>>
- * @relayHash 48f2347547481d599f26976d390d3a24
+ * @generated SignedSource<<92c805aca7a1f69672a3416076f59488>>
+ * @relayHash 903ce13c9d9d5a9b1b1ec94a047e51bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a
+// @relayRequestID 66cfa63b771fd82600f990837fbb100e6a681498342756380f614d9e6ae5b99e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AdminJobSeekerScreenQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly viewerCanEmail: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
+    readonly " $fragmentSpreads": FragmentRefs<"Ban_user" | "JobSeekerFacts_jobSeeker" | "ProfileEditor_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProfileEditor_query" | "RecordHistory_query">;
 };
@@ -151,6 +151,11 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Ban_user"
+          },
           {
             "kind": "InlineDataFragmentSpread",
             "name": "jobSeekerPath_jobSeeker",
@@ -468,6 +473,27 @@ return {
             "kind": "ScalarField",
             "name": "photoUri",
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bannedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "banReason",
+                "storageKey": null
+              }
+            ],
+            "type": "User",
+            "abstractKey": "__isUser"
           }
         ],
         "storageKey": null
@@ -700,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "86154c469e484ac99aef85b38d25a05538d4141d150ce593c1ef7f42b714434a",
+    "id": "66cfa63b771fd82600f990837fbb100e6a681498342756380f614d9e6ae5b99e",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",
@@ -709,7 +735,7 @@ return {
 };
 })();
 
-(node as any).hash = "1330e4cc7c71d60f5e57f1c758f3013a";
+(node as any).hash = "b9975a229db2e7291ff014df2c70248d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
