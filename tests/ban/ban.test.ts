@@ -121,6 +121,32 @@ describe('a banned person', () => {
     await expect(setJobSeekerActive(asClara(), seeker.id, true)).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
+  it('is no applicant any more', async () => {
+    const { db } = app.services;
+    const employer = await signedIn(boss);
+    const { chat } = (await contact(employer)) ?? {};
+    const offer = await makeJobOffer(db, around, { employerId: boss.id });
+    await db.jobApplication.create({
+      data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat?.databaseId ?? 0 },
+    });
+    const applicants = async () => {
+      const { data } = await employer.graphql<{ jobOffer: object; viewer: { user: object } }>(
+        `query ($id: Int!) {
+          jobOffer(databaseId: $id) { applicationCount newApplicationCount applications { totalCount } }
+          viewer { user { ... on Employer { newApplicationCount } } } }`,
+        { id: offer.id },
+      );
+      return [data?.jobOffer, data?.viewer.user];
+    };
+    const counts = (count: number) => [
+      { applicationCount: count, newApplicationCount: count, applications: { totalCount: count } },
+      { newApplicationCount: count },
+    ];
+    expect(await applicants()).toEqual(counts(1));
+    await ban(seeker);
+    expect(await applicants()).toEqual(counts(0));
+  });
+
   it('neither writes nor is written to, and a share link opens nothing', async () => {
     const [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
     const { chat } = (await contact(employer)) ?? {};
